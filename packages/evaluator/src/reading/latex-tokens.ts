@@ -160,8 +160,9 @@ function lexControlSymbol(lexer: Lexer): void {
       return emit(lexer, 'percent', '%', from)
     case '$':
       return emit(lexer, 'currency', '$', from)
+    default:
+      throw new ReadFailure('unknown-command', `The command \\${character ?? ''} is not understood.`, from, lexer.at)
   }
-  throw new ReadFailure('unknown-command', `The command \\${character ?? ''} is not understood.`, from, lexer.at)
 }
 
 const delimiters: ReadonlyMap<string, readonly [opening: string, closing: string]> = new Map([
