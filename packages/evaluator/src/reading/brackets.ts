@@ -40,7 +40,7 @@ export function readBrackets(parser: Parser): Tree {
 const fenceNames: Readonly<Record<string, string>> = { '|': 'abs', '‖': 'norm', '⌊': 'floor', '⌈': 'ceil' }
 
 function readFenced(parser: Parser, open: Token): Tree {
-  const inner = enclosed(parser, open, true, () => parser.expression(parser))
+  const inner = enclosed(parser, true, () => parser.expression(parser))
   const closing = closingOf[open.text]!
   const token = peek(parser)
   if ((token.kind !== 'close' && token.kind !== 'bar') || token.text !== closing) refuseUnclosed(parser, open, closing)
@@ -50,7 +50,7 @@ function readFenced(parser: Parser, open: Token): Tree {
 
 /** Plain bars: at the start of a factor one opens, otherwise it closes the last that is open. */
 function readBars(parser: Parser, open: Token): Tree {
-  const inner = enclosed(parser, open, true, () => {
+  const inner = enclosed(parser, true, () => {
     parser.bars = 1
     return parser.expression(parser)
   })
@@ -74,7 +74,7 @@ interface Items {
 function readItemList(parser: Parser, open: Token, closings: readonly string[]): Items {
   const items: Tree[] = []
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
-  enclosed(parser, open, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon, () => {
     if (isClosing(peek(parser), closings)) return
     do items.push(parser.expression(parser))
     while (takeIf(parser, separator))
@@ -146,7 +146,7 @@ function hasSeparatorAhead(parser: Parser): boolean {
 }
 
 function readSetBuilder(parser: Parser, open: Token): Tree {
-  const parts = enclosed(parser, open, true, () => {
+  const parts = enclosed(parser, true, () => {
     parser.barSeparates = true
     const variable = parser.expression(parser)
     const separator = next(parser)

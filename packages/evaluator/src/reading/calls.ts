@@ -81,7 +81,7 @@ export function readArguments(parser: Parser): Tree[] {
   const closing = open.text === '[' ? ']' : ')'
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
   const args: Tree[] = []
-  enclosed(parser, open, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon, () => {
     do args.push(parser.expression(parser))
     while (takeIf(parser, separator))
   })

@@ -100,8 +100,11 @@ const unitSpellings: Readonly<Record<string, string>> = {
   '\\$': '$',
 }
 
+const LONGEST_WORD = 100
+
 /** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
 function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
+  if (content.length > LONGEST_WORD) return false
   let word = ''
   for (let at = 0; at < content.length;) {
     const code = content.charCodeAt(at)

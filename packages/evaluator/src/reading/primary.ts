@@ -3,7 +3,7 @@ import { readBrackets } from './brackets.ts'
 import { makeGroup, span } from './build.ts'
 import { readBuiltInCall, readDeclared } from './calls.ts'
 import { readCommand } from './commands.ts'
-import { describe, endOfLast, fail, next, peek, peekAfter } from './parser.ts'
+import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { numberNode, readBraces } from './scripts.ts'
 import type { Token } from './tokens.ts'
@@ -11,6 +11,13 @@ import type { Token } from './tokens.ts'
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */
 export function readPrimary(parser: Parser): Tree {
   const token = peek(parser)
+  enter(parser, token)
+  const tree = readByKind(parser, token)
+  leave(parser)
+  return tree
+}
+
+function readByKind(parser: Parser, token: Token): Tree {
   switch (token.kind) {
     case 'number':
       return readNumber(parser)
