@@ -1,0 +1,2 @@
+export type * from './tree.ts'
+export type { Rational } from './numbers/rational.ts'
