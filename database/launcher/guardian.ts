@@ -18,7 +18,7 @@ export interface GuardianPlan {
 
 /** A running guardian, replaced by another should it be killed. */
 export interface Guardian {
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 type Report = { event: 'ready'; pid: number } | { event: 'ended' | 'failed'; detail: string }

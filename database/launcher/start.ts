@@ -24,7 +24,7 @@ export interface EmbeddedDatabase {
   /** For `pg`, `psql` and anything else that reads PostgreSQL's addresses. The role owns the database. */
   url: string
   /** Stops the server and gives the data folder free. It also stops by itself when this process ends in any way. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
