@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { EmbeddedDatabaseError } from './errors.ts'
-import { runningServer } from './leftovers.ts'
+import { clearLeftovers, runningServer } from './leftovers.ts'
 import { serverEnvironment } from './server-settings.ts'
 
 /** What the guardian process needs to keep one server running. */
@@ -48,8 +48,10 @@ export async function startGuardian(plan: GuardianPlan, log: (line: string) => v
       return
     }
     replacements += 1
+    const server = await runningServer(plan.clusterFolder)
+    if (stopping) return
     log('The process that guards the embedded database was killed; another takes its place.')
-    current = launch(plan, await runningServer(plan.clusterFolder), log)
+    current = launch(plan, server, log)
     current.ready.catch((error: unknown) => log(String(error)))
     watch()
   }
@@ -58,6 +60,8 @@ export async function startGuardian(plan: GuardianPlan, log: (line: string) => v
     async stop() {
       stopping = true
       await current.stop()
+      // A guardian that was killed a moment ago leaves its work to us.
+      await clearLeftovers(plan.clusterFolder, plan.socketFolder)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { EmbeddedDatabaseError } from './errors.ts'
-import type { Owner } from './ownership.ts'
 import { isRunning, isServerOf, waitUntil } from './processes.ts'
 
 /** No process ever has this number, and PostgreSQL takes it for one that ended. */
@@ -14,13 +13,12 @@ export async function runningServer(clusterFolder: string): Promise<number | und
 }
 
 /** Stops the server and removes the socket folder that an owner left when it and its guardian were killed. */
-export async function clearLeftovers(clusterFolder: string, predecessor: Owner | undefined): Promise<void> {
+export async function clearLeftovers(clusterFolder: string, socketFolder: string | undefined): Promise<void> {
   const server = await runningServer(clusterFolder)
   if (server !== undefined) await stopServer(server)
   await forgetEndedServer(clusterFolder)
-  const folder = predecessor?.socketFolder
-  if (folder !== undefined && basename(folder).startsWith('isomorph-'))
-    await rm(folder, { recursive: true, force: true })
+  if (socketFolder === undefined || !basename(socketFolder).startsWith('isomorph-')) return
+  await rm(socketFolder, { recursive: true, force: true })
 }
 
 async function stopServer(pid: number): Promise<void> {

@@ -69,7 +69,7 @@ async function startServer(
 ): Promise<{ url: string; guardian: Guardian }> {
   const clusterFolder = join(databaseFolder, 'cluster')
   const durable = options.durable ?? true
-  await clearLeftovers(clusterFolder, ownership.predecessor)
+  await clearLeftovers(clusterFolder, ownership.predecessor?.socketFolder)
   await removeUnfinishedClusters(databaseFolder)
 
   const account = await chooseAccount(databaseFolder, clusterFolder)
