@@ -37,7 +37,7 @@ await runScript(async () => {
 })
 
 async function workspaces() {
-  const found = ['database', 'gallery', 'bench', 'e2e']
+  const found = ['scripts', 'database', 'gallery', 'bench', 'e2e']
   for (const parent of ['packages', 'apps']) {
     for (const name of await readdir(join(root, parent))) found.push(`${parent}/${name}`)
   }

@@ -1,5 +1,5 @@
-// `npm test`, `npm run test:unit|api|e2e|long`: sets up what is missing, runs the named kinds of tests (the first three
-// when none is named) and ends with the sums. Further arguments go to the test runner.
+// `npm test`, `npm run test:unit|api|e2e|long`: sets up what is missing, runs the named kinds of tests (all but the long
+// ones when none is named) and ends with the sums. Further arguments go to the test runner.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
@@ -11,10 +11,11 @@ import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
 const kinds = {
-  unit: () => vitest(['unit']),
-  api: () => vitest(['api', 'launcher']),
+  unit: () => vitest('unit'),
+  api: () => vitest('api'),
+  launcher: () => vitest('launcher'),
   e2e: playwright,
-  long: () => vitest(['long']),
+  long: () => vitest('long'),
 }
 
 const given = process.argv.slice(2)
@@ -24,7 +25,7 @@ const passedOn = given.filter((argument) => !(argument in kinds))
 await runScript(async () => {
   await setup()
   const sums = { passed: 0, failed: 0 }
-  for (const kind of named.length > 0 ? named : ['unit', 'api', 'e2e']) {
+  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => kind !== 'long')) {
     say(`\n── Tests: ${kind}`)
     const started = Date.now()
     const { passed, failed, skipped } = await kinds[kind]()
@@ -39,13 +40,12 @@ await runScript(async () => {
   if (sums.failed > 0) process.exitCode = 1
 })
 
-async function vitest(projects) {
+async function vitest(project) {
   const runner = join(root, 'node_modules/vitest/vitest.mjs')
-  const choice = projects.flatMap((project) => ['--project', project])
   return withReport(async (report) => {
     const args = [
       'run',
-      ...choice,
+      `--project=${project}`,
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
