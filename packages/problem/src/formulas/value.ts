@@ -1,7 +1,15 @@
 /** Values of variables and keys: exact fractions wherever possible, else 100 digits. */
 
 import { Decimal } from 'decimal.js'
-import { parseDecimal, rational, toFraction, toNumber, type HighNumber, type LetterValue, type Rational } from '@isomorph/evaluator'
+import {
+  parseDecimal,
+  rational,
+  toFraction,
+  toNumber,
+  type HighNumber,
+  type LetterValue,
+  type Rational,
+} from '@isomorph/evaluator'
 
 /** The specification's precision of numbers. */
 export const precision = 100
