@@ -91,7 +91,8 @@ function print(tree: Tree, options: PrintOptions): string {
 
 /** Constructs that LaTeX leaves open-ended are calls in text, so they hold together. */
 function textLevel(tree: Tree): number {
-  if (tree.kind === 'bound' || tree.kind === 'derivative') return LEVEL.atom
+  if (tree.kind === 'bound' || tree.kind === 'derivative' || (tree.kind === 'call' && tree.name === 'polar'))
+    return LEVEL.atom
   if (tree.kind === 'power') return LEVEL.factor
   if (tree.kind === 'quotient') return LEVEL.product
   return levelOf(tree)
@@ -136,7 +137,7 @@ function callText(call: CallNode, at: Print): string {
 
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
   if (tree.operator === 'difference')
-    return `${at(tree.operands[0]!, LEVEL.setOperation)} \\ ${at(tree.operands[1]!, LEVEL.sum)}`
+    return `${at(tree.operands[0]!, LEVEL.setOperation)} ∖ ${at(tree.operands[1]!, LEVEL.sum)}`
   return `${tree.operator}(${items(tree.operands, at)})`
 }
 
