@@ -31,12 +31,15 @@ export function readExpression(parser: Parser, least = 1): Tree {
 
 function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {
   const operands = [first]
-  const isChain = operator === 'and' || operator === 'or'
   const binding = bindingOf[operator]
-  do {
-    next(parser)
-    operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
-  } while (isChain && peek(parser).kind === 'logic' && peek(parser).text === operator)
+  next(parser)
+  operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
+  if (operator === 'and' || operator === 'or') {
+    while (peek(parser).kind === 'logic' && peek(parser).text === operator) {
+      next(parser)
+      operands.push(readExpression(parser, binding + 1))
+    }
+  }
   return { kind: 'logic', operator, operands, at: span(first.at.from, endOfLast(parser)) }
 }
 
