@@ -3,7 +3,13 @@ import type { Tree } from '../src/tree.ts'
 import { compareFractions } from '../src/computing/fractions.ts'
 import { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from '../src/equivalence/closeness.ts'
 import { ungrouped } from '../src/equivalence/formula.ts'
-import { agreesToDigits, agreesToPlaces, agreesUpToPowerOfTen, hasFigures, isAccurateTo } from '../src/form/precision.ts'
+import {
+  agreesToDigits,
+  agreesToPlaces,
+  agreesUpToPowerOfTen,
+  hasFigures,
+  isAccurateTo,
+} from '../src/form/precision.ts'
 import { numeralOf } from '../src/form/numeral.ts'
 import { numberForm } from '../src/form/number-form.ts'
 import { quantityOf } from '../src/units/quantity.ts'
@@ -52,7 +58,10 @@ export function markNumeric(item: Case, student: Tree, teacher: Tree | undefined
   return compareNumbers(student, teacher, options, (x, y, typed) => {
     switch (check) {
       case 'numeric-relative':
-        return answered(isWithinShare(x, y, tolerance, exactTolerance(options.zeroTolerance ?? 0)), 'outside the tolerance')
+        return answered(
+          isWithinShare(x, y, tolerance, exactTolerance(options.zeroTolerance ?? 0)),
+          'outside the tolerance',
+        )
       case 'numeric-absolute':
         return answered(isWithin(x, y, tolerance), 'outside the tolerance')
       case 'greater-than':
@@ -64,7 +73,10 @@ export function markNumeric(item: Case, student: Tree, teacher: Tree | undefined
       case 'decimal-places': {
         const numeral = numeralOf(typed)
         const areZerosOptional = options.trailingZeros === 'condoned'
-        return answered(numeral !== undefined && agreesToPlaces(numeral, y, options.places ?? 0, { areZerosOptional }), 'decimals')
+        return answered(
+          numeral !== undefined && agreesToPlaces(numeral, y, options.places ?? 0, { areZerosOptional }),
+          'decimals',
+        )
       }
       case 'sig-figs-tolerance': {
         const numeral = numeralOf(typed)
@@ -103,10 +115,13 @@ const KAS_ERROR = 2 ** -42
 export function markNumberForm(item: Case, student: Tree, teacher: Tree): Outcome {
   const { options } = item
   const form = numberForm(student)
-  if (options.fractions === false && form?.kind === 'fraction') return invalid('a fraction where decimals are asked for')
+  if (options.fractions === false && form?.kind === 'fraction')
+    return invalid('a fraction where decimals are asked for')
   if (form === undefined) return invalid('not a number')
-  if (options.forms !== undefined && !options.forms.some((name) => matchesForm(name, form))) return wrong('another form of number')
-  if ((options.simplify === 'required' || options.simplify === 'enforced') && !form.isSimplified) return wrong('not simplified')
+  if (options.forms !== undefined && !options.forms.some((name) => matchesForm(name, form)))
+    return wrong('another form of number')
+  if ((options.simplify === 'required' || options.simplify === 'enforced') && !form.isSimplified)
+    return wrong('not simplified')
   // The percent sign names the unit of the box, unless percentages are asked for by name.
   const bare = ungrouped(student)
   const counted = bare.kind === 'percent' && options.forms?.includes('percent') !== true ? bare.value : bare
@@ -136,4 +151,3 @@ function matchesForm(name: string, form: NonNullable<ReturnType<typeof numberFor
       return false
   }
 }
-

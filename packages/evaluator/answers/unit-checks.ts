@@ -1,14 +1,23 @@
 import type { Rational } from '../src/numbers/rational.ts'
 import type { Tree } from '../src/tree.ts'
 import { Decimal } from 'decimal.js'
-import { multiplyFractions, whole } from '../src/computing/fractions.ts'
-import { exactTolerance, fractionOf, fractionOfDecimal, isWithin, isWithinShare, numberOf } from '../src/equivalence/closeness.ts'
+import { powerOfFraction, whole } from '../src/computing/fractions.ts'
+import {
+  exactTolerance,
+  fractionOf,
+  fractionOfDecimal,
+  isWithin,
+  isWithinShare,
+  numberOf,
+} from '../src/equivalence/closeness.ts'
 import { hasFigures, isAccurateTo } from '../src/form/precision.ts'
 import { numeralOf } from '../src/form/numeral.ts'
+import { childrenOf } from '../src/children.ts'
 import { read } from '../src/reading/read.ts'
 import { convert, convertDecimal } from '../src/units/convert.ts'
 import { quantityOf } from '../src/units/quantity.ts'
-import { unitsConvertible, unitsEqual } from '../src/units/unit.ts'
+import { isUnitName } from '../src/units/names.ts'
+import { defineUnits, unitsConvertible, unitsEqual } from '../src/units/unit.ts'
 import type { Unit } from '../src/units/unit.ts'
 import type { Case, Outcome } from './case.ts'
 import { right, wrong } from './numeric-checks.ts'
@@ -19,9 +28,22 @@ interface Measured {
   readonly unit: Unit
 }
 
+type OwnUnits = ReturnType<typeof defineUnits>
+
+/** A name that stands as a unit in the key is one, even where it is not a unit elsewhere: the author defines it by using it. */
+function unitsOfKey(tree: Tree): OwnUnits {
+  const names = new Set<string>()
+  const visit = (part: Tree): void => {
+    if (part.kind === 'unit' && !isUnitName(part.name)) names.add(part.name)
+    for (const child of childrenOf(part)) visit(child)
+  }
+  visit(tree)
+  return defineUnits([...names].map((name) => ({ name })))
+}
+
 /** A key without a number in front counts as one of its unit. */
-function measured(tree: Tree): Measured | 'undefined' | string {
-  const quantity = quantityOf(tree)
+function measured(tree: Tree, own: OwnUnits): Measured | 'undefined' | string {
+  const quantity = quantityOf(tree, own)
   if (!quantity.ok) return quantity.message
   if (quantity.value !== undefined) {
     const value = numberOf(quantity.value)
@@ -42,7 +64,8 @@ function converted(value: Rational, from: Unit, to: Unit): Rational | undefined 
 
 /** A number with a unit: dimension first, then the unit if it must be the very one, then the number. */
 export function markUnits(item: Case, student: Tree, teacher: Tree): Outcome {
-  const [given, key] = [measured(student), measured(teacher)]
+  const own = unitsOfKey(teacher)
+  const [given, key] = [measured(student, own), measured(teacher, own)]
   if (given === 'undefined') return { verdict: 'invalid', reason: 'not defined' }
   if (typeof given === 'string') return wrong(given)
   if (typeof key === 'string') return wrong(`the key: ${key}`)
@@ -65,21 +88,27 @@ function isClose(item: Case, value: Rational, key: Measured, typed: Tree): boole
     return tolerance !== undefined && isWithin(value, key.value, tolerance)
   }
   const numeral = numeralOf(typed)
-  return numeral !== undefined && hasFigures(numeral, options.digits ?? 3) && isAccurateTo(value, key.value, options.accuracy ?? options.digits ?? 3)
+  return (
+    numeral !== undefined &&
+    hasFigures(numeral, options.digits ?? 3) &&
+    isAccurateTo(value, key.value, options.accuracy ?? options.digits ?? 3)
+  )
 }
 
 /** The tolerance in the key's unit; without a unit of its own it is in SI base units. */
 function toleranceIn(unit: Unit, tolerance: number | string): Rational | undefined {
-  const base: Unit = { parts: {}, factor: whole(1), pi: 0, dimension: unit.dimension }
+  // The corpus's base units are metre, gram, second …
+  const grams = powerOfFraction(whole(1000), -(unit.dimension['kg'] ?? 0))
+  const base: Unit = { parts: {}, factor: grams, pi: 0, dimension: unit.dimension }
   if (typeof tolerance === 'number') return inverseScaled(exactTolerance(tolerance), base, unit)
   const reading = read(tolerance, { mode: 'latex' })
   if (!reading.ok) return undefined
-  const found = measured(reading.tree)
+  const found = measured(reading.tree, new Map())
   return typeof found === 'string' ? undefined : inverseScaled(found.value, found.unit, unit)
 }
 
 /** A difference converts without the offsets of °C and °F. */
 function inverseScaled(value: Rational, from: Unit, to: Unit): Rational | undefined {
   const plain = ({ parts, factor, pi, dimension }: Unit): Unit => ({ parts, factor, pi, dimension })
-  return converted(multiplyFractions(value, whole(1)), plain(from), plain(to))
+  return converted(value, plain(from), plain(to))
 }

@@ -3,7 +3,7 @@ import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../computing/double.ts'
 import type { Expression } from '../computing/expression.ts'
-import { contains, lettersOf, one, zero } from '../computing/expression.ts'
+import { contains, lettersOf, one, partsOf, zero } from '../computing/expression.ts'
 import { doubleOf } from '../computing/fractions.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { buildProgram } from '../computing/program.ts'
@@ -61,6 +61,8 @@ export function decideAntiderivative(key: Tree, answer: Tree, options: Antideriv
     const same = sameDerivative(first, second, options, budget)
     if (same.verdict !== 'equal') return same
     if (!isRealWhereKeyIs(first, second, options.variable)) return different('a logarithm without absolute value')
+    if (mixesLogarithms(second, options.variable))
+      return different('absolute value in one logarithm and not in another')
     if (options.constant === 'not-needed') return same
     const constants = integrationConstants(second, options.variable, budget)
     if (constants.length === 0) return different('no constant of integration')
@@ -83,12 +85,15 @@ export function decideIntegrationConstant(answer: Tree, options: ConstantOptions
     const meaning = meaningOf(answer, options)
     const known = new Set([options.variable, ...(options.otherLetters ?? [])])
     const added = [...lettersOf(meaning)].filter((name) => !known.has(name))
-    if (added.length !== 1) return different(added.length === 0 ? 'no constant of integration' : 'more than one new letter')
+    if (added.length !== 1)
+      return different(added.length === 0 ? 'no constant of integration' : 'more than one new letter')
     const slope = differentiate(meaning, added[0]!)
     if (options.isStrict !== false) return compareExpressions(one, slope, probeOptionsOf(options), budget)
     const constants = integrationConstants(meaning, options.variable, budget)
     const isGood = constants.includes(added[0]!) && takesAnyValue(meaning, added[0]!)
-    return isGood ? { verdict: 'equal', rule: 'one constant of integration' } : different('not a constant of integration')
+    return isGood
+      ? { verdict: 'equal', rule: 'one constant of integration' }
+      : different('not a constant of integration')
   })
 }
 
@@ -113,12 +118,18 @@ function takesAnyValue(a: Expression, constant: string): boolean {
   const at = letters.indexOf(constant)
   const value = evaluator(a, letters)
   for (let trial = 0; trial < 10; trial += 1) {
-    const point = samplePoint(trial, letters.map(() => ANY_REAL), []).map(doubleOf)
+    const point = samplePoint(
+      trial,
+      letters.map(() => ANY_REAL),
+      [],
+    ).map(doubleOf)
     const values: number[] = []
     for (let exponent = -14; exponent <= 14; exponent += 1) {
-      for (const sign of [1, -1]) values.push(value(point.map((other, index) => (index === at ? sign * 10 ** exponent : other))))
+      for (const sign of [1, -1])
+        values.push(value(point.map((other, index) => (index === at ? sign * 10 ** exponent : other))))
     }
-    for (let step = -40; step <= 40; step += 1) values.push(value(point.map((other, index) => (index === at ? step : other))))
+    for (let step = -40; step <= 40; step += 1)
+      values.push(value(point.map((other, index) => (index === at ? step : other))))
     const real = values.filter((v) => !Number.isNaN(v))
     if (real.length < 10) continue
     const middle = value(point)
@@ -132,7 +143,10 @@ function takesAnyValue(a: Expression, constant: string): boolean {
 function evaluator(a: Expression, letters: readonly string[]): (point: readonly number[]) => number {
   const program = buildProgram([a], letters)
   const state = createDoubleState(program)
-  const [inputs, budget] = [{ re: new Float64Array(letters.length), im: new Float64Array(letters.length) }, createBudget({ nodes: 2_000_000 })]
+  const [inputs, budget] = [
+    { re: new Float64Array(letters.length), im: new Float64Array(letters.length) },
+    createBudget({ nodes: 2_000_000 }),
+  ]
   return (point) => {
     point.forEach((value, at) => (inputs.re[at] = value))
     runDoubles(program, inputs, state, budget)
@@ -152,10 +166,48 @@ function isRealWhereKeyIs(key: Expression, answer: Expression, variable: string)
   const [first, second] = [evaluator(key, letters), evaluator(answer, letters)]
   for (let at = 0; at < 60; at += 1) {
     // Constants are positive, so that ln(kx) is judged by x alone.
-    const point = samplePoint(at, letters.map(() => ANY_REAL), []).map((value, index) => (index === 0 ? doubleOf(value) : Math.abs(doubleOf(value)) + 0.5))
+    const point = samplePoint(
+      at,
+      letters.map(() => ANY_REAL),
+      [],
+    ).map((value, index) => (index === 0 ? doubleOf(value) : Math.abs(doubleOf(value)) + 0.5))
     if (!Number.isNaN(first(point)) && Number.isNaN(second(point))) return false
   }
   return true
+}
+
+/** |…| in one logarithm and not in another that would need it just as much. */
+function mixesLogarithms(a: Expression, variable: string): boolean {
+  const [guardedOnes, open] = [[] as Expression[], [] as Expression[]]
+  const visit = (part: Expression): void => {
+    if (isLogarithm(part) && part.op === 'call') {
+      const argument = part.args[0]!
+      const isGuarded = contains(argument, (inner) => inner.op === 'call' && inner.name === 'abs')
+      if (isGuarded) guardedOnes.push(argument)
+      else if (contains(argument, (inner) => inner.op === 'letter' && inner.name === variable)) open.push(argument)
+    }
+    for (const inner of partsOf(part)) visit(inner)
+  }
+  visit(a)
+  return guardedOnes.length > 0 && open.some((argument) => canBeNegative(argument, variable))
+}
+
+function canBeNegative(a: Expression, variable: string): boolean {
+  const letters = [...new Set([variable, ...lettersOf(a)])]
+  if (contains(a, isOpen)) return false
+  const value = evaluator(a, letters)
+  return Array.from({ length: 40 }, (_, at) =>
+    samplePoint(
+      at,
+      letters.map(() => ANY_REAL),
+      [],
+    ),
+  ).some(
+    (point) =>
+      value(
+        point.map((coordinate, index) => (index === 0 ? doubleOf(coordinate) : Math.abs(doubleOf(coordinate)) + 0.5)),
+      ) < 0,
+  )
 }
 
 const isOpen = (a: Expression): boolean => a.op === 'call' && (a.name === 'antiderivative' || a.isDeclared === true)

@@ -37,8 +37,12 @@ export const isWithin = (value: Rational, key: Rational, tolerance: Rational): b
   compareFractions(size(subtractFractions(value, key)), tolerance) <= 0
 
 /** |value − key| ≤ tolerance·|key|; where the key is zero, `nearZero` is an absolute tolerance. */
-export function isWithinShare(value: Rational, key: Rational, tolerance: Rational, nearZero: Rational = { numerator: 0n, denominator: 1n }): boolean {
+export function isWithinShare(
+  value: Rational,
+  key: Rational,
+  tolerance: Rational,
+  nearZero: Rational = { numerator: 0n, denominator: 1n },
+): boolean {
   if (key.numerator === 0n) return isWithin(value, key, nearZero)
   return isWithin(value, key, multiplyFractions(tolerance, size(key)))
 }
-

@@ -16,7 +16,14 @@ export function numberForm(tree: Tree): NumberForm | undefined {
   const bare = ungrouped(tree)
   switch (bare.kind) {
     case 'number':
-      return { kind: /^[\d\s,.]*$/.test(bare.spelling) && bare.value.denominator === 1n && !bare.spelling.includes('.') ? 'integer' : 'decimal', isSimplified: true, isProper: false }
+      return {
+        kind:
+          /^[\d\s,.]*$/.test(bare.spelling) && bare.value.denominator === 1n && !bare.spelling.includes('.')
+            ? 'integer'
+            : 'decimal',
+        isSimplified: true,
+        isProper: false,
+      }
     case 'signed': {
       const inner = numberForm(bare.value)
       if (inner === undefined) return undefined
@@ -54,7 +61,9 @@ const integerIn = (tree: Tree): bigint | undefined => {
     const inner = bare.sign === '-' || bare.sign === '+' ? integerIn(bare.value) : undefined
     return inner === undefined ? undefined : bare.sign === '-' ? -inner : inner
   }
-  return bare.kind === 'number' && bare.value.denominator === 1n && !bare.spelling.includes('.') ? bare.value.numerator : undefined
+  return bare.kind === 'number' && bare.value.denominator === 1n && !bare.spelling.includes('.')
+    ? bare.value.numerator
+    : undefined
 }
 
 function fractionForm(numerator: Tree, denominator: Tree): NumberForm | undefined {
@@ -64,7 +73,11 @@ function fractionForm(numerator: Tree, denominator: Tree): NumberForm | undefine
     return isPi ? { kind: 'multiple-of-pi', isSimplified: below > 1n, isProper: false } : undefined
   }
   const size = above < 0n ? -above : above
-  return { kind: 'fraction', isSimplified: below > 1n && greatestCommonDivisor(size, below) === 1n, isProper: size < (below < 0n ? -below : below) }
+  return {
+    kind: 'fraction',
+    isSimplified: below > 1n && greatestCommonDivisor(size, below) === 1n,
+    isProper: size < (below < 0n ? -below : below),
+  }
 }
 
 /** 99π, and 1.2 × 10³. */

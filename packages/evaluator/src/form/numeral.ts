@@ -34,14 +34,22 @@ export function numeralOf(tree: Tree): Numeral | undefined {
 
 function spelt(spelling: string, value: Rational): Numeral {
   const [mantissa, exponent] = spelling.toLowerCase().split('e')
-  return { value, digits: mantissa!.replaceAll(/[^0-9.]/g, ''), exponent: exponent === undefined ? 0 : Number(exponent) }
+  return {
+    value,
+    digits: mantissa!.replaceAll(/[^0-9.]/g, ''),
+    exponent: exponent === undefined ? 0 : Number(exponent),
+  }
 }
 
 function scaled(mantissa: Tree, power: Tree): Numeral | undefined {
   const number = numeralOf(mantissa)
   const exponent = powerOfTen(ungrouped(power))
   if (number === undefined || exponent === undefined || number.exponent !== 0) return undefined
-  return { value: multiplyFractions(number.value, powerOfFraction(whole(10), exponent)), digits: number.digits, exponent }
+  return {
+    value: multiplyFractions(number.value, powerOfFraction(whole(10), exponent)),
+    digits: number.digits,
+    exponent,
+  }
 }
 
 function powerOfTen(tree: Tree): number | undefined {
@@ -49,7 +57,8 @@ function powerOfTen(tree: Tree): number | undefined {
   const base = ungrouped(tree.base)
   if (base.kind !== 'number' || base.spelling !== '10') return undefined
   const exponent = ungrouped(tree.exponent)
-  const [sign, number] = exponent.kind === 'signed' ? [exponent.sign === '-' ? -1 : 1, ungrouped(exponent.value)] : [1, exponent]
+  const [sign, number] =
+    exponent.kind === 'signed' ? [exponent.sign === '-' ? -1 : 1, ungrouped(exponent.value)] : [1, exponent]
   if (number.kind !== 'number' || number.value.denominator !== 1n || number.value.numerator > 9999n) return undefined
   return sign * Number(number.value.numerator)
 }

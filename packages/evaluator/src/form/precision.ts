@@ -1,8 +1,22 @@
 import type { Rational } from '../numbers/rational.ts'
-import { compareFractions, divideFractions, isZero, multiplyFractions, sameFraction, subtractFractions } from '../computing/fractions.ts'
+import {
+  compareFractions,
+  divideFractions,
+  isZero,
+  multiplyFractions,
+  sameFraction,
+  subtractFractions,
+} from '../computing/fractions.ts'
 import { decimalPlaces, significantFigures } from './numeral.ts'
 import type { Numeral } from './numeral.ts'
-import { leadingExponent, powerOfTenExact, roundToFigures, roundToPlaces, sizeOf, truncateToFigures } from './rounding.ts'
+import {
+  leadingExponent,
+  powerOfTenExact,
+  roundToFigures,
+  roundToPlaces,
+  sizeOf,
+  truncateToFigures,
+} from './rounding.ts'
 
 export interface FiguresOptions {
   /** More figures than asked for are accepted. */
@@ -20,14 +34,18 @@ export function hasFigures(numeral: Numeral, figures: number, options: FiguresOp
 
 /**
  * Is a number as accurate as so many figures of the key: within half a unit of the last of them, from the key rounded so?
- * Exactly half a unit counts only where more figures are accepted, since it may be rounded either way.
+ * Exactly half a unit counts where it rounds to the same figures, or where more figures are accepted.
  */
 export function isAccurateTo(value: Rational, key: Rational, figures: number, options: FiguresOptions = {}): boolean {
   if (isZero(key)) return isZero(value)
   const rounded = roundToFigures(key, figures)
-  const half = multiplyFractions({ numerator: 5n, denominator: 1n }, powerOfTenExact(leadingExponent(rounded) - figures))
+  const half = multiplyFractions(
+    { numerator: 5n, denominator: 1n },
+    powerOfTenExact(leadingExponent(rounded) - figures),
+  )
   const order = compareFractions(sizeOf(subtractFractions(value, rounded)), half)
-  return options.isMoreAccepted === true ? order <= 0 : order < 0
+  if (order !== 0) return order < 0
+  return options.isMoreAccepted === true || sameFraction(roundToFigures(value, figures), rounded)
 }
 
 export interface PlacesOptions {
@@ -61,6 +79,8 @@ export function agreesToDigits(numeral: Numeral, key: Rational, figures: number,
   const written = significantFigures(numeral).most
   const checked = Math.max(figures, Math.min(written, figures + (options.extraDigits ?? 1)))
   const isRounded = sameFraction(roundToFigures(numeral.value, checked), roundToFigures(key, checked))
-  const isCut = options.isTruncationAccepted === true && sameFraction(truncateToFigures(numeral.value, checked), truncateToFigures(key, checked))
+  const isCut =
+    options.isTruncationAccepted === true &&
+    sameFraction(truncateToFigures(numeral.value, checked), truncateToFigures(key, checked))
   return isRounded || isCut
 }

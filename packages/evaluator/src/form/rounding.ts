@@ -1,5 +1,16 @@
 import type { Rational } from '../numbers/rational.ts'
-import { addFractions, compareFractions, divideFractions, floorOfFraction, isZero, multiplyFractions, negateFraction, powerOfFraction, signOf, whole } from '../computing/fractions.ts'
+import {
+  addFractions,
+  compareFractions,
+  divideFractions,
+  floorOfFraction,
+  isZero,
+  multiplyFractions,
+  negateFraction,
+  powerOfFraction,
+  signOf,
+  whole,
+} from '../computing/fractions.ts'
 
 const TEN = whole(10)
 export const powerOfTenExact = (exponent: number): Rational => powerOfFraction(TEN, exponent)
