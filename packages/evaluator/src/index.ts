@@ -1,4 +1,6 @@
 export * from './tree.ts'
+export { compareExpressions, type Comparison } from './equivalence/compare-expressions.ts'
+export { meaningOf, type MeaningOptions } from './computing/meaning.ts'
 export { read } from './reading/read.ts'
 export type { Reading } from './reading/read.ts'
 export type { ReadOptions } from './reading/settings.ts'
