@@ -3,7 +3,12 @@ import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { Answer } from '../content/question.ts'
 import type { Value } from '../formulas/value.ts'
-import { setThatApplies, type CompiledFormulaQuestion, type CompiledQuestion, type CompiledTextQuestion } from '../questions/compile-question.ts'
+import {
+  setThatApplies,
+  type CompiledFormulaQuestion,
+  type CompiledQuestion,
+  type CompiledTextQuestion,
+} from '../questions/compile-question.ts'
 import { choicesFor, fillingOf } from '../statement/instantiate.ts'
 import { fillDocument } from '../statement/document-template.ts'
 import { shownValue } from '../variables/shown-values.ts'
@@ -33,7 +38,11 @@ const blank: Marking = { verdict: 'incorrect', percent: 0, rule: 'blank', eviden
 /** Several times what an honest answer takes. */
 const usualLimits: BudgetLimits = { nodes: 400_000, points: 400, digits: 20_000 }
 
-function acceptedTexts(compiled: CompiledProblem, environment: Environment, answers: readonly Answer[]): readonly AcceptedText[] {
+function acceptedTexts(
+  compiled: CompiledProblem,
+  environment: Environment,
+  answers: readonly Answer[],
+): readonly AcceptedText[] {
   return answers.map(({ id, formula, percentCorrect }) => {
     const text = formula.replaceAll(/\{([^{}]*(?:\{[^{}]*\})?)\}/g, (whole, name: string) => {
       const shown = shownValue(compiled, environment, canonicalName(name))
@@ -48,7 +57,12 @@ interface Marked {
   readonly feedback: RichText | undefined
 }
 
-function markTextQuestion(compiled: CompiledProblem, question: CompiledTextQuestion, environment: Environment, value: string): Marked {
+function markTextQuestion(
+  compiled: CompiledProblem,
+  question: CompiledTextQuestion,
+  environment: Environment,
+  value: string,
+): Marked {
   const set = setThatApplies(question.sets, environment.letters)
   const answers = set === undefined || set === 'unableToEvaluate' ? [] : set.answers
   const isMissing = answers.length === 0 && question.question.marking === 'automatic'
@@ -88,7 +102,14 @@ function markFollowing(
   const percent = percentFor(divide(exactly(marking.percent), hundred), rule.percent)
   const facets = marking.facets === undefined ? {} : { facets: marking.facets }
   const reading = marking.reading === undefined ? {} : { reading: marking.reading }
-  return { verdict: verdictFor(percent), percent, rule: 'followThrough', ...reading, ...facets, evidence: marking.evidence }
+  return {
+    verdict: verdictFor(percent),
+    percent,
+    rule: 'followThrough',
+    ...reading,
+    ...facets,
+    evidence: marking.evidence,
+  }
 }
 
 function markFormulaQuestion(
@@ -108,9 +129,16 @@ function markFormulaQuestion(
   return { marking: isHigher ? following : direct.marking, feedback }
 }
 
-function markByType(compiled: CompiledProblem, question: CompiledQuestion, variant: Variant, typed: TypedAnswer, options: MarkingOptions): Marked {
+function markByType(
+  compiled: CompiledProblem,
+  question: CompiledQuestion,
+  variant: Variant,
+  typed: TypedAnswer,
+  options: MarkingOptions,
+): Marked {
   if (question.kind === 'formula') return markFormulaQuestion(compiled, question, variant, typed, options)
-  if (question.kind === 'text') return markTextQuestion(compiled, question, environmentOf(compiled, variant), typed.value)
+  if (question.kind === 'text')
+    return markTextQuestion(compiled, question, environmentOf(compiled, variant), typed.value)
   const choices = choicesFor(compiled, variant, typed.questionKey)
   const marking = markChoices(question.question, choices, typed.value)
   const taken = choices.filter(({ choiceKey }) => marking.reading?.split(';').includes(String(choiceKey)))
@@ -134,7 +162,12 @@ function feedbackFor(question: CompiledQuestion, marked: Marked): RichText | und
  * markAnswer(compiled, variant, { questionKey: 1, value: '\\frac12' }).verdict // 'correct'
  * ```
  */
-export function markAnswer(compiled: CompiledProblem, variant: Variant, typed: TypedAnswer, options: MarkingOptions = {}): Marking {
+export function markAnswer(
+  compiled: CompiledProblem,
+  variant: Variant,
+  typed: TypedAnswer,
+  options: MarkingOptions = {},
+): Marking {
   const question = compiled.questions.get(typed.questionKey)
   if (question === undefined) throw new RangeError(`There is no question ${typed.questionKey}.`)
   if (typed.value.trim() === '' || typed.value === '\\placeholder{}') return blank
