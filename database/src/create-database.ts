@@ -6,15 +6,13 @@ import type { Tables } from './tables/index.ts'
 const int8 = 20
 const numeric = 1700
 
+const parserOf = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => unknown
+
 /** `bigint` ids stay far below 2^53; `numeric(9,4)` and `numeric(7,4)` survive the way through a double unchanged. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 || oid === numeric
-      ? Number
-      : format === 'binary'
-        ? pg.types.getTypeParser(oid, 'binary')
-        : pg.types.getTypeParser(oid, 'text')) as pg.CustomTypesConfig['getTypeParser'],
-}
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 || oid === numeric ? Number : parserOf(oid, format),
+} as pg.CustomTypesConfig
 
 const takeApplicationRole = `
   select set_config('role', rolname, false) from pg_roles
@@ -53,6 +51,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     ...(options.asOwner === true
       ? {}
       : {
+          // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
           onConnect: async (client: pg.ClientBase) => {
             await client.query(takeApplicationRole)
           },
