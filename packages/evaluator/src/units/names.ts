@@ -1,0 +1,3 @@
+export function isUnitName(_name: string): boolean {
+  return false
+}
