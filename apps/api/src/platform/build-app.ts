@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { imageMaximumBytes, type Call } from '@isomorph/contract'
 import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
@@ -28,7 +28,7 @@ function createFastify(options: AppOptions): FastifyInstance {
     requestIdHeader: false,
     trustProxy: options.trustProxy ?? false,
     logger: loggerOptions(options.logLevel ?? 'silent'),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
   })
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
   const calls: Call[] = []
-  app.decorate('routing', { services, onRegistered: (call) => void calls.push(call) })
+  app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)

@@ -47,7 +47,11 @@ function idAt(source: unknown, name: string): number {
 
 const rolesOnEntity: Record<
   ManagedEntity,
-  (db: Kysely<Tables>, id: number, userId: number) => Promise<{ deletedAt: Date | null; role: EntityRole | null } | undefined>
+  (
+    db: Kysely<Tables>,
+    id: number,
+    userId: number,
+  ) => Promise<{ deletedAt: Date | null; role: EntityRole | null } | undefined>
 > = {
   Problem: async (db, id, userId) =>
     await db

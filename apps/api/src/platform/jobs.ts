@@ -85,7 +85,8 @@ async function unlockJobsOfTheDead(db: Kysely<Tables>, pool: pg.Pool, options: W
 
 function quietLogger(options: WorkerOptions): Logger {
   return new Logger(() => (level, message) => {
-    if (level === 'error') options.onError(new Error(message), 'the job queue')
+    const name: string = level
+    if (name === 'error') options.onError(new Error(message), 'the job queue')
   })
 }
 
@@ -106,7 +107,11 @@ function taskList({ tasks, services, onError }: WorkerOptions): TaskList {
 }
 
 /** Runs a function again and again, never twice at once; the returned function ends it and waits for the last time. */
-function repeat(milliseconds: number, act: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
+function repeat(
+  milliseconds: number,
+  act: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   let isStopped = false
   let underWay: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined

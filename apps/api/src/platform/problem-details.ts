@@ -41,10 +41,14 @@ export function asRefusal(error: unknown): Refusal | undefined {
   return new Refusal(kindsByStatus.get(status) ?? platformRefusals.otherRefusal, { cause: error })
 }
 
+const oauthErrors: Readonly<Record<string, string>> = {
+  'urn:isomorph:invalid-grant': 'invalid_grant',
+  'urn:isomorph:unknown-client': 'invalid_client',
+}
+
 /** OAuth's names for what went wrong at the token endpoint (RFC 6749 §5.2). */
 function oauthMembers(refusal: Refusal): { error: string; error_description: string } {
-  const error = refusal.kind.status === 401 ? 'invalid_grant' : 'invalid_request'
-  return { error, error_description: refusal.detail }
+  return { error: oauthErrors[refusal.kind.type] ?? 'invalid_request', error_description: refusal.detail }
 }
 
 function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): FastifyReply {

@@ -5,7 +5,7 @@ import type { RateLimits } from './dependencies.ts'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal } from './refusals.ts'
 
-const signIns: readonly Call[] = [accountCalls.signInLocally, accountCalls.createFirstAdministrator] as unknown as Call[]
+const signIns: readonly Call[] = [accountCalls.signInLocally, accountCalls.createFirstAdministrator]
 
 function limitOf(request: FastifyRequest, limits: RateLimits): number {
   const { call } = request.routeOptions.config

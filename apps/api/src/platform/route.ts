@@ -50,7 +50,7 @@ const publicGrant: Grant = {
   isDeleted: false,
 }
 
-export interface RouteOptions {
+export interface ContractRouting {
   readonly services: Services
   /** Every call that has a route, for the sweeps and the API document. */
   readonly onRegistered: (call: Call) => void
@@ -73,13 +73,9 @@ async function answer(reply: FastifyReply, call: Call, result: unknown): Promise
 
 function createContext(services: Services, request: FastifyRequest, grant: Grant, input: Input) {
   const { signedIn } = request
-  return {
+  const context = {
     ...services,
     signedIn,
-    get user(): SignedInUser {
-      if (!signedIn) throw new Error('A public call has no user.')
-      return signedIn.user
-    },
     impersonatorId: signedIn?.impersonatorId ?? null,
     receivedAt: request.receivedAt,
     grant,
@@ -88,6 +84,13 @@ function createContext(services: Services, request: FastifyRequest, grant: Grant
     address: request.ip,
     request,
   }
+  // Not enumerable, so that copying the context of a public call does not read it.
+  return Object.defineProperty(context, 'user', {
+    get: (): SignedInUser => {
+      if (!signedIn) throw new Error('A public call has no user.')
+      return signedIn.user
+    },
+  })
 }
 
 interface Input {
@@ -124,24 +127,24 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   call: Call<P, Q, B, R>,
   handler: Handler<P, Q, B, R>,
 ): void {
-  const { services, onRegistered } = app.routing
-  onRegistered(call as unknown as Call)
+  const { services, onRegistered } = app.contractRouting
+  onRegistered(call)
   app.route({
     method: call.method,
     url: fastifyPath(call.path),
-    config: { call: call as unknown as Call },
+    config: { call: call },
     handler: async (request, reply) => {
-      const { grant, input } = await admit(services, request, call as unknown as Call)
+      const { grant, input } = await admit(services, request, call)
       const context = createContext(services, request, grant, input)
-      const result = await handler(context as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
-      return await answer(reply, call as unknown as Call, result)
+      const result = await handler(context as unknown as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
+      return await answer(reply, call, result)
     },
   })
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    routing: RouteOptions
+    contractRouting: ContractRouting
   }
   interface FastifyContextConfig {
     call?: Call

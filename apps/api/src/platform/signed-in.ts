@@ -137,7 +137,6 @@ export function createPeople(db: Kysely<Tables>, changes: Changes): People {
     selectOptionalSession: async (sessionId) => await sessions.recall(sessionId, () => loadSession(db, sessionId)),
     selectGroupRoles: async (userId, groupId) =>
       (await groupRoles.recall(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
-    selectOptionalGroupAssessment: async (id) =>
-      await groupAssessments.recall(id, () => loadGroupAssessment(db, id)),
+    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => loadGroupAssessment(db, id)),
   }
 }

@@ -29,9 +29,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       root: folder,
       preCompressed: true,
       index: 'index.html',
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const value = hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
-        response.setHeader('cache-control', value)
+        void reply.header('cache-control', value)
       },
     })
   }

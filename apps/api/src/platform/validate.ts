@@ -15,7 +15,10 @@ function fieldErrors(issues: readonly Issue[], parents: readonly PropertyKey[] =
   return issues.flatMap((issue): FieldError[] => {
     const path = pathOf(issue, parents)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: 'This field is unknown.' }))
+      return issue.keys.map((key) => ({
+        path: path === '' ? key : `${path}.${key}`,
+        message: 'This field is unknown.',
+      }))
     if (issue.code === 'invalid_union') {
       // The branch that came furthest says most about what is meant.
       const branch = issue.errors.toSorted((a, b) => (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0))[0]
