@@ -44,7 +44,7 @@ export function childrenOf(tree: Tree): readonly Tree[] {
       return [...(tree.lower ? [tree.lower] : []), ...(tree.upper ? [tree.upper] : []), tree.body]
     case 'derivative':
       return [tree.body]
-    case 'quantity':
+    default:
       return tree.value ? [tree.value, tree.unit] : [tree.unit]
   }
 }

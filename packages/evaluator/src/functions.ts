@@ -71,7 +71,6 @@ export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map([
   ['im', bare('imaginary part')],
   ['arg', bare('argument', 'arg')],
   ['cis', bare('cis')],
-  ['gamma-function', plain('gamma function')],
   ['erf', plain('error function')],
   ['det', bare('determinant', 'det')],
   ['transpose', plain('transpose')],

@@ -19,7 +19,12 @@ export interface Comparison {
 const isInfinity = (a: Expression): boolean => a.op === 'constant' && a.name === 'infinity'
 
 /** Are two expressions the same? Cheap certain rules first, sampling with rising precision last. */
-export function compareExpressions(key: Expression, answer: Expression, options: ProbeOptions = {}, budget: Budget = createBudget()): Comparison {
+export function compareExpressions(
+  key: Expression,
+  answer: Expression,
+  options: ProbeOptions = {},
+  budget: Budget = createBudget(),
+): Comparison {
   const [hasInfinity, hasOther] = [contains(key, isInfinity), contains(answer, isInfinity)]
   if (hasInfinity || hasOther) return compareInfinite(key, answer)
   const modular = compareModular(key, answer)
@@ -28,7 +33,8 @@ export function compareExpressions(key: Expression, answer: Expression, options:
   if (exact !== undefined) return exact
   const probed = probe(key, answer, options, budget)
   // Two different rational functions differ even where no sampled point shows it.
-  if (modular === 'different' && probed.verdict !== 'different') return { verdict: 'different', rule: 'different normal forms' }
+  if (modular === 'different' && probed.verdict !== 'different')
+    return { verdict: 'different', rule: 'different normal forms' }
   return probed
 }
 
@@ -46,7 +52,9 @@ function compareExactly(key: Expression, answer: Expression, budget: Budget): Co
   const first = exactOrUndefined(key, budget)
   const second = first === undefined ? undefined : exactOrUndefined(answer, budget)
   if (first === undefined || second === undefined) return undefined
-  return sameFraction(first, second) ? { verdict: 'equal', rule: 'same number' } : { verdict: 'different', rule: 'different numbers', witness: {} }
+  return sameFraction(first, second)
+    ? { verdict: 'equal', rule: 'same number' }
+    : { verdict: 'different', rule: 'different numbers', witness: {} }
 }
 
 const isLetter = (a: Expression): boolean => a.op === 'letter'
@@ -64,8 +72,11 @@ function exactOrUndefined(a: Expression, budget: Budget): ReturnType<typeof exac
 /** ∞ is compared by its sign only; anything else with ∞ in it is left open. */
 function compareInfinite(key: Expression, answer: Expression): Comparison {
   const [first, second] = [signOfInfinity(key), signOfInfinity(answer)]
-  if (first === undefined || second === undefined) return { verdict: 'undecided', rule: 'infinity inside an expression' }
-  return first === second && first !== 0 ? { verdict: 'equal', rule: 'infinity' } : { verdict: 'different', rule: 'infinity', witness: {} }
+  if (first === undefined || second === undefined)
+    return { verdict: 'undecided', rule: 'infinity inside an expression' }
+  return first === second && first !== 0
+    ? { verdict: 'equal', rule: 'infinity' }
+    : { verdict: 'different', rule: 'infinity', witness: {} }
 }
 
 /** 1 or −1 for ±∞, 0 for something finite. */
@@ -86,5 +97,13 @@ export function isUndefinedEverywhere(a: Expression, budget: Budget): boolean {
   } catch (error) {
     return error instanceof EvaluationFailure && error.problem === 'DivideByZero'
   }
-  return contains(a, (part) => part.op === 'call' && (part.name === 'ln' || part.name === 'log') && part.args[0]!.op === 'number' && part.args[0]!.value.numerator === 0n && partsOf(part).length > 0)
+  return contains(
+    a,
+    (part) =>
+      part.op === 'call' &&
+      (part.name === 'ln' || part.name === 'log') &&
+      part.args[0]!.op === 'number' &&
+      part.args[0]!.value.numerator === 0n &&
+      partsOf(part).length > 0,
+  )
 }

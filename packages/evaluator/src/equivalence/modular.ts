@@ -63,7 +63,8 @@ const remainder = (value: bigint): bigint => {
 /** Mixes numbers and names into one number below the prime; not for secrets. */
 export function mixed(seed: bigint, text: string, ...numbers: readonly bigint[]): bigint {
   let state = seed ^ 0x2545f4914f6cdd1dn
-  for (let at = 0; at < text.length; at += 1) state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)
+  for (let at = 0; at < text.length; at += 1)
+    state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)
   for (const number of numbers) {
     state = BigInt.asUintN(64, (state ^ number) * 0x9e3779b97f4a7c15n)
     state ^= state >> 29n
@@ -75,7 +76,24 @@ export function mixed(seed: bigint, text: string, ...numbers: readonly bigint[])
 }
 
 const EVEN = new Set(['cos', 'sec', 'cosh', 'sech', 'abs'])
-const ODD = new Set(['sin', 'tan', 'csc', 'cot', 'arcsin', 'arctan', 'arccsc', 'sinh', 'tanh', 'csch', 'coth', 'arsinh', 'artanh', 'arcsch', 'arcoth', 'sign'])
+const ODD = new Set([
+  'sin',
+  'tan',
+  'csc',
+  'cot',
+  'arcsin',
+  'arctan',
+  'arccsc',
+  'sinh',
+  'tanh',
+  'csch',
+  'coth',
+  'arsinh',
+  'artanh',
+  'arcsch',
+  'arcoth',
+  'sign',
+])
 
 /** The value modulo the prime, or `undefined` at a pole. */
 export function modularValue(a: Expression, sample: ModularSample): ModularValue | undefined {
@@ -175,7 +193,8 @@ function reduceCall(a: Extract<Expression, { op: 'call' }>, work: Work): bigint 
   const first = args[0]!
   const isNegative = args.length === 1 && first > PRIME / 2n
   if (isNegative && a.isDeclared !== true && EVEN.has(name)) return mixed(work.sample.seed, name, PRIME - first)
-  if (isNegative && a.isDeclared !== true && ODD.has(name)) return remainder(-mixed(work.sample.seed, name, PRIME - first))
+  if (isNegative && a.isDeclared !== true && ODD.has(name))
+    return remainder(-mixed(work.sample.seed, name, PRIME - first))
   return mixed(work.sample.seed, name, ...args)
 }
 

@@ -26,13 +26,16 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
   }
   const visit = (a: Expression): void => {
     if (a.op === 'call' && a.isDeclared !== true) {
-      if (WHOLE_NUMBER_FUNCTIONS.has(a.name)) for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
+      if (WHOLE_NUMBER_FUNCTIONS.has(a.name))
+        for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
       const first = a.args[0]!
-      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln' || a.name === 'log')) note(first.name, { isNotNegative: true })
+      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln' || a.name === 'log'))
+        note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
     if (a.op === 'loop') {
-      for (const part of [a.lower, a.upper]) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
+      for (const part of [a.lower, a.upper])
+        noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
     }
     for (const part of partsOf(a)) visit(part)
   }
@@ -47,8 +50,14 @@ function noteLetters(a: Expression, note: (name: string) => void): void {
 
 const isHalves = (exponent: Expression): boolean => {
   if (exponent.op === 'number') return exponent.value.denominator % 2n === 0n
-  return exponent.op === 'quotient' && exponent.numerator.op === 'number' && exponent.denominator.op === 'number' &&
-    isInteger(exponent.numerator.value) && exponent.numerator.value.numerator % 2n !== 0n && exponent.denominator.value.numerator % 2n === 0n
+  return (
+    exponent.op === 'quotient' &&
+    exponent.numerator.op === 'number' &&
+    exponent.denominator.op === 'number' &&
+    isInteger(exponent.numerator.value) &&
+    exponent.numerator.value.numerator % 2n !== 0n &&
+    exponent.denominator.value.numerator % 2n === 0n
+  )
 }
 
 /** Numbers in the formulas, near which a value may change its course: |x − 50| is not 50 − x beyond 50. */
@@ -119,7 +128,18 @@ function valueIn(family: number, domain: LetterDomain, random: () => number, thr
 }
 
 function integerIn(family: number, random: () => number): Rational {
-  const [low, high] = [[1, 6], [0, 9], [3, 12], [-6, 6], [-3, 3], [0, 3], [5, 20], [-12, -1], [0, 8], [10, 30]][family]!
+  const [low, high] = [
+    [1, 6],
+    [0, 9],
+    [3, 12],
+    [-6, 6],
+    [-3, 3],
+    [0, 3],
+    [5, 20],
+    [-12, -1],
+    [0, 8],
+    [10, 30],
+  ][family]!
   return whole(low! + Math.floor(random() * (high! - low! + 1)))
 }
 

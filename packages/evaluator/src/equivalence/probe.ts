@@ -50,11 +50,20 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   const names = [...new Set([...lettersOf(key), ...lettersOf(answer)])]
   const program = buildProgram([key, answer], names, options.realOddRoots === true ? { realOddRoots: true } : {})
   const isComplex = contains(key, isImaginaryUnit) || contains(answer, isImaginaryUnit)
-  const probing: Probe = { program, names, isComplex, budget, compareDoubles: doubleComparer(program, isComplex, budget) }
+  const probing: Probe = {
+    program,
+    names,
+    isComplex,
+    budget,
+    compareDoubles: doubleComparer(program, isComplex, budget),
+  }
   if (names.length === 0) return compareConstants(probing)
   const shown = shownDomains([key, answer])
   const domains = names.map((name): LetterDomain => ({
-    ...ANY_REAL, ...shown.get(name), ...options.everyLetter, ...options.domains?.get(name),
+    ...ANY_REAL,
+    ...shown.get(name),
+    ...options.everyLetter,
+    ...options.domains?.get(name),
   }))
   return comparePoints(probing, domains, thresholdsOf([key, answer]))
 }
@@ -63,14 +72,16 @@ const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.nam
 
 function compareConstants(probing: Probe): ProbeResult {
   const first = probing.compareDoubles([])
-  if (first === 'different' || first === 'complex-different' || first === 'one-real') return { verdict: 'different', rule: 'value', witness: {} }
+  if (first === 'different' || first === 'complex-different' || first === 'one-real')
+    return { verdict: 'different', rule: 'value', witness: {} }
   for (const digits of PRECISIONS) {
     const outcome = compareHigh(probing, [], digits)
     if (outcome === 'different' || outcome === 'complex-different' || outcome === 'one-real') {
       return { verdict: 'different', rule: 'value', witness: {} }
     }
     // Numbers of school size that agree in 80 digits are equal.
-    if ((outcome === 'equal' || outcome === 'complex-equal') && digits >= 80) return { verdict: 'equal', rule: 'value to many digits' }
+    if ((outcome === 'equal' || outcome === 'complex-equal') && digits >= 80)
+      return { verdict: 'equal', rule: 'value to many digits' }
     if (outcome === 'undefined') return { verdict: 'undecided', rule: 'undefined' }
   }
   return { verdict: 'undecided', rule: 'value' }
@@ -81,7 +92,8 @@ function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresho
   let [equal, complexEqual, oneReal, unsure] = [0, 0, 0, 0]
   let complexWitness: readonly Rational[] | undefined
   const agreed: (readonly Rational[])[] = []
-  const witnessAt = (point: readonly Rational[]): Witness => Object.fromEntries(names.map((name, at) => [name, point[at]!]))
+  const witnessAt = (point: readonly Rational[]): Witness =>
+    Object.fromEntries(names.map((name, at) => [name, point[at]!]))
   for (let at = 0; at < MOST_POINTS && equal < ENOUGH + thresholds.length * 2; at += 1) {
     budget.points -= 1
     if (budget.points < 0) throw new EvaluationFailure('OverBudget')
@@ -102,13 +114,19 @@ function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresho
   if (equal >= 3) return confirm(probing, agreed, witnessAt)
   if (equal > 0 && complexWitness === undefined && oneReal === 0) return confirm(probing, agreed, witnessAt)
   // Nowhere both real: then they are the same only where they agree as complex numbers.
-  if (equal === 0 && complexEqual >= 6 && complexWitness === undefined && oneReal === 0) return { verdict: 'equal', rule: 'complex values at points' }
-  if (equal === 0 && complexWitness !== undefined) return { verdict: 'different', rule: 'complex values at a point', witness: witnessAt(complexWitness) }
+  if (equal === 0 && complexEqual >= 6 && complexWitness === undefined && oneReal === 0)
+    return { verdict: 'equal', rule: 'complex values at points' }
+  if (equal === 0 && complexWitness !== undefined)
+    return { verdict: 'different', rule: 'complex values at a point', witness: witnessAt(complexWitness) }
   return { verdict: 'undecided', rule: 'too few points where both are defined' }
 }
 
 /** Two of the points again with many digits: differences too small for doubles show here. */
-function confirm(probing: Probe, agreed: readonly (readonly Rational[])[], witnessAt: (point: readonly Rational[]) => Witness): ProbeResult {
+function confirm(
+  probing: Probe,
+  agreed: readonly (readonly Rational[])[],
+  witnessAt: (point: readonly Rational[]) => Witness,
+): ProbeResult {
   let confirmed = 0
   for (const point of [agreed[0]!, agreed[agreed.length - 1]!, ...agreed.slice(1, 4)]) {
     const outcome = compareWithMoreDigits(probing, point)
@@ -116,7 +134,9 @@ function confirm(probing: Probe, agreed: readonly (readonly Rational[])[], witne
     if (outcome === 'equal') confirmed += 1
     if (confirmed === 2) return { verdict: 'equal', rule: 'values at points' }
   }
-  return confirmed > 0 ? { verdict: 'equal', rule: 'values at points' } : { verdict: 'undecided', rule: 'values too close to tell' }
+  return confirmed > 0
+    ? { verdict: 'equal', rule: 'values at points' }
+    : { verdict: 'undecided', rule: 'values too close to tell' }
 }
 
 function compareWithMoreDigits(probing: Probe, point: readonly Rational[]): AtPoint {
@@ -150,7 +170,8 @@ function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (
     if (!isComplex) {
       const [isReal, isOtherReal] = [b === 0 || Math.abs(b) <= e, q === 0 || Math.abs(q) <= f]
       if (isReal !== isOtherReal) return 'one-real'
-      if (!isReal) return difference > bound ? 'complex-different' : bound < 1e-7 * scale + 1e-9 ? 'complex-equal' : 'unsure'
+      if (!isReal)
+        return difference > bound ? 'complex-different' : bound < 1e-7 * scale + 1e-9 ? 'complex-equal' : 'unsure'
     }
     if (difference > bound) return 'different'
     return bound < 1e-7 * scale || bound < 1e-9 ? 'equal' : 'unsure'
@@ -165,7 +186,8 @@ function compareHigh(probing: Probe, point: readonly Rational[], digits: number)
   return compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, digits)
 }
 
-const exponentOf = (value: { readonly isZero: () => boolean; readonly e: number }): number => (value.isZero() ? -Infinity : value.e + 1)
+const exponentOf = (value: { readonly isZero: () => boolean; readonly e: number }): number =>
+  value.isZero() ? -Infinity : value.e + 1
 
 function compareValues(a: HighValue, b: HighValue, isComplex: boolean, digits: number): AtPoint {
   if (a.error === Infinity || b.error === Infinity) return 'unsure'

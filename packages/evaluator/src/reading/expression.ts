@@ -31,12 +31,15 @@ export function readExpression(parser: Parser, least = 1): Tree {
 
 function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {
   const operands = [first]
-  const isChain = operator === 'and' || operator === 'or'
   const binding = bindingOf[operator]
-  do {
-    next(parser)
-    operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
-  } while (isChain && peek(parser).kind === 'logic' && peek(parser).text === operator)
+  next(parser)
+  operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
+  if (operator === 'and' || operator === 'or') {
+    while (peek(parser).kind === 'logic' && peek(parser).text === operator) {
+      next(parser)
+      operands.push(readExpression(parser, binding + 1))
+    }
+  }
   return { kind: 'logic', operator, operands, at: span(first.at.from, endOfLast(parser)) }
 }
 
@@ -142,12 +145,23 @@ export function readProduct(parser: Parser): Tree {
       const at = span(start.from, endOfLast(parser))
       factors = [makeQuotient(makeProduct(factors, joins), denominator, style, at)]
       joins = []
+    } else if (token.kind === 'angle') {
+      return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
       factors.push(parser.factor(parser))
       joins.push('implied')
     } else break
   }
   return makeProduct(factors, joins)
+}
+
+/** `2\angle 30°`: the rest of the product is the angle. */
+function readPolar(parser: Parser, modulus: Tree, start: Token): Tree {
+  const token = next(parser)
+  enter(parser, token)
+  const angle = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
+  leave(parser)
+  return { kind: 'call', name: 'polar', args: [modulus, angle], at: span(start.from, endOfLast(parser)) }
 }
 
 /** Whether an implied product goes on with this token. */

@@ -1,11 +1,19 @@
 import { functionNamed } from '../functions.ts'
 import { lexGroupCommand } from './latex-groups.ts'
-import { declaredNameAt, emit, lexCharacter, lexNumber, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
+import {
+  declaredNameAt,
+  emit,
+  lexCharacter,
+  lexNumber,
+  mayBeUnit,
+  refuseCharacter,
+  skipSpace,
+  startLexer,
+} from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { greekName } from './names.ts'
 import type { Settings } from './settings.ts'
 import { characters, commands, ignoredCommands, isDigit, isLetter } from './symbols.ts'
-import { isUnitName } from '../units/names.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -95,13 +103,6 @@ function lexLetters(lexer: Lexer): void {
   emit(lexer, 'symbol', input[from]!, from)
 }
 
-/** A plain letter run is a unit behind a number, a unit or an operator, where no variable has that name. */
-function mayBeUnit(lexer: Lexer, run: string): boolean {
-  if (lexer.settings.variables.has(run) || lexer.settings.functions.has(run) || !isUnitName(run)) return false
-  const last = lexer.tokens.at(-1)
-  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
-}
-
 function lexUprightRun(lexer: Lexer): void {
   const from = lexer.at
   while (isLetter(lexer.input.charCodeAt(lexer.at))) lexer.at++
@@ -160,8 +161,9 @@ function lexControlSymbol(lexer: Lexer): void {
       return emit(lexer, 'percent', '%', from)
     case '$':
       return emit(lexer, 'currency', '$', from)
+    default:
+      throw new ReadFailure('unknown-command', `The command \\${character ?? ''} is not understood.`, from, lexer.at)
   }
-  throw new ReadFailure('unknown-command', `The command \\${character ?? ''} is not understood.`, from, lexer.at)
 }
 
 const delimiters: ReadonlyMap<string, readonly [opening: string, closing: string]> = new Map([

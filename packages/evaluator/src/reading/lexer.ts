@@ -1,4 +1,5 @@
 import { characters, isDigit, isInvisible, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { isUnitName } from '../units/names.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from './settings.ts'
@@ -118,4 +119,15 @@ export function declaredNameAt(lexer: Lexer): string | undefined {
     if (settings.variables.has(name) || settings.functions.has(name)) return name
   }
   return undefined
+}
+
+/**
+ * Whether a plain letter run is a unit here: behind a number, a unit or an operator, where no variable has that name.
+ */
+export function mayBeUnit(lexer: Lexer, run: string): boolean {
+  const { settings, tokens } = lexer
+  if (settings.variables.has(run) || settings.functions.has(run)) return false
+  if (!isUnitName(run) && !settings.unitNames.has(run)) return false
+  const last = tokens.at(-1)
+  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
 }

@@ -177,7 +177,7 @@ function subscriptPart(parser: Parser): string {
     case 'lowered':
       return token.text
     case 'word':
-      return token.text
+    case 'logic':
     case 'sign':
       return token.text
     case 'comma':

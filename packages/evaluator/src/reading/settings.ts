@@ -10,6 +10,8 @@ export interface ReadOptions {
   readonly variables?: readonly string[]
   /** `true`: plain letters may be units too (`5 kg`); `false`: upright letters are names, not units. */
   readonly units?: boolean
+  /** Names of units that the author defines, besides the built-in ones. */
+  readonly unitNames?: readonly string[]
   /** Which letter is the imaginary unit; `none` where it is an ordinary variable. Default `i`. */
   readonly imaginaryUnit?: 'i' | 'j' | 'none'
   /** `1\frac{2}{3}` is one and two thirds instead of a product. */
@@ -31,6 +33,7 @@ export interface Settings {
   readonly variables: ReadonlySet<string>
   readonly longestName: number
   readonly units: boolean | undefined
+  readonly unitNames: ReadonlySet<string>
   readonly imaginaryUnit: string
   readonly mixedNumbers: boolean
   readonly brackets: 'tuple' | 'interval'
@@ -57,6 +60,7 @@ export function settingsFrom(options: ReadOptions): Settings {
     variables,
     longestName,
     units: options.units,
+    unitNames: options.unitNames?.length ? new Set(options.unitNames) : none,
     imaginaryUnit: options.imaginaryUnit ?? 'i',
     mixedNumbers: options.mixedNumbers ?? false,
     brackets: options.brackets ?? 'tuple',

@@ -1,12 +1,11 @@
 import { functionNamed, needsBracket } from '../functions.ts'
-import { emit, lexCharacter, lexNumber, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
+import { emit, lexCharacter, lexNumber, mayBeUnit, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { greekName } from './names.ts'
 import type { Settings } from './settings.ts'
 import { isDigit, isLetter, words } from './symbols.ts'
 import { makeToken, arrangeBrackets } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
-import { isUnitName } from '../units/names.ts'
 
 const operators: readonly (readonly [string, TokenKind, string])[] = [
   ['<=>', 'logic', 'iff'],
@@ -40,7 +39,7 @@ function lexNext(lexer: Lexer): void {
   const { input } = lexer
   const code = input.charCodeAt(lexer.at)
   if (isDigit(code)) return lexNumber(lexer)
-  if (isLetter(code) || code === 181) return lexRun(lexer)
+  if (isLetter(code) || (lexer.settings.units === true && isUnitLetter(code))) return lexRun(lexer)
   const from = lexer.at
   switch (code) {
     case 46:
@@ -67,12 +66,25 @@ function lexNext(lexer: Lexer): void {
   if (!lexCharacter(lexer)) refuseCharacter(lexer)
 }
 
+/** µ, μ, Ω, Å and ℓ, which spell units beside the letters. */
+function isUnitLetter(code: number): boolean {
+  return (
+    code === 0xb5 ||
+    code === 0x3bc ||
+    code === 0x3a9 ||
+    code === 0x2126 ||
+    code === 0xc5 ||
+    code === 0x212b ||
+    code === 0x2113
+  )
+}
+
 /** A run of letters: a word or name as a whole, else the longest names within it from left to right. */
 function lexRun(lexer: Lexer): void {
   const { input, settings } = lexer
   const from = lexer.at
   let end = from
-  while (isLetter(input.charCodeAt(end)) || input.charCodeAt(end) === 181) end++
+  while (isLetter(input.charCodeAt(end)) || (settings.units === true && isUnitLetter(input.charCodeAt(end)))) end++
   const run = input.slice(from, end)
   const isConstruct = input[end] === '(' && constructs.has(run)
   const word = run.length > 1 && !isConstruct && !settings.variables.has(run) ? words.get(run) : undefined
@@ -80,24 +92,11 @@ function lexRun(lexer: Lexer): void {
     lexer.at = end
     return emit(lexer, word[0], word[1], from)
   }
-  if (
-    settings.units === true &&
-    !settings.variables.has(run) &&
-    !settings.functions.has(run) &&
-    isUnitName(run) &&
-    followsValue(lexer)
-  ) {
+  if (settings.units === true && mayBeUnit(lexer, run)) {
     lexer.at = end
     return emit(lexer, 'roman', run, from)
   }
   while (lexer.at < end) lexName(lexer, end)
-}
-
-/** A unit stands behind a number, another unit or an operator between units, never at the start of a product of letters. */
-function followsValue(lexer: Lexer): boolean {
-  const last = lexer.tokens.at(-1)
-  if (!last) return true
-  return last.kind !== 'symbol' && last.kind !== 'function'
 }
 
 /** Names that text mode writes as calls, besides the functions. */

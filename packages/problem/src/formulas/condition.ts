@@ -62,13 +62,19 @@ function relationHolds(operator: RelationOperator, left: Value, right: Value): b
 }
 
 /** A first look in doubles: decides unless the two sides are within the bound on their error. */
-function looksLike(operator: RelationOperator, left: CompiledExpression, right: CompiledExpression, values: ConditionValues): boolean | undefined {
+function looksLike(
+  operator: RelationOperator,
+  left: CompiledExpression,
+  right: CompiledExpression,
+  values: ConditionValues,
+): boolean | undefined {
   const budget = createBudget()
   const [a, b] = [left.computeDouble(values, budget), right.computeDouble(values, budget)]
   if (!a.ok || !b.ok || a.value.im !== 0 || b.value.im !== 0) return undefined
   const difference = a.value.re - b.value.re
   const error = a.value.error + b.value.error
-  const isDecided = error === 0 || Math.abs(difference) > 2 * error + 1e-15 * (Math.abs(a.value.re) + Math.abs(b.value.re))
+  const isDecided =
+    error === 0 || Math.abs(difference) > 2 * error + 1e-15 * (Math.abs(a.value.re) + Math.abs(b.value.re))
   if (!isDecided || !Number.isFinite(difference)) return undefined
   if (operator === '=') return difference === 0
   if (operator === '≠') return difference !== 0

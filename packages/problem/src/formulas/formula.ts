@@ -29,7 +29,7 @@ export function formulaSetting(
   assumptions: Assumptions = {},
 ): FormulaSetting {
   return {
-    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit: 'i' },
+    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit: 'i', units: false },
     computing: {
       functions,
       angles: assumptions.angles ?? 'radians',
@@ -51,7 +51,9 @@ export interface FormulaTrouble {
   readonly subject?: string
 }
 
-export type FormulaResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: FormulaTrouble }
+export type FormulaResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly trouble: FormulaTrouble }
 
 /** Reads a formula. */
 export function readFormula(latex: string, setting: FormulaSetting): FormulaResult<Tree> {
@@ -70,7 +72,8 @@ const messages: Readonly<Record<EvaluationProblem, string>> = {
 
 export function troubleOf(failure: { readonly problem: EvaluationProblem; readonly subject?: string }): FormulaTrouble {
   const { problem, subject } = failure
-  const message = subject !== undefined && problem === 'UndefinedVariable' ? `“${subject}” has no value.` : messages[problem]
+  const message =
+    subject !== undefined && problem === 'UndefinedVariable' ? `“${subject}” has no value.` : messages[problem]
   return { problem, message, ...(subject === undefined ? {} : { subject }) }
 }
 

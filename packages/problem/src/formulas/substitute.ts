@@ -86,12 +86,19 @@ export function numberTree(value: Rational): Tree {
   const positive: Tree =
     value.denominator === 1n
       ? above
-      : { kind: 'quotient', numerator: above, denominator: wholeNumber(value.denominator), style: 'fraction', at: nowhere }
+      : {
+          kind: 'quotient',
+          numerator: above,
+          denominator: wholeNumber(value.denominator),
+          style: 'fraction',
+          at: nowhere,
+        }
   return value.numerator < 0n ? { kind: 'signed', sign: '-', value: positive, at: nowhere } : positive
 }
 
 /** A tree in round brackets where leaving them out would change what is meant. */
 export function grouped(tree: Tree): Tree {
-  const standsAlone = tree.kind === 'number' || tree.kind === 'symbol' || tree.kind === 'constant' || tree.kind === 'group'
+  const standsAlone =
+    tree.kind === 'number' || tree.kind === 'symbol' || tree.kind === 'constant' || tree.kind === 'group'
   return standsAlone ? tree : { kind: 'group', bracket: '(', inner: tree, at: nowhere }
 }

@@ -1,7 +1,15 @@
 /** Values of variables and keys: exact fractions wherever possible, else 100 digits. */
 
 import { Decimal } from 'decimal.js'
-import { parseDecimal, rational, toFraction, toNumber, type HighNumber, type LetterValue, type Rational } from '@isomorph/evaluator'
+import {
+  parseDecimal,
+  rational,
+  toFraction,
+  toNumber,
+  type HighNumber,
+  type LetterValue,
+  type Rational,
+} from '@isomorph/evaluator'
 
 /** The specification's precision of numbers. */
 export const precision = 100
@@ -47,6 +55,12 @@ export function realFraction(value: Value): Rational {
 
 export function imaginaryFraction(value: Value): Rational {
   return value.kind === 'exact' ? { numerator: 0n, denominator: 1n } : fractionOf(value.im)
+}
+
+/** The real part with 100 digits. */
+export function highDecimal(value: Value): Decimal {
+  if (value.kind === 'high') return value.re
+  return new HighDecimal(value.value.numerator.toString()).div(value.value.denominator.toString())
 }
 
 /** The fraction that a decimal is. */

@@ -34,11 +34,15 @@ export function markText(question: ShortAnswerQuestion, accepted: readonly Accep
     return { verdict: 'unreadable', percent: 0, rule: 'unreadable', error, evidence: {} }
   }
   const reading = value.trim()
-  if (question.marking === 'manual') return { verdict: 'needsPerson', percent: 0, rule: 'manual', reading, evidence: {} }
+  if (question.marking === 'manual')
+    return { verdict: 'needsPerson', percent: 0, rule: 'manual', reading, evidence: {} }
   const typed = normalized(value, question)
   const best = accepted
     .filter(({ text }) => normalized(text, question) === typed)
-    .reduce<AcceptedText | undefined>((most, text) => (most && most.percentCorrect >= text.percentCorrect ? most : text), undefined)
+    .reduce<AcceptedText | undefined>(
+      (most, text) => (most && most.percentCorrect >= text.percentCorrect ? most : text),
+      undefined,
+    )
   if (best === undefined) return { verdict: 'incorrect', percent: 0, rule: 'otherText', reading, evidence: {} }
   const percent = best.percentCorrect
   return { verdict: verdictFor(percent), percent, rule: 'acceptedText', reading, evidence: { answerId: best.id } }

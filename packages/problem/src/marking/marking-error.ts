@@ -30,14 +30,20 @@ const catalogue = {
   UndefinedVariablesError: ['Undefined Variables', 'The answer uses variables that are not defined.'],
   UnableToEvaluateConditionals: ['Unable to Evaluate Conditions', 'The conditions could not be evaluated.'],
   DivideByZeroError: ['Divide by Zero', 'The answer divides by zero.'],
-  ToleranceRoundingEdgeCaseError: ['Conflicting Precision', 'The tolerance and the required rounding contradict each other.'],
+  ToleranceRoundingEdgeCaseError: [
+    'Conflicting Precision',
+    'The tolerance and the required rounding contradict each other.',
+  ],
   ComplexNumberFormatAsRealError: ['Complex Number Format', 'A real number was expected, but the answer is complex.'],
   UnableToSolve: ['Unable to Solve', 'The answer could not be solved.'],
   AnswerFormatError: ['Answer Format', 'The answer is not written in the required format.'],
   UnableToEvaluate: ['Unable to Evaluate', 'The answer could not be evaluated.'],
   RequestTimedOut: ['Request Timed Out', 'Evaluating the answer took too long.'],
   UnknownError: ['Unknown Error', 'An unknown error has occurred.'],
-  EvaluatorUnreachable: ['Evaluator Unavailable', 'There was an issue contacting the evaluator to evaluate your answer.'],
+  EvaluatorUnreachable: [
+    'Evaluator Unavailable',
+    'There was an issue contacting the evaluator to evaluate your answer.',
+  ],
 } as const
 
 export type MarkingErrorCode = keyof typeof catalogue

@@ -1,8 +1,15 @@
 /** Documents in which variables stand, made ready once and filled in for every variant. */
 
-import { mapRichText, visit, type BlockNode, type InlineNode, type RichText, type VariableNode } from '@isomorph/rich-text'
+import { canonicalName } from '@isomorph/evaluator'
+import {
+  mapRichText,
+  visit,
+  type BlockNode,
+  type InlineNode,
+  type RichText,
+  type VariableNode,
+} from '@isomorph/rich-text'
 import type { VariableArtifact } from '../content/variable.ts'
-import { canonicalName } from '../variables/variable-name.ts'
 import { compileLatex, fillLatex, type LatexTemplate } from './latex-template.ts'
 import type { ShownValue } from './shown-value.ts'
 

@@ -1,7 +1,16 @@
 /** Values as they are shown: the twelve number formats, and the spellings of number sets. */
 
 import { Decimal } from 'decimal.js'
-import { exactPlaces, magnitude, parseDecimal, roundToPlaces, scaleByTen, toFixed, toFraction, type Rational } from '@isomorph/evaluator'
+import {
+  exactPlaces,
+  magnitude,
+  parseDecimal,
+  roundToPlaces,
+  scaleByTen,
+  toFixed,
+  toFraction,
+  type Rational,
+} from '@isomorph/evaluator'
 import type { NumberFormatType } from '../content/variable.ts'
 import { exactValue, fractionOf, isReal, precision, type Value } from '../formulas/value.ts'
 import type { ShownValue } from './shown-value.ts'
@@ -64,7 +73,14 @@ function scientific(part: Part, rounding: number | undefined): readonly [mantiss
 
 function shown(text: string, latex: string, isMath: boolean, isCompound: boolean): ShownValue {
   const isNegative = latex.startsWith('-')
-  return { text: text.replace(/^-/, '−'), latex, isMath, isNegative, isUnit: latex === '1' || latex === '-1', isCompound }
+  return {
+    text: text.replace(/^-/, '−'),
+    latex,
+    isMath,
+    isNegative,
+    isUnit: latex === '1' || latex === '-1',
+    isCompound,
+  }
 }
 
 function plain(text: string): ShownValue {

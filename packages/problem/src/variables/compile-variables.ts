@@ -1,5 +1,6 @@
 /** The variables of a problem, read and put in order once, with everything that is wrong with them. */
 
+import { canonicalName } from '@isomorph/evaluator'
 import type { CompiledExpression, Tree } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Finding } from '../content/validation-level.ts'
@@ -10,7 +11,7 @@ import { grouped, lettersOf, sizeOf, substitute } from '../formulas/substitute.t
 import { orderByDependencies } from './dependency-order.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
-import { canonicalName, troubleWithName } from './variable-name.ts'
+import { troubleWithName } from './variable-name.ts'
 
 export interface CompiledCalculated {
   readonly variable: CalculatedValueVariable
@@ -49,7 +50,11 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
     if (trouble !== undefined) findings.push({ level: 'InvalidForSave', path, message: trouble })
     const name = canonicalName(variable.name)
     if (byName.has(name)) {
-      findings.push({ level: 'InvalidForSave', path, message: `There are two variables with the name “${variable.name}”.` })
+      findings.push({
+        level: 'InvalidForSave',
+        path,
+        message: `There are two variables with the name “${variable.name}”.`,
+      })
     } else byName.set(name, variable)
   }
   return byName
@@ -63,7 +68,9 @@ function lettersAreNumbers(work: Work, tree: Tree, path: string): boolean {
     if (variable !== undefined && variable.variableType !== 'RichText') continue
     isFine = false
     const message =
-      variable === undefined ? `“${name}” is not a variable of this problem.` : `“${name}” is text and cannot be calculated with.`
+      variable === undefined
+        ? `“${name}” is not a variable of this problem.`
+        : `“${name}” is text and cannot be calculated with.`
     report(work, 'InvalidForUseError', path, message)
   }
   return isFine
@@ -79,7 +86,11 @@ function collectSources(work: Work): readonly DrawSource[] {
   })
 }
 
-function compileCalculated(work: Work, variable: CalculatedValueVariable, index: number): readonly CompiledCalculated[] {
+function compileCalculated(
+  work: Work,
+  variable: CalculatedValueVariable,
+  index: number,
+): readonly CompiledCalculated[] {
   const path = `variables.${index}.parameters.formula`
   if (variable.parameters.formula.trim() === '') {
     report(work, 'InvalidForUseError', path, 'A calculated value needs a formula.')
@@ -87,7 +98,12 @@ function compileCalculated(work: Work, variable: CalculatedValueVariable, index:
   }
   const { rounding } = variable.parameters
   if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
-    report(work, 'InvalidForUseError', `variables.${index}.parameters.rounding`, 'The rounding must be a whole number from 0 to 100.')
+    report(
+      work,
+      'InvalidForUseError',
+      `variables.${index}.parameters.rounding`,
+      'The rounding must be a whole number from 0 to 100.',
+    )
   }
   const tree = readFormula(variable.parameters.formula, work.setting)
   if (!tree.ok) {
@@ -162,7 +178,12 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
     const members = variableIds.flatMap((id) => free.get(id) ?? [])
     const canLink = members.every(({ variable }) => variable.variableType !== 'RandomNumber')
     if (members.length < variableIds.length || members.length < 2 || !canLink) {
-      report(work, 'InvalidForUseError', path, 'A linked draw needs two or more number sets or texts, each in one linked draw only.')
+      report(
+        work,
+        'InvalidForUseError',
+        path,
+        'A linked draw needs two or more number sets or texts, each in one linked draw only.',
+      )
       continue
     }
     const count = members[0]?.count ?? 0

@@ -1,11 +1,15 @@
 /** Where a drawn variable's values come from: a list or a grid, made ready once. */
 
-import { rational } from '@isomorph/evaluator'
-import type { NumberSetVariable, RandomNumberVariable, RichTextVariable, VariableArtifact } from '../content/variable.ts'
+import { rational, canonicalName } from '@isomorph/evaluator'
+import type {
+  NumberSetVariable,
+  RandomNumberVariable,
+  RichTextVariable,
+  VariableArtifact,
+} from '../content/variable.ts'
 import { exactValue, type Value } from '../formulas/value.ts'
 import { layOutGrid, valueOnGrid, type RandomGrid } from './random-grid.ts'
 import { readNumberSetValue, readPlainDecimal } from './value-syntax.ts'
-import { canonicalName } from './variable-name.ts'
 
 export type DrawnVariable = NumberSetVariable | RandomNumberVariable | RichTextVariable
 
@@ -48,7 +52,10 @@ function numberSetSource(variable: NumberSetVariable): DrawSource | SourceTroubl
   for (const [index, spelling] of values.entries()) {
     const value = numberFrom(spelling)
     if (value === undefined) {
-      return { field: `values.${index}`, message: `“${spelling.slice(0, 50)}” is not a number as it can be written here.` }
+      return {
+        field: `values.${index}`,
+        message: `“${spelling.slice(0, 50)}” is not a number as it can be written here.`,
+      }
     }
     drawn.push(value)
   }

@@ -68,7 +68,11 @@ function workOut(compiled: CompiledProblem, build: Build): AuthoringError | unde
     const computed = computeFormula(formula, build.letters)
     if (!computed.ok) return authoringError('UnableToEvaluate', path, computed.trouble.message)
     const { usesValueAsShown, numberFormatType, rounding } = variable.parameters
-    setValue(build, name, usesValueAsShown ? roundedAsShown(computed.value, numberFormatType, rounding) : computed.value)
+    setValue(
+      build,
+      name,
+      usesValueAsShown ? roundedAsShown(computed.value, numberFormatType, rounding) : computed.value,
+    )
   }
   return undefined
 }
@@ -160,7 +164,11 @@ export function environmentWith(
   replaced: ReadonlyMap<string, Value>,
 ): Environment | undefined {
   const base = environmentOf(compiled, variant)
-  const build: Build = { ...takeDrawn(new Map()), artifacts: new Map(base.artifacts), spellings: new Map(base.spellings) }
+  const build: Build = {
+    ...takeDrawn(new Map()),
+    artifacts: new Map(base.artifacts),
+    spellings: new Map(base.spellings),
+  }
   const calculated = new Set(compiled.variables.calculated.map(({ name }) => name))
   for (const [name, value] of base.values) if (!calculated.has(name)) setValue(build, name, value)
   for (const [name, value] of replaced) setValue(build, name, value)

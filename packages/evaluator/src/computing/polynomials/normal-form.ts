@@ -6,8 +6,19 @@ import { smallExact } from '../program.ts'
 import { PRIME, modularValue } from '../../equivalence/modular.ts'
 import type { Polynomial } from './polynomial.ts'
 import {
-  addPolynomials, coefficientsIn, dividePolynomials, gcdOfPolynomials, isZeroPolynomial, leadingInteger, lettersIn, mainLetter, monomial,
-  multiplyPolynomials, negatePolynomial, powerOfPolynomial, substituteInPolynomial,
+  addPolynomials,
+  coefficientsIn,
+  dividePolynomials,
+  gcdOfPolynomials,
+  isZeroPolynomial,
+  leadingInteger,
+  lettersIn,
+  mainLetter,
+  monomial,
+  multiplyPolynomials,
+  negatePolynomial,
+  powerOfPolynomial,
+  substituteInPolynomial,
 } from './polynomial.ts'
 
 /**
@@ -65,7 +76,11 @@ function reduceOne(a: Polynomial, letter: number, degree: number, value: Polynom
   if (a.letter < letter) {
     let result: Polynomial = 0n
     a.coefficients.forEach((coefficient, at) => {
-      if (coefficient !== 0n) result = addPolynomials(result, multiplyPolynomials(monomial(a.letter, at), reduceOne(coefficient, letter, degree, value)))
+      if (coefficient !== 0n)
+        result = addPolynomials(
+          result,
+          multiplyPolynomials(monomial(a.letter, at), reduceOne(coefficient, letter, degree, value)),
+        )
     })
     return result
   }
@@ -103,8 +118,12 @@ export function settleForm(ring: Ring, numerator: Polynomial, denominator: Polyn
 }
 
 export function addForms(ring: Ring, a: RationalForm, b: RationalForm): RationalForm {
-  if (a.denominator === 1n && b.denominator === 1n) return whole(reduceRelations(ring, addPolynomials(a.numerator, b.numerator)))
-  const above = addPolynomials(multiplyPolynomials(a.numerator, b.denominator), multiplyPolynomials(b.numerator, a.denominator))
+  if (a.denominator === 1n && b.denominator === 1n)
+    return whole(reduceRelations(ring, addPolynomials(a.numerator, b.numerator)))
+  const above = addPolynomials(
+    multiplyPolynomials(a.numerator, b.denominator),
+    multiplyPolynomials(b.numerator, a.denominator),
+  )
   return settleForm(ring, above, multiplyPolynomials(a.denominator, b.denominator))
 }
 
@@ -134,11 +153,18 @@ export function normalForm(ring: Ring, a: Expression): RationalForm {
     case 'letter':
       return whole(monomial(generator(ring, `letter ${a.name}`, a), 1))
     case 'constant':
-      return whole(monomial(generator(ring, `constant ${a.name}`, a, a.name === 'i' ? { relation: { degree: 2, value: -1n } } : {}), 1))
+      return whole(
+        monomial(
+          generator(ring, `constant ${a.name}`, a, a.name === 'i' ? { relation: { degree: 2, value: -1n } } : {}),
+          1,
+        ),
+      )
     case 'sum':
       return a.terms.map((term) => normalForm(ring, term)).reduce((left, right) => addForms(ring, left, right))
     case 'product':
-      return a.factors.map((factor) => normalForm(ring, factor)).reduce((left, right) => multiplyForms(ring, left, right))
+      return a.factors
+        .map((factor) => normalForm(ring, factor))
+        .reduce((left, right) => multiplyForms(ring, left, right))
     case 'quotient':
       return divideForms(ring, normalForm(ring, a.numerator), normalForm(ring, a.denominator))
     case 'power':
@@ -166,7 +192,12 @@ function normalPower(ring: Ring, a: Extract<Expression, { op: 'power' }>): Ratio
     if (exponent.numerator > 20_000n || exponent.numerator < -20_000n) throw new EvaluationFailure('OverBudget')
     return powerOfForm(ring, normalForm(ring, a.base), Number(exponent.numerator))
   }
-  if (exponent !== undefined && exponent.denominator <= 12n && exponent.numerator < 1000n && exponent.numerator > -1000n) {
+  if (
+    exponent !== undefined &&
+    exponent.denominator <= 12n &&
+    exponent.numerator < 1000n &&
+    exponent.numerator > -1000n
+  ) {
     return powerOfForm(ring, rootForm(ring, a.base, Number(exponent.denominator)), Number(exponent.numerator))
   }
   return exponential(ring, a.base, a.exponent)
@@ -179,7 +210,11 @@ function exponential(ring: Ring, base: Expression, exponent: Expression): Ration
   for (const term of terms) {
     const fixed = smallExact(term)
     if (fixed !== undefined) {
-      result = multiplyForms(ring, result, normalPower(ring, { op: 'power', base, exponent: { op: 'number', value: fixed } }))
+      result = multiplyForms(
+        ring,
+        result,
+        normalPower(ring, { op: 'power', base, exponent: { op: 'number', value: fixed } }),
+      )
       continue
     }
     const form = normalForm(ring, term)
@@ -187,7 +222,14 @@ function exponential(ring: Ring, base: Expression, exponent: Expression): Ration
     const value = modularValue(base, { seed: 0x2b5n })
     if (value === undefined) throw new EvaluationFailure('UnableToEvaluate')
     const name = `power ${value.value} ${nameOfForm(ring, rest)}`
-    const reduced: Expression = times === 1 ? term : { op: 'quotient', numerator: term, denominator: { op: 'number', value: { numerator: BigInt(times), denominator: 1n } } }
+    const reduced: Expression =
+      times === 1
+        ? term
+        : {
+            op: 'quotient',
+            numerator: term,
+            denominator: { op: 'number', value: { numerator: BigInt(times), denominator: 1n } },
+          }
     const unit = whole(monomial(generator(ring, name, { op: 'power', base, exponent: reduced }), 1))
     result = multiplyForms(ring, result, powerOfForm(ring, unit, times))
   }
@@ -231,10 +273,12 @@ function rootForm(ring: Ring, base: Expression, index: number): RationalForm {
   }
   const value: Polynomial | undefined = form.denominator === 1n ? form.numerator : undefined
   const name = `root ${index} ${nameOfForm(ring, form)}`
-  const expression: Expression = index === 2
-    ? { op: 'call', name: 'sqrt', args: [base] }
-    : { op: 'power', base, exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } } }
-  if (value !== undefined) return whole(monomial(generator(ring, name, expression, { relation: { degree: index, value } }), 1))
+  const expression: Expression =
+    index === 2
+      ? { op: 'call', name: 'sqrt', args: [base] }
+      : { op: 'power', base, exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } } }
+  if (value !== undefined)
+    return whole(monomial(generator(ring, name, expression, { relation: { degree: index, value } }), 1))
   // √(p/q) with letters below: the generator is √(pq^(n−1)), which over q is the root up to its branch.
   return whole(monomial(generator(ring, name, expression), 1))
 }
@@ -251,7 +295,8 @@ function integerRoot(ring: Ring, value: bigint, index: number): Polynomial {
     }
     if (times === 0) return
     result = multiplyPolynomials(result, prime ** BigInt(Math.floor(times / index)))
-    if (times % index > 0) result = multiplyPolynomials(result, powerOfPolynomial(primeRoot(ring, prime, index), times % index))
+    if (times % index > 0)
+      result = multiplyPolynomials(result, powerOfPolynomial(primeRoot(ring, prime, index), times % index))
   }
   for (let prime = 2n; prime < 2000n && prime * prime <= left; prime += prime === 2n ? 1n : 2n) take(prime)
   if (left > 1n) take(left)
@@ -259,7 +304,11 @@ function integerRoot(ring: Ring, value: bigint, index: number): Polynomial {
 }
 
 function primeRoot(ring: Ring, value: bigint, index: number): Polynomial {
-  const expression: Expression = { op: 'power', base: { op: 'number', value: { numerator: value, denominator: 1n } }, exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } } }
+  const expression: Expression = {
+    op: 'power',
+    base: { op: 'number', value: { numerator: value, denominator: 1n } },
+    exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } },
+  }
   return monomial(generator(ring, `root ${index} of ${value}`, expression, { relation: { degree: index, value } }), 1)
 }
 
@@ -272,7 +321,8 @@ function normalCall(ring: Ring, a: Extract<Expression, { op: 'call' }>): Rationa
       return rootForm(ring, first, 2)
     case 'root': {
       const index = smallExact(a.args[1]!)
-      if (index === undefined || !isInteger(index) || index.numerator < 2n || index.numerator > 12n) return kernel(ring, a)
+      if (index === undefined || !isInteger(index) || index.numerator < 2n || index.numerator > 12n)
+        return kernel(ring, a)
       return rootForm(ring, first, Number(index.numerator))
     }
     case 'cos':

@@ -59,7 +59,10 @@ export function addPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   const [x, y] = [coefficientsIn(a, letter), coefficientsIn(b, letter)]
   count(Math.min(x.length, y.length))
   const [long, short] = x.length >= y.length ? [x, y] : [y, x]
-  return build(letter, long.map((coefficient, at) => (at < short.length ? addPolynomials(coefficient, short[at]!) : coefficient)))
+  return build(
+    letter,
+    long.map((coefficient, at) => (at < short.length ? addPolynomials(coefficient, short[at]!) : coefficient)),
+  )
 }
 
 export function negatePolynomial(a: Polynomial): Polynomial {
@@ -89,7 +92,8 @@ export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
 }
 
 export function powerOfPolynomial(a: Polynomial, exponent: number): Polynomial {
-  if (typeof a !== 'bigint' && (a.coefficients.length - 1) * exponent > 20_000) throw new EvaluationFailure('OverBudget')
+  if (typeof a !== 'bigint' && (a.coefficients.length - 1) * exponent > 20_000)
+    throw new EvaluationFailure('OverBudget')
   if (typeof a !== 'bigint' && a.coefficients.filter((coefficient) => coefficient !== 0n).length === 1) {
     const at = a.coefficients.length - 1
     const inner = powerOfPolynomial(a.coefficients[at]!, exponent)
@@ -119,7 +123,8 @@ export function lettersIn(a: Polynomial, found: Set<number> = new Set()): Set<nu
 }
 
 /** The integer in front of the leading term, by which signs are settled. */
-export const leadingInteger = (a: Polynomial): bigint => (typeof a === 'bigint' ? a : leadingInteger(a.coefficients[a.coefficients.length - 1]!))
+export const leadingInteger = (a: Polynomial): bigint =>
+  typeof a === 'bigint' ? a : leadingInteger(a.coefficients[a.coefficients.length - 1]!)
 
 /** The quotient where the division leaves nothing over. */
 export function dividePolynomials(a: Polynomial, b: Polynomial): Polynomial | undefined {
@@ -212,8 +217,15 @@ export function gcdOfPolynomials(a: Polynomial, b: Polynomial): Polynomial {
 
 export function derivativeIn(a: Polynomial, letter: number): Polynomial {
   if (typeof a === 'bigint' || a.letter > letter) return 0n
-  if (a.letter < letter) return build(a.letter, a.coefficients.map((coefficient) => derivativeIn(coefficient, letter)))
-  return build(letter, a.coefficients.slice(1).map((coefficient, at) => multiplyPolynomials(BigInt(at + 1), coefficient)))
+  if (a.letter < letter)
+    return build(
+      a.letter,
+      a.coefficients.map((coefficient) => derivativeIn(coefficient, letter)),
+    )
+  return build(
+    letter,
+    a.coefficients.slice(1).map((coefficient, at) => multiplyPolynomials(BigInt(at + 1), coefficient)),
+  )
 }
 
 export function samePolynomial(a: Polynomial, b: Polynomial): boolean {
@@ -237,12 +249,16 @@ export function substituteInPolynomial(a: Polynomial, letter: number, value: Pol
   if (typeof a === 'bigint' || a.letter > letter) return a
   if (a.letter === letter) {
     let result: Polynomial = 0n
-    for (let at = a.coefficients.length - 1; at >= 0; at -= 1) result = addPolynomials(multiplyPolynomials(result, value), a.coefficients[at]!)
+    for (let at = a.coefficients.length - 1; at >= 0; at -= 1)
+      result = addPolynomials(multiplyPolynomials(result, value), a.coefficients[at]!)
     return result
   }
   let result: Polynomial = 0n
   a.coefficients.forEach((coefficient, at) => {
-    result = addPolynomials(result, multiplyPolynomials(monomial(a.letter, at), substituteInPolynomial(coefficient, letter, value)))
+    result = addPolynomials(
+      result,
+      multiplyPolynomials(monomial(a.letter, at), substituteInPolynomial(coefficient, letter, value)),
+    )
   })
   return result
 }
