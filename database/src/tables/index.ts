@@ -1,0 +1,7 @@
+import type { ContentTables } from './content.ts'
+import type { GroupTables } from './groups.ts'
+import type { OperationTables } from './operation.ts'
+import type { PeopleTables } from './people.ts'
+
+/** Every table as Kysely sees it (camel case); compared with the real ones in a test. */
+export interface Tables extends PeopleTables, GroupTables, ContentTables, OperationTables {}

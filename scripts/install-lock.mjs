@@ -1,0 +1,87 @@
+// One installation at a time: a folder is made by exactly one process; the others wait until it is gone.
+import { randomUUID } from 'node:crypto'
+import { existsSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { SetupError, say } from './say.mjs'
+
+/** A holder touches its lock every few seconds; one left alone this long has no holder, whatever has its number now. */
+const heartbeatMilliseconds = 5_000
+const abandonedAfterMilliseconds = 120_000
+
+/** Does the work while holding the lock; takes it over from a process that died. */
+export async function withInstallLock(root, work) {
+  const folder = join(root, '.install-lock')
+  let told = false
+  while (!(await take(folder))) {
+    if (await moveAbandonedAside(folder)) continue
+    if (!told) say('Another process is installing the dependencies; waiting for it …')
+    told = true
+    await pause(300)
+  }
+  const heartbeat = setInterval(() => utimesSync(folder, new Date(), new Date()), heartbeatMilliseconds)
+  try {
+    // npm goes on when the process that started it is killed, so the lock names it as a holder too.
+    await work({ alsoHeldBy: (pid) => writeFileSync(join(folder, 'child'), String(pid)) })
+  } finally {
+    clearInterval(heartbeat)
+    for (const name of await readdir(root)) {
+      if (name.startsWith('.install-lock')) await rm(join(root, name), { recursive: true, force: true })
+    }
+  }
+}
+
+async function take(folder) {
+  try {
+    await mkdir(folder)
+    await writeFile(join(folder, 'holder'), `${process.pid} ${randomUUID()}`)
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    if (['EACCES', 'EROFS', 'EPERM'].includes(error.code)) {
+      throw new SetupError(`The dependencies must be installed, but ${join(folder, '..')} is not writable (${error.code}).`)
+    }
+    throw error
+  }
+}
+
+/**
+ * Moves an abandoned lock to a name made of its own token. A second process that judged the same lock finds that name
+ * taken and so cannot move the fresh lock of the first one away.
+ */
+async function moveAbandonedAside(folder) {
+  const holder = await readFile(join(folder, 'holder'), 'utf8').catch(() => '')
+  if (!(await isAbandoned(folder, holder))) return false
+  const aside = `${folder}-${holder.split(' ')[1] ?? 'unnamed'}`
+  try {
+    await rename(folder, aside)
+  } catch {
+    return !existsSync(folder)
+  }
+  say('An earlier installation was interrupted; starting it again.')
+  return true
+}
+
+async function isAbandoned(folder, holder) {
+  const touched = await stat(folder).catch(() => undefined)
+  if (touched === undefined) return false
+  const age = Date.now() - touched.mtimeMs
+  if (age > abandonedAfterMilliseconds) return true
+  // A lock without a holder is being made this moment, unless its maker died in between.
+  if (holder === '') return age > 5_000
+  const child = await readFile(join(folder, 'child'), 'utf8').catch(() => '')
+  return [holder, child].filter((line) => line !== '').every((line) => !isAlive(Number.parseInt(line, 10)))
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
