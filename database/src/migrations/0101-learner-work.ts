@@ -54,7 +54,6 @@ export async function createLearnerWork(db: Kysely<unknown>): Promise<void> {
     ) with (fillfactor = 80);
     create index learner_statuses_wake_at_idx on learner_statuses (wake_at)
       where started_at is not null and finished_at is null;
-    create index learner_statuses_user_id_idx on learner_statuses (user_id);
 
     create table learner_status_events (
       id bigint generated always as identity primary key,
