@@ -4,7 +4,7 @@
  * `x`, `\variable{a}^2` with −4 becomes `\left(-4\right)^2`.
  */
 
-import { canonicalName } from '../variables/variable-name.ts'
+import { canonicalName } from '@isomorph/evaluator'
 import type { ShownValue } from './shown-value.ts'
 
 /** How a value has to be written where it stands. */
