@@ -39,7 +39,9 @@ async function take(folder) {
   } catch (error) {
     if (error.code === 'EEXIST') return false
     if (['EACCES', 'EROFS', 'EPERM'].includes(error.code)) {
-      throw new SetupError(`The dependencies must be installed, but ${join(folder, '..')} is not writable (${error.code}).`)
+      throw new SetupError(
+        `The dependencies must be installed, but ${join(folder, '..')} is not writable (${error.code}).`,
+      )
     }
     throw error
   }

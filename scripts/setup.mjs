@@ -93,13 +93,16 @@ function runNpm(args, lock) {
 
 /** Settings of the caller that would make the install incomplete (`npm test --omit=dev`, `NODE_ENV=production` …). */
 function npmEnvironment() {
-  const harmful = /^(node_env|npm_config_(omit|include|production|only|optional|ignore_scripts|dry_run|global|location|workspaces?|include_workspace_root|package_lock.*|prefix|local_prefix))$/i
+  const harmful =
+    /^(node_env|npm_config_(omit|include|production|only|optional|ignore_scripts|dry_run|global|location|workspaces?|include_workspace_root|package_lock.*|prefix|local_prefix))$/i
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !harmful.test(name)))
 }
 
 function explainNpmFailure(output) {
   const tail = output.trim().split('\n').slice(-15).join('\n')
-  if (/\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.test(output)) {
+  if (
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.test(output)
+  ) {
     return `The dependencies could not be fetched: the npm registry cannot be reached from here.\nConnect to the internet (or set npm's proxy or registry) and run the same command again.\n\n${tail}`
   }
   if (/\bENOSPC\b/.test(output)) return `The dependencies could not be installed: the disk is full.\n\n${tail}`

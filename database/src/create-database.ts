@@ -9,10 +9,10 @@ const numeric = 1700
 const parserOf = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => unknown
 
 /** `bigint` ids stay far below 2^53; `numeric(9,4)` and `numeric(7,4)` survive the way through a double unchanged. */
-const types = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 || oid === numeric ? Number : parserOf(oid, format),
-} as pg.CustomTypesConfig
+}
 
 const takeApplicationRole = `
   select set_config('role', rolname, false) from pg_roles
