@@ -26,6 +26,11 @@ export const sittingRefusals = defineRefusals({
   },
   noAttemptsLeft: { status: 409, title: 'No attempts left', detail: 'You have used all your attempts at this problem.' },
   finished: { status: 409, title: 'Finished', detail: 'You have finished this assessment; nothing more can be submitted.' },
+  notFinishedByHand: {
+    status: 409,
+    title: 'Nothing to finish',
+    detail: 'This assessment is not finished by hand; it closes by itself.',
+  },
   busy: {
     status: 503,
     title: 'Too much at once',
