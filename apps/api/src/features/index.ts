@@ -1,6 +1,8 @@
 import type { Feature } from '../platform/feature.ts'
 import { account } from './account/index.ts'
 import { configuration } from './configuration/index.ts'
+import { groups } from './groups/index.ts'
+import { people } from './people/index.ts'
 
 /** Every feature of the API. */
-export const features: readonly Feature[] = [account, configuration]
+export const features: readonly Feature[] = [account, configuration, people, groups]

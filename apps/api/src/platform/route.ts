@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Call } from '@isomorph/contract'
+import type { Actor } from './actor.ts'
 import type { Services } from './dependencies.ts'
 import { guard, type Grant } from './guard.ts'
 import { platformRefusals } from './platform.errors.ts'
@@ -30,8 +31,8 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  readonly traceId: string
-  readonly address: string
+  /** For the audit log. */
+  readonly actor: Actor
   readonly request: FastifyRequest
 }
 
@@ -80,8 +81,12 @@ function createContext(services: Services, request: FastifyRequest, grant: Grant
     receivedAt: request.receivedAt,
     grant,
     ...input,
-    traceId: request.id,
-    address: request.ip,
+    actor: {
+      userId: signedIn?.user.id ?? null,
+      impersonatorId: signedIn?.impersonatorId ?? null,
+      traceId: request.id,
+      address: request.ip,
+    },
     request,
   }
   // Not enumerable, so that copying the context of a public call does not read it.
