@@ -2,6 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { finishSql, newerDraftsSql } from './finish.sql.ts'
+import type { Marker } from './marker.ts'
 import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts'
 import { isTooLate } from './schedule.ts'
 import { selectSchedule } from './select-schedule.ts'
@@ -10,7 +11,7 @@ import { readPage } from './read-page.ts'
 import { submitAttempt } from './submit-attempt.ts'
 import { uuidV5 } from './uuid-v5.ts'
 
-type Reach = Pick<Services, 'database' | 'evaluation'>
+type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
 
 interface NewerDraft {
   readonly id: number

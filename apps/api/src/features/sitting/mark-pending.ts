@@ -3,10 +3,11 @@ import type { Services } from '../../platform/dependencies.ts'
 import type { Sweep } from '../../platform/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import { evidenceOf, percentOfResponses } from './mark-submission.ts'
+import { marker, type Marker } from './marker.ts'
 import { recallInstance, type InstanceMemory } from './memory.ts'
 import { recountResult } from './recount.ts'
 
-type Reach = Pick<Services, 'database' | 'db' | 'evaluation'>
+type Reach = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }
 
 interface PendingRow {
   readonly problemInstanceId: number
@@ -38,7 +39,7 @@ async function selectAnswers({ db }: Reach, { problemInstanceId, attemptNumber }
 }
 
 type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]
-type Marked = Awaited<ReturnType<Reach['evaluation']['markAnswers']>>[number]
+type Marked = Awaited<ReturnType<Marker['markAnswers']>>[number]
 
 /** What is written for one response: the marking, or that a person has to look. */
 function columnsOf(marking: Marked | undefined) {
@@ -107,8 +108,8 @@ export async function markPending(reach: Reach): Promise<number> {
     const instance = await recallInstance(reach.database, row.problemInstanceId)
     if (!instance) continue
     const answers = await selectAnswers(reach, row)
-    const markings = await reach.evaluation
-      .markAnswers(instance.revision, instance.variant, answers)
+    const markings = await reach.marker
+      .markAnswers(instance.revision.compiled, instance.variant, answers)
       .catch(() => undefined)
     if (markings === undefined && !row.isGivenUp) continue
     await apply(reach, instance, row, answers, markings)
@@ -120,5 +121,5 @@ export async function markPending(reach: Reach): Promise<number> {
 export const pendingSweep: Sweep = {
   name: 'pending marks',
   everyMilliseconds: 5000,
-  run: async (services) => void (await markPending(services)),
+  run: async (services) => void (await markPending({ ...services, marker })),
 }

@@ -1,9 +1,9 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { percentOfProblem, type Marking } from '@isomorph/problem'
-import type { Evaluation } from '../../evaluation/index.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { TaskReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
+import type { Marker } from './marker.ts'
 import type { InstanceMemory } from './memory.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from './sitting.rows.ts'
@@ -80,12 +80,12 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
 
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
 export async function markSubmission(
-  evaluation: Evaluation,
+  marker: Marker,
   instance: InstanceMemory,
   answers: readonly TypedAnswer[],
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
-  const markings = await evaluation.markAnswers(instance.revision, instance.variant, all).catch(() => undefined)
+  const markings = await marker.markAnswers(instance.revision.compiled, instance.variant, all).catch(() => undefined)
   const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
   const taskReasons = new Map<number, TaskReason>()
   for (const response of responses) {

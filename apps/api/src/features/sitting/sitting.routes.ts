@@ -5,6 +5,7 @@ import { route } from '../../platform/route.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
+import { marker } from './marker.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -32,10 +33,10 @@ export function registerSitting(app: FastifyInstance): void {
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
-  route(app, sittingCalls.finishSitting, async ({ database, evaluation, user, params, receivedAt, impersonatorId }) => {
+  route(app, sittingCalls.finishSitting, async ({ database, user, params, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
-    await finishSitting({ database, evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
+    await finishSitting({ database, marker }, { groupAssessmentId, userId: user.id, receivedAt })
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
@@ -60,10 +61,10 @@ export function registerSitting(app: FastifyInstance): void {
   })
 
   route(app, sittingCalls.submitAttempt, async (context) => {
-    const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
+    const { database, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await recallOwnInstance(database, { ...params, userId: user.id })
-    const page = await submitAttempt({ database, evaluation }, instance, {
+    const page = await submitAttempt({ database, marker }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: body.answers,
       source: 'learner',

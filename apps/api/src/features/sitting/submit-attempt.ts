@@ -4,13 +4,14 @@ import { Refusal, type RefusalKind } from '../../platform/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
+import type { Marker } from './marker.ts'
 import { recallSettings, type Guess, type InstanceMemory } from './memory.ts'
 import { readPage, type Page } from './read-page.ts'
 import { isTooLate } from './schedule.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 import { draftOf, type AttemptRecord } from './sitting.rows.ts'
 
-type Reach = Pick<Services, 'database' | 'evaluation'>
+type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
 
 /** Answers as they arrived, from a learner or from the deadline. */
 export interface Submission {
@@ -100,7 +101,7 @@ export function reasonAgainst({ schedule, result }: Guess, submission: Submissio
 }
 
 async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: Submission): Promise<Page> {
-  const marked = await markSubmission(reach.evaluation, instance, submission.answers)
+  const marked = await markSubmission(reach.marker, instance, submission.answers)
   let page: Page | undefined
   let guess = instance.guess ?? (page = await pageOf(reach, instance)).guess
   for (let tries = 0; tries < maximumTries; tries += 1) {

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import type { Sweep } from '../../platform/jobs.ts'
 import { claimDueSql } from './finish.sql.ts'
 import { endSitting } from './finish-sitting.ts'
+import { marker, type Marker } from './marker.ts'
 
 /** No request that was received in time is under way any more so long after it. */
 const longestRequestSeconds = 5
@@ -36,7 +37,7 @@ async function claimDue({ database }: Pick<Services, 'database'>, now: Date): Pr
  * Submits and finishes for everybody whose time is over, with nobody connected. Dying midway and starting again, or
  * several sweeping at once, changes nothing: keys and guards are the same. Answers how many were finished.
  */
-export async function sweepDeadlines(services: Pick<Services, 'database' | 'evaluation'>, now: Date): Promise<number> {
+export async function sweepDeadlines(services: Pick<Services, 'database'> & { readonly marker: Marker }, now: Date): Promise<number> {
   const claimed = await claimDue(services, now)
   const over = claimed.filter((row) => row.is_over)
   const judgedAt = later(now, -settleSeconds)
@@ -62,6 +63,6 @@ export const deadlineSweep: Sweep = {
   name: 'deadlines',
   everyMilliseconds: 1000,
   run: async (services) => {
-    while ((await sweepDeadlines(services, services.clock.now())) === learnersPerSweep);
+    while ((await sweepDeadlines({ ...services, marker }, services.clock.now())) === learnersPerSweep);
   },
 }
