@@ -16,6 +16,8 @@ export {
 } from './statement/instantiate.ts'
 export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
 export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
+export { readAnswer, type AnswerReading } from './marking/read-answer.ts'
+export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
 export { showNumber } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
 export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'

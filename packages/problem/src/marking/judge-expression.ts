@@ -4,6 +4,7 @@ import {
   compileExpression,
   createBudget,
   decideEquivalence,
+  toNumber,
   type EquivalenceOptions,
   type LetterValue,
   type Tree,
@@ -15,7 +16,6 @@ import { markingError } from './marking-error.ts'
 import { hasForm } from './form-check.ts'
 import type { Judged, QuestionMarking } from './question-marking.ts'
 import type { Allowance } from './tolerance.ts'
-import { toNumber } from '@isomorph/evaluator'
 
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing

@@ -32,7 +32,7 @@ function mark(question: Question, value: string, mode: 'latex' | 'text' = 'latex
 type Row = readonly [answer: string, verdict: string, percent: number, remark: string]
 
 function table(name: string, question: Question, rows: readonly Row[]): void {
-  describe(name, () => {
+  describe.each([name])('%s', () => {
     it.each(rows)('marks %s as %s (%i %%): %s', (answer, verdict, percent) => {
       expect(mark(question, answer)).toMatchObject({ verdict, percent })
     })

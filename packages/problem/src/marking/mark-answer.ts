@@ -1,4 +1,4 @@
-import { createBudget, type BudgetLimits } from '@isomorph/evaluator'
+import { canonicalName, createBudget, divide, type BudgetLimits } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { Answer } from '../content/question.ts'
@@ -11,10 +11,8 @@ import {
 } from '../questions/compile-question.ts'
 import { choicesFor, fillingOf } from '../statement/instantiate.ts'
 import { fillDocument } from '../statement/document-template.ts'
-import { shownValue } from '../variables/shown-values.ts'
+import { fillText } from '../statement/instantiate-solution.ts'
 import { environmentOf, environmentWith, type Environment, type Variant } from '../variables/variant.ts'
-import { canonicalName } from '@isomorph/evaluator'
-import { readTyped } from './answer-field.ts'
 import { markChoices } from './mark-choices.ts'
 import { markFormula, type FormulaMarking } from './mark-formula.ts'
 import { markText, type AcceptedText } from './mark-text.ts'
@@ -23,7 +21,6 @@ import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
 import { typedValue } from './typed-value.ts'
 import { percentFor } from './question-marking.ts'
 import { exactly, hundred } from '../scoring/exact-number.ts'
-import { divide } from '@isomorph/evaluator'
 
 /** What marking may use and know besides the answer itself. */
 export interface MarkingOptions {
@@ -44,10 +41,7 @@ function acceptedTexts(
   answers: readonly Answer[],
 ): readonly AcceptedText[] {
   return answers.map(({ id, formula, percentCorrect }) => {
-    const text = formula.replaceAll(/\{([^{}]*(?:\{[^{}]*\})?)\}/g, (whole, name: string) => {
-      const shown = shownValue(compiled, environment, canonicalName(name))
-      return shown === undefined ? whole : shown.text
-    })
+    const text = fillText(compiled, environment, formula)
     return { id, text, percentCorrect }
   })
 }

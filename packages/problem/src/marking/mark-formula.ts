@@ -80,7 +80,7 @@ function judgeList(marking: QuestionMarking, answer: CompiledAnswer, tree: Tree)
   }
   const fits = (key: number, index: number): boolean => {
     const judged = judge(key, index)
-    return judged.ok && Object.values(judged.judgement.facets).every((isMet) => isMet !== false)
+    return judged.ok && Object.values(judged.judgement.facets).every(Boolean)
   }
   const pairs =
     marking.question.question.isListOrdered === true
@@ -121,7 +121,7 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
     }
     return { marking: result, matched: undefined }
   }
-  const isMixed = Object.values(judgement.facets).some((isMet) => isMet === false) && percent > 0
+  const isMixed = Object.values(judgement.facets).some((isMet) => !isMet) && percent > 0
   const hasFacets = Object.keys(judgement.facets).length > 1
   const result: Marking = {
     verdict: verdictFor(percent),
