@@ -104,8 +104,7 @@ export async function addAssessmentRevision(
 ): Promise<number> {
   const made = { name: 'Sums', createdBy: owner.id, headRevisionId: null, originRevisionId: null, clientKey: null }
   const id =
-    assessmentId ??
-    (await db.insertInto('assessments').values(made).returning('id').executeTakeFirstOrThrow()).id
+    assessmentId ?? (await db.insertInto('assessments').values(made).returning('id').executeTakeFirstOrThrow()).id
   if (assessmentId === undefined)
     await db.insertInto('assessmentUserRoles').values({ assessmentId: id, userId: owner.id, role: 'Owner' }).execute()
   const { count } = await db

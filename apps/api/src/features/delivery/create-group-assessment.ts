@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
@@ -53,6 +54,7 @@ export async function createGroupAssessment(
   db: Kysely<Tables>,
   delivery: NewDelivery,
   giver: Giver,
+  actor: Actor,
 ): Promise<{ readonly id: number }> {
   const { groupId, assessmentId, settings, clientKey = null } = delivery
   refuseDatesOutOfOrder(settings)
@@ -80,6 +82,12 @@ export async function createGroupAssessment(
       .executeTakeFirst()
     if (!made) return (await selectOptionalByClientKey(trx, giver.id, clientKey ?? '')) as { id: number }
     await insertItems(trx, made.id, 1, items)
+    await recordAct(trx, actor, {
+      action: 'groupAssessment.create',
+      entityType: 'groupAssessment',
+      entityId: made.id,
+      after: { groupId, assessmentId, assessmentRevisionId, name: settings.name, isPublished: settings.isPublished },
+    })
     if (settings.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: made.id })
     return made
   })

@@ -35,7 +35,7 @@ export interface RevisionItemRow extends ItemRow {
 
 /** The problems of an assessment's revision, with what decides whether they can be used. */
 export async function selectRevisionItems(db: Db, assessmentRevisionId: number): Promise<RevisionItemRow[]> {
-  return await db
+  return (await db
     .selectFrom('assessmentRevisionItems as i')
     .innerJoin('problemRevisions as r', 'r.id', 'i.problemRevisionId')
     .innerJoin('problems as p', 'p.id', 'r.problemId')
@@ -50,7 +50,7 @@ export async function selectRevisionItems(db: Db, assessmentRevisionId: number):
     ])
     .where('i.assessmentRevisionId', '=', assessmentRevisionId)
     .orderBy('i.position')
-    .execute() as RevisionItemRow[]
+    .execute()) as RevisionItemRow[]
 }
 
 /** Pins the problems of a delivery. */

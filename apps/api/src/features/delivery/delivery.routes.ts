@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
+import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
 import { listGroupAssessments } from './list-group-assessments.ts'
 import { releaseByHand } from './release-by-hand.ts'
@@ -14,8 +15,8 @@ export function registerDelivery(app: FastifyInstance): void {
     return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })
   })
 
-  route(app, groupAssessmentCalls.createGroupAssessment, async ({ database, db, user, body, receivedAt }) => {
-    const { id } = await createGroupAssessment(db, body, user)
+  route(app, groupAssessmentCalls.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
+    const { id } = await createGroupAssessment(db, body, user, actor)
     return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, id)
   })
 
@@ -23,24 +24,27 @@ export function registerDelivery(app: FastifyInstance): void {
     getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId),
   )
 
-  route(app, groupAssessmentCalls.updateGroupAssessment, async ({ database, db, user, params, body, receivedAt }) => {
-    await updateGroupAssessment(db, params.groupAssessmentId, body, user.id)
-    return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
-  })
+  route(
+    app,
+    groupAssessmentCalls.updateGroupAssessment,
+    async ({ database, db, user, actor, params, body, receivedAt }) => {
+      await updateGroupAssessment(db, params.groupAssessmentId, body, actor)
+      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+    },
+  )
 
-  route(app, groupAssessmentCalls.deleteGroupAssessment, async ({ db, params }) => {
-    await db
-      .updateTable('groupAssessments')
-      .set({ deletedAt: sql`now()`, version: sql`version + 1` })
-      .where('id', '=', params.groupAssessmentId)
-      .where('deletedAt', 'is', null)
-      .execute()
-  })
+  route(app, groupAssessmentCalls.deleteGroupAssessment, async ({ db, actor, params }) =>
+    deleteGroupAssessment(db, params.groupAssessmentId, actor),
+  )
 
-  route(app, groupAssessmentCalls.releaseGroupAssessment, async ({ database, db, user, params, body, receivedAt }) => {
-    await releaseByHand(db, params.groupAssessmentId, body.kinds)
-    return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
-  })
+  route(
+    app,
+    groupAssessmentCalls.releaseGroupAssessment,
+    async ({ database, db, user, actor, params, body, receivedAt }) => {
+      await releaseByHand(db, params.groupAssessmentId, body.kinds, actor)
+      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+    },
+  )
 
   route(app, groupAssessmentCalls.purgeGroupAssessmentCache, async ({ db }) => {
     // Every process forgets everything mutable when it hears of `*`.

@@ -39,11 +39,7 @@ export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessme
 }
 
 /** A group assessment with how far its learners are. */
-export function viewSummaryForStaff(
-  row: SummaryRow,
-  counts: CountsRow | undefined,
-  now: Date,
-): GroupAssessmentSummary {
+export function viewSummaryForStaff(row: SummaryRow, counts: CountsRow | undefined, now: Date): GroupAssessmentSummary {
   return {
     id: row.id,
     groupId: row.groupId,

@@ -5,7 +5,12 @@ import { prepareInstancesTask } from './prepare-instances.ts'
 export { isAccessCode } from './access-code.ts'
 export { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
 export { createGroupAssessment } from './create-group-assessment.ts'
-export { selectGroupAssessment, selectLastDeadline, selectSummaries, type GroupAssessmentRow } from './delivery.queries.ts'
+export {
+  selectGroupAssessment,
+  selectLastDeadline,
+  selectSummaries,
+  type GroupAssessmentRow,
+} from './delivery.queries.ts'
 export { viewSummaryForLearner } from './delivery.view.ts'
 export { prepareInstances, prepareInstancesTask } from './prepare-instances.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@isomorph/database'
 import { defineTask } from '../../platform/jobs.ts'
@@ -89,38 +90,15 @@ export async function prepareInstances(
 
 /** Learners of the course, in chunks, for whom something of the present delivery is still to be made. */
 async function selectUnprepared({ db }: Database, groupAssessmentId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('groupAssessments as g')
-    .innerJoin('groupUserRoles as r', 'r.groupId', 'g.groupId')
-    .select('r.userId')
-    .distinct()
-    .where('g.id', '=', groupAssessmentId)
-    .where('r.role', '=', 'GroupLearner')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('problemInstances as i')
-            .select('i.id')
-            .whereRef('i.groupAssessmentId', '=', 'g.id')
-            .whereRef('i.userId', '=', 'r.userId')
-            .whereRef('i.ordinal', '=', 'g.deliveryNumber'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('learnerStatuses as s')
-            .select('s.userId')
-            .whereRef('s.groupAssessmentId', '=', 'g.id')
-            .whereRef('s.userId', '=', 'r.userId')
-            .where('s.startedAt', 'is not', null),
-        ),
-      ),
-    )
-    .orderBy('r.userId')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<{ userId: number }>`
+    select distinct r.user_id
+      from group_assessments g
+      join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
+      left join learner_statuses s on s.group_assessment_id = g.id and s.user_id = r.user_id
+     where g.id = ${groupAssessmentId} and s.started_at is null
+       and not exists (select from problem_instances i
+                        where i.group_assessment_id = g.id and i.user_id = r.user_id and i.ordinal = g.delivery_number)
+     order by r.user_id limit ${limit}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 

@@ -8,7 +8,10 @@ const byDefault: ReleaseSettings = {
   releasedAt: { correctness: null, answers: null, solutions: null, scores: null },
 }
 
-function settings(release: Partial<ReleaseSettings['release']>, releasedAt: Partial<ReleaseSettings['releasedAt']> = {}) {
+function settings(
+  release: Partial<ReleaseSettings['release']>,
+  releasedAt: Partial<ReleaseSettings['releasedAt']> = {},
+) {
   return { release: { ...byDefault.release, ...release }, releasedAt: { ...byDefault.releasedAt, ...releasedAt } }
 }
 

@@ -9,7 +9,10 @@ export interface Dates {
 }
 
 /** Where a group assessment stands in time, by the dates of whoever asks. */
-export function stateOfDelivery({ isPublished, opensAt, dueAt, closesAt }: Dates, now: Date): GroupAssessmentSummary['state'] {
+export function stateOfDelivery(
+  { isPublished, opensAt, dueAt, closesAt }: Dates,
+  now: Date,
+): GroupAssessmentSummary['state'] {
   if (!isPublished) return 'unpublished'
   if (opensAt !== null && now < opensAt) return 'upcoming'
   if (closesAt !== null && now >= closesAt) return 'closed'

@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashAccessCode } from './access-code.ts'
+import { actOn } from './delivery-act.ts'
 import { deliveryRefusals } from './delivery.errors.ts'
 import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './delivery.queries.ts'
-import { columnsOfSettings } from './delivery.settings.ts'
+import { columnsOfSettings, settingsOfColumns } from './delivery.settings.ts'
 import { prepareInstancesTask } from './prepare-instances.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
 import { selectUsableItems } from './usable-items.ts'
@@ -53,7 +55,7 @@ async function moveToNewestRevision(trx: Transaction, row: GroupAssessmentRow): 
  * New dates act on everybody who has started: the sweeper looks again, and whoever was stopped by time that now
  * goes on may continue.
  */
-async function applyDates(trx: Transaction, groupAssessmentId: number, actorUserId: number): Promise<void> {
+async function applyDates(trx: Transaction, groupAssessmentId: number, actorUserId: number | null): Promise<void> {
   await sql`
     with reopened as (
       update learner_statuses s
@@ -73,16 +75,41 @@ async function applyDates(trx: Transaction, groupAssessmentId: number, actorUser
        and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id`.execute(trx)
 }
 
+/** The settings that changed; the access code is told by its presence only. */
+function changesBetween(before: GroupAssessmentRow, after: GroupAssessmentRow): { before: object; after: object } {
+  const [former, present] = [settingsOfColumns(before), settingsOfColumns(after)]
+  const changed = (Object.keys(present) as (keyof typeof present)[]).filter(
+    (name) => JSON.stringify(former[name]) !== JSON.stringify(present[name]),
+  )
+  const pick = (settings: typeof present) => Object.fromEntries(changed.map((name) => [name, settings[name]]))
+  return { before: pick(former), after: pick(present) }
+}
+
+const countingColumns = ['countingAttempt', 'attemptPenaltyPercent', 'latePenaltyPercent'] as const
+
+/** What was earned is worked out anew when it is the rules of counting that change. */
+async function recountWhenRulesChanged(
+  trx: Transaction,
+  before: GroupAssessmentRow,
+  after: GroupAssessmentRow,
+): Promise<void> {
+  if (countingColumns.every((column) => before[column] === after[column])) return
+  // By name: the task belongs to the results, which know deliveries, not the other way round.
+  const payload = JSON.stringify({ groupAssessmentId: after.id })
+  await sql`select enqueue_job('recount-results', ${payload}::json)`.execute(trx)
+}
+
 /** Changes settings, as long as nobody else did since they were read. */
 export async function updateGroupAssessment(
   db: Kysely<Tables>,
   id: number,
   { settings, version, movesToNewestRevision }: Change,
-  actorUserId: number,
+  actor: Actor,
 ): Promise<void> {
   refuseDatesOutOfOrder(settings)
   const accessCode = await accessCodeColumn(settings.accessCode)
   await db.transaction().execute(async (trx) => {
+    const before = await selectGroupAssessment(trx, id)
     const { numUpdatedRows } = await trx
       .updateTable('groupAssessments')
       .set({ ...columnsOfSettings(settings), ...accessCode, version: version + 1, changedAt: sql`now()` })
@@ -92,7 +119,9 @@ export async function updateGroupAssessment(
     if (numUpdatedRows !== 1n) throw new Refusal(deliveryRefusals.staleSettings)
     const row = await selectGroupAssessment(trx, id)
     if (movesToNewestRevision) await moveToNewestRevision(trx, row)
-    await applyDates(trx, id, actorUserId)
+    await applyDates(trx, id, actor.userId)
+    await recountWhenRulesChanged(trx, before, row)
+    await recordAct(trx, actor, { ...actOn(id, 'update'), ...changesBetween(before, row) })
     if (row.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: id })
   })
 }

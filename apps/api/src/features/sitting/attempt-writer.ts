@@ -75,10 +75,7 @@ function responseParameters(items: readonly AttemptToWrite[]): unknown[] {
   ]
 }
 
-async function writeAttempts(
-  { hot }: Database,
-  items: readonly AttemptToWrite[],
-): Promise<(WrittenRow | undefined)[]> {
+async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]): Promise<(WrittenRow | undefined)[]> {
   // Rows are locked in the same order by every process.
   const sorted = items.toSorted((a, b) => a.instance.id - b.instance.id)
   const { rows } = await hot.query<WrittenRow>({

@@ -31,7 +31,7 @@ describe('the batch writer', () => {
 
   it('carries no more than its maximum', async () => {
     const { batches, submit } = recordingWriter()
-    await Promise.all([...'zabcdef'].map(submit))
+    await Promise.all(['z', 'a', 'b', 'c', 'd', 'e', 'f'].map(submit))
     expect(batches.map((batch) => batch.length)).toEqual([1, 4, 2])
   })
 

@@ -66,12 +66,18 @@ describe('lateness', () => {
   const deadline = new Date('2026-03-03T12:00:00Z')
 
   it('counts started days after the due date', () => {
-    expect(latenessOf(new Date('2026-03-01T12:00:00Z'), { dueAt, deadline })).toEqual({ withinGrace: false, daysLate: 0 })
+    expect(latenessOf(new Date('2026-03-01T12:00:00Z'), { dueAt, deadline })).toEqual({
+      withinGrace: false,
+      daysLate: 0,
+    })
     expect(latenessOf(new Date('2026-03-02T12:00:01Z'), { dueAt, deadline }).daysLate).toBe(2)
   })
 
   it('takes what arrives within grace for as late as the deadline itself', () => {
-    expect(latenessOf(new Date('2026-03-03T12:00:09Z'), { dueAt, deadline })).toEqual({ withinGrace: true, daysLate: 2 })
+    expect(latenessOf(new Date('2026-03-03T12:00:09Z'), { dueAt, deadline })).toEqual({
+      withinGrace: true,
+      daysLate: 2,
+    })
     expect(latenessOf(new Date('2026-03-01T12:00:09Z'), { dueAt, deadline: dueAt })).toEqual({
       withinGrace: true,
       daysLate: 0,

@@ -84,11 +84,7 @@ export function resultAfter(
 }
 
 /** The result worked out anew from all attempts, in the order of their numbers. */
-export function resultOf(
-  attempts: readonly MarkedAttempt[],
-  itemPoints: number,
-  rules: CountingRules,
-): CountedResult {
+export function resultOf(attempts: readonly MarkedAttempt[], itemPoints: number, rules: CountingRules): CountedResult {
   return attempts.reduce((result, attempt) => resultAfter(result, attempt, itemPoints, rules), untouchedResult)
 }
 

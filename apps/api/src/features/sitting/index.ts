@@ -3,13 +3,12 @@ import { pendingSweep } from './mark-pending.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { deadlineSweep } from './sweep-deadlines.ts'
 
-export { isPending, percentOfResponses } from './mark-submission.ts'
+export { percentOfResponses } from './mark-submission.ts'
 export { recallInstance, type InstanceMemory } from './memory.ts'
-export { readPage, type Page } from './read-page.ts'
 export { recountResult } from './recount.ts'
 export { answersOf } from './released-keys.ts'
 export { showProblem } from './shown-problem.ts'
-export type { AttemptRecord, ResponseRecord } from './sitting.rows.ts'
+export type { StoredEvidence } from './sitting.rows.ts'
 
 export const sitting: Feature = {
   name: 'sitting',

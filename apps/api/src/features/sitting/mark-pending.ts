@@ -66,7 +66,10 @@ async function apply(
     for (const [index, answer] of answers.entries()) {
       const columns = columnsOf(markings?.[index])
       const needsPerson = columns.verdict === 'needsPerson' || columns.verdict === 'unreadable'
-      now.push({ questionKey: answer.questionKey, percent: answer.verdict === 'pending' ? columns.percent : answer.percent })
+      now.push({
+        questionKey: answer.questionKey,
+        percent: answer.verdict === 'pending' ? columns.percent : answer.percent,
+      })
       if (answer.verdict !== 'pending') continue
       const { numUpdatedRows } = await trx
         .updateTable('responses')
@@ -77,7 +80,8 @@ async function apply(
         .where('markingNumber', '=', answer.markingNumber)
         .executeTakeFirst()
       if (numUpdatedRows !== 1n || !needsPerson) continue
-      const reason = columns.verdict === 'unreadable' ? 'unreadable' : columns.rule === 'manual' ? 'manual' : 'undecided'
+      const reason =
+        columns.verdict === 'unreadable' ? 'unreadable' : columns.rule === 'manual' ? 'manual' : 'undecided'
       await trx
         .insertInto('scoringTasks')
         .values({

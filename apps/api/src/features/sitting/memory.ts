@@ -141,7 +141,10 @@ export async function recallSettings(database: Database, id: number, version: nu
 }
 
 /** The last moment at which anyone in a group assessment can still be working. */
-export async function recallLastDeadline(database: Database, { id, version }: GroupAssessmentRow): Promise<Date | null> {
+export async function recallLastDeadline(
+  database: Database,
+  { id, version }: GroupAssessmentRow,
+): Promise<Date | null> {
   const { lastDeadlines } = memoryOf(database)
   const key = `${id}:${version}`
   const known = lastDeadlines.get(key)

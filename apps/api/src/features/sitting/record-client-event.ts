@@ -18,6 +18,8 @@ export async function recordClientEvent(
     insert into learner_status_events (group_assessment_id, user_id, kind, client_at, actor_user_id)
     select s.group_assessment_id, s.user_id, ${kind}, ${clientAt}::timestamptz, s.user_id
       from learner_statuses s
-     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = ${userId} and s.started_at is not null`.execute(db)
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = ${userId} and s.started_at is not null`.execute(
+    db,
+  )
   if (numAffectedRows !== 1n) throw new Refusal(sittingRefusals.notStarted)
 }

@@ -1,10 +1,5 @@
 import type { Database } from '@isomorph/database'
-import {
-  releasedTo,
-  type GroupAssessmentRow,
-  type Released,
-  type ReleaseSettings,
-} from '../delivery/index.ts'
+import { releasedTo, type GroupAssessmentRow, type Released, type ReleaseSettings } from '../delivery/index.ts'
 import { recallLastDeadline } from './memory.ts'
 import type { ScheduleRow } from './schedule.ts'
 

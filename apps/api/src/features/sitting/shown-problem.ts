@@ -27,7 +27,8 @@ function readingOf(question: Question): AnswerField['reading'] {
     freeUnits: [...(unit?.freeUnits ?? [])],
     numberFormatType: question.answerType === 'Numeric' ? question.numberFormatType : null,
     // A list as key makes a list of the answer; how many items it has stays with the key.
-    isList: isFormula && question.answerSets.some(({ answers }) => answers.some(({ formula }) => isListFormula(formula))),
+    isList:
+      isFormula && question.answerSets.some(({ answers }) => answers.some(({ formula }) => isListFormula(formula))),
   }
 }
 

@@ -24,8 +24,16 @@ export const sittingRefusals = defineRefusals({
     title: 'Time is over',
     detail: 'The deadline has passed. What you had saved before it was submitted for you.',
   },
-  noAttemptsLeft: { status: 409, title: 'No attempts left', detail: 'You have used all your attempts at this problem.' },
-  finished: { status: 409, title: 'Finished', detail: 'You have finished this assessment; nothing more can be submitted.' },
+  noAttemptsLeft: {
+    status: 409,
+    title: 'No attempts left',
+    detail: 'You have used all your attempts at this problem.',
+  },
+  finished: {
+    status: 409,
+    title: 'Finished',
+    detail: 'You have finished this assessment; nothing more can be submitted.',
+  },
   notFinishedByHand: {
     status: 409,
     title: 'Nothing to finish',

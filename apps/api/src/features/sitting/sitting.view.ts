@@ -86,9 +86,7 @@ export function viewProblemInstance(
     statementHtml: shown.statementHtml,
     answerFields: [...shown.answerFields],
     draft: viewDraft(draft),
-    attempts: guess.attempts.map((attempt) =>
-      viewAttempt(attempt, guess.result.countingAttempt, released.correctness),
-    ),
+    attempts: guess.attempts.map((attempt) => viewAttempt(attempt, guess.result.countingAttempt, released.correctness)),
     attemptsUsed: guess.result.attemptsUsed,
     closedReason: closedReason(page, now),
     answers: keys.answers,

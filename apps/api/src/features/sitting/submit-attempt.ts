@@ -68,7 +68,16 @@ async function tryToWrite(
   const after = resultAfter(guess.result, { ...attempt, pending: marked.pending }, instance.points, settings)
   const { clientAt, judgedAt, actorUserId } = submission
   const { taskReasons } = marked
-  const row = await writeAttempt(database, { instance, guess, attempt, clientAt, judgedAt, after, taskReasons, actorUserId })
+  const row = await writeAttempt(database, {
+    instance,
+    guess,
+    attempt,
+    clientAt,
+    judgedAt,
+    after,
+    taskReasons,
+    actorUserId,
+  })
   if (row === undefined) return undefined
   return remember(instance, guess, { ...guess.result, ...after }, attempt, row)
 }
@@ -93,7 +102,8 @@ function remember(
 
 /** Why nothing can be submitted, in the order in which people should hear of it; undefined: it was a stale guess. */
 export function reasonAgainst({ schedule, result }: Guess, submission: Submission): RefusalKind | undefined {
-  if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule)) return sittingRefusals.deadlinePassed
+  if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
+    return sittingRefusals.deadlinePassed
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
     return sittingRefusals.noAttemptsLeft
   if (schedule.finished_at !== null) return sittingRefusals.finished

@@ -37,7 +37,10 @@ async function claimDue({ database }: Pick<Services, 'database'>, now: Date): Pr
  * Submits and finishes for everybody whose time is over, with nobody connected. Dying midway and starting again, or
  * several sweeping at once, changes nothing: keys and guards are the same. Answers how many were finished.
  */
-export async function sweepDeadlines(services: Pick<Services, 'database'> & { readonly marker: Marker }, now: Date): Promise<number> {
+export async function sweepDeadlines(
+  services: Pick<Services, 'database'> & { readonly marker: Marker },
+  now: Date,
+): Promise<number> {
   const claimed = await claimDue(services, now)
   const over = claimed.filter((row) => row.is_over)
   const judgedAt = later(now, -settleSeconds)
