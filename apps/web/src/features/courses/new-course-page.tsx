@@ -7,9 +7,14 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useSaveShortcut } from '../../shell/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../shell/unsaved-guard.tsx'
-import { checkCourse, emptyCourse, groupBodyOf } from './course-draft.ts'
+import { checkCourse, emptyCourse, groupBodyOf, type CourseErrors } from './course-draft.ts'
 import { CourseForm } from './course-form.tsx'
 import { useCreateGroupMutation } from './courses.api.ts'
+
+/** What is wrong before anybody has typed a name: everything but the missing name. */
+function untyped({ name: _, ...errors }: CourseErrors): CourseErrors {
+  return errors
+}
 
 /** /courses/new */
 export function NewCoursePage() {
@@ -54,7 +59,7 @@ export function NewCoursePage() {
           <CourseForm
             draft={draft}
             onChange={setDraft}
-            errors={isTried || draft.name !== '' ? errors : { ...(errors.endDay ? { endDay: errors.endDay } : {}) }}
+            errors={isTried || draft.name !== '' ? errors : untyped(errors)}
           />
         </Card>
       </form>
