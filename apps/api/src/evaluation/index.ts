@@ -1,0 +1,1 @@
+export { createEvaluation, type Evaluation } from './evaluation.ts'
