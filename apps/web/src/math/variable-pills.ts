@@ -1,7 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
 
-/** How a variable stands in a formula: `unknown` red outline, `empty` green outline, `defined` solid green. */
-export type PillStatus = 'unknown' | 'empty' | 'defined'
+/** How a variable stands in a formula: `unknown` red outline, `known` green outline (nothing drawn yet), `defined` solid green. */
+export type PillStatus = 'unknown' | 'known' | 'defined'
 
 /** A variable that formulas may use; names are in canonical spelling (`v_max`). */
 export interface FormulaVariable {
