@@ -1,8 +1,9 @@
+import { canonicalName } from '@isomorph/evaluator'
 import { describe, expect, it } from 'vitest'
 import { orderByDependencies } from './dependency-order.ts'
 import { layOutGrid, valueOnGrid } from './random-grid.ts'
 import { readNumberSetValue, readPlainDecimal } from './value-syntax.ts'
-import { canonicalName, nameInLatex, troubleWithName } from './variable-name.ts'
+import { nameInLatex, troubleWithName } from './variable-name.ts'
 
 describe('values of number sets', () => {
   it.each([

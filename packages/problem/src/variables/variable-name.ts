@@ -1,5 +1,7 @@
 /** Which names variables may have, and how names with subscripts are spelt. */
 
+import { canonicalName } from '@isomorph/evaluator'
+
 const greekLetters =
   'alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Upsilon|Phi|Psi|Omega'
 
@@ -9,14 +11,6 @@ const namePattern = new RegExp(
 
 /** Names that mean something else wherever a formula is read. */
 const takenNames = new Set(['e', 'i', 'pi', 'π', '\\pi', 'infinity', 'infty'])
-
-/**
- * The one spelling of a name that formulas, values and pills are matched by: `v_{max}` → `v_max`, `\alpha` → `alpha`.
- * Greek letters get their Latin names, as the reader of formulas spells them.
- */
-export function canonicalName(name: string): string {
-  return name.replace(/^\\/, '').replace(/_\{([^}]*)\}$/, '_$1')
-}
 
 /** The name as it is written in LaTeX: `v_max` → `v_{\mathrm{max}}`. */
 export function nameInLatex(name: string): string {
