@@ -1,6 +1,6 @@
 /** Questions made ready: keys read, conditions compiled, texts prepared, with everything that is wrong with them. */
 
-import type { CompiledExpression, Tree } from '@isomorph/evaluator'
+import { parseDecimal, readUnit, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type {
   Answer,
@@ -17,6 +17,8 @@ import type { Finding } from '../content/validation-level.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import { lettersOf } from '../formulas/substitute.ts'
+import { answerFieldOf, ownUnitsOf, type AnswerField } from '../marking/answer-field.ts'
+import type { Allowance } from '../marking/tolerance.ts'
 import { compileDocument, type DocumentTemplate } from '../statement/document-template.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
 
@@ -49,6 +51,11 @@ export interface CompiledFormulaQuestion {
   readonly index: number
   readonly setting: FormulaSetting
   readonly sets: readonly CompiledSet<CompiledAnswer>[]
+  /** How answers are read. */
+  readonly field: AnswerField
+  readonly allowance: Allowance
+  /** The unit of the keys, where answers carry one. */
+  readonly unit: Unit | undefined
 }
 
 export interface CompiledChoiceQuestion {
@@ -173,7 +180,29 @@ function compileFormulaQuestion(work: Work, question: FormulaQuestion, index: nu
   const sets = compileSets(work, 'answerSets', question.answerSets, (answer, path) =>
     compileAnswer(work, answer, setting, isNumeric, path),
   )
-  return { kind: 'formula', question, index, setting, sets }
+  const field = answerFieldOf(question)
+  const unit = question.answerType === 'Numeric' ? compileUnit(work, question, field) : undefined
+  return { kind: 'formula', question, index, setting, sets, field, allowance: compileTolerance(work, question), unit }
+}
+
+function compileUnit(work: Work, question: NumericQuestion, field: AnswerField): Unit | undefined {
+  if (question.unit === undefined) return undefined
+  const own = ownUnitsOf(field)
+  const byKeyboard = readUnit(question.unit.unit, 'latex', own)
+  const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', own)
+  if (unit.ok) return unit.unit
+  report(work, 'unit.unit', 'The correct unit could not be parsed.')
+  return undefined
+}
+
+function compileTolerance(work: Work, question: FormulaQuestion): Allowance {
+  if (question.tolerance === undefined) return { kind: 'none' }
+  const amount = parseDecimal(question.tolerance.value)
+  if (amount === undefined || amount.numerator < 0n) {
+    report(work, 'tolerance.value', 'The tolerance must be a number that is not negative.')
+    return { kind: 'none' }
+  }
+  return question.tolerance.kind === 'Unit' ? { kind: 'absolute', amount } : { kind: 'percentage', percent: amount }
 }
 
 /** Makes one question ready. Findings are added to the list. */
