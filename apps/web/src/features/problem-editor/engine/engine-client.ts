@@ -87,7 +87,7 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
       const answer = new Promise((resolve, reject) => {
         waiting.set(id, { kind, resolve, reject, onProgress })
       })
-      port.postMessage({ ...request, id, kind } as EngineRequest)
+      port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
       watch()
       return answer as ReturnType<EngineClient['ask']> as never
     },

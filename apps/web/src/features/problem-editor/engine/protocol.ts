@@ -49,7 +49,6 @@ export interface PreviewAnswer {
 export interface MarkedQuestion {
   readonly questionKey: number
   readonly marking: Marking
-  readonly feedback?: RichText
 }
 
 export interface MarkAnswer {
