@@ -1,6 +1,13 @@
 /** What an answer field may know about its question: how answers are read, and nothing of the key. */
 
-import { defineUnits, read, type ReadError, type ReadOptions, type Tree, type UnitDefinition } from '@isomorph/evaluator'
+import {
+  defineUnits,
+  read,
+  type ReadError,
+  type ReadOptions,
+  type Tree,
+  type UnitDefinition,
+} from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
 
@@ -45,7 +52,13 @@ export function answerFieldOf(question: Question): AnswerField {
     case 'ExpressionSymbolic':
     case 'ExpressionSymbolicForm': {
       const functions = question.functions ?? []
-      return { questionKey, answerType, label, keyboards: question.keyboards, ...(functions.length === 0 ? {} : { functions }) }
+      return {
+        questionKey,
+        answerType,
+        label,
+        keyboards: question.keyboards,
+        ...(functions.length === 0 ? {} : { functions }),
+      }
     }
   }
 }
@@ -88,7 +101,9 @@ export function ownUnitsOf(field: AnswerField): ReadonlyMap<string, UnitDefiniti
   return prepare(field).ownUnits
 }
 
-export type TypedReading = { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly error: ReadError }
+export type TypedReading =
+  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: false; readonly error: ReadError }
 
 // 5∠30° is how polar numbers are written by hand and shown by the product.
 const angleForm = /^(.*?)(?:\\angle|∠)\s*(.*)$/s

@@ -1,13 +1,21 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
-import { compileExpression, createBudget, decideEquivalence, hasForm, type EquivalenceOptions, type LetterValue, type Tree } from '@isomorph/evaluator'
+import {
+  compileExpression,
+  createBudget,
+  decideEquivalence,
+  toNumber,
+  type EquivalenceOptions,
+  type LetterValue,
+  type Tree,
+  variablesIn,
+} from '@isomorph/evaluator'
 import type { AnswerForm } from '../content/question.ts'
-import { lettersOf } from '../formulas/substitute.ts'
 import { drawBelow, openStream } from '../variables/generator.ts'
 import { markingError } from './marking-error.ts'
+import { hasForm } from './form-check.ts'
 import type { Judged, QuestionMarking } from './question-marking.ts'
 import type { Allowance } from './tolerance.ts'
-import { toNumber } from '@isomorph/evaluator'
 
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing
@@ -35,7 +43,7 @@ function pointFor(letters: readonly string[], round: number): Readonly<Record<st
 function staysWithin(key: Tree, answer: Tree, allowance: Allowance, marking: QuestionMarking): boolean | undefined {
   const [left, right] = [key, answer].map((tree) => compileExpression(tree, marking.question.setting.computing))
   if (left?.ok !== true || right?.ok !== true || allowance.kind === 'none') return undefined
-  const letters = [...new Set([...lettersOf(key), ...lettersOf(answer)])]
+  const letters = [...new Set([...variablesIn(key), ...variablesIn(answer)])]
   const amount = toNumber(allowance.kind === 'absolute' ? allowance.amount : allowance.percent)
   let compared = 0
   for (let round = 0; round < samplePoints; round += 1) {
@@ -63,12 +71,21 @@ function witnessOf(witness: Readonly<Record<string, { readonly numerator: bigint
 /** Judges a typed expression by a key. */
 export function judgeExpression(marking: QuestionMarking, key: Tree, tree: Tree): Judged {
   const { question } = marking.question
-  const asked: AnswerForm | undefined = question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
+  const asked: AnswerForm | undefined =
+    question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
   const decision = decideEquivalence(key, tree, equivalenceOptions(marking))
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
   const isClose = decision.verdict === 'equal' || staysWithin(key, tree, marking.question.allowance, marking) === true
   const isUndecided = decision.verdict === 'undecided' && !isClose
-  const form = asked === undefined ? {} : { form: hasForm(tree, asked, key, { functions: question.answerType === 'Numeric' ? [] : (question.functions ?? []), budget: createBudget() }) }
+  const form =
+    asked === undefined
+      ? {}
+      : {
+          form: hasForm(tree, asked, key, {
+            functions: question.answerType === 'Numeric' ? [] : (question.functions ?? []),
+            budget: createBudget(),
+          }),
+        }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
   const rule = isUndecided
     ? 'undecided'

@@ -22,7 +22,14 @@ import { markingError, type MarkingError } from './marking-error.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
 import type { FacetsMet, Judged, QuestionMarking } from './question-marking.ts'
 import { closeness, type Allowance, type Closeness } from './tolerance.ts'
-import { decimalPlaces, hasPrecision, isDollars, isWrittenAs, writtenNumber, type WrittenNumber } from './written-number.ts'
+import {
+  decimalPlaces,
+  hasPrecision,
+  isDollars,
+  isWrittenAs,
+  writtenNumber,
+  type WrittenNumber,
+} from './written-number.ts'
 
 /** An error in words of the catalogue for what a typed number lacks. */
 export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): MarkingError {
@@ -54,7 +61,8 @@ export function keyNumbers(environment: Environment, answer: CompiledAnswer): re
   const known = kept.get(answer)
   if (known !== undefined) return known
   const numbers = answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
-    if (formula === undefined) return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+    if (formula === undefined)
+      return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
     const value = computeFormula(formula, environment.letters)
     return value.ok ? { ok: true, value: typedNumber(value.value) } : value
   })

@@ -1,7 +1,6 @@
 /** The key of an expression question for a variant: its formula with the variables' values put in. */
 
-import type { Tree } from '@isomorph/evaluator'
-import { parseDecimal } from '@isomorph/evaluator'
+import { parseDecimal, type Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compile-problem.ts'
 import { grouped, numberTree, sizeOf, substitute } from '../formulas/substitute.ts'
 import { highDecimal, isReal, type Value } from '../formulas/value.ts'

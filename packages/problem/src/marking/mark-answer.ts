@@ -1,15 +1,18 @@
-import { createBudget, type BudgetLimits } from '@isomorph/evaluator'
+import { canonicalName, createBudget, divide, type BudgetLimits } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { Answer } from '../content/question.ts'
 import type { Value } from '../formulas/value.ts'
-import { setThatApplies, type CompiledFormulaQuestion, type CompiledQuestion, type CompiledTextQuestion } from '../questions/compile-question.ts'
+import {
+  setThatApplies,
+  type CompiledFormulaQuestion,
+  type CompiledQuestion,
+  type CompiledTextQuestion,
+} from '../questions/compile-question.ts'
 import { choicesFor, fillingOf } from '../statement/instantiate.ts'
 import { fillDocument } from '../statement/document-template.ts'
-import { shownValue } from '../variables/shown-values.ts'
+import { fillText } from '../statement/instantiate-solution.ts'
 import { environmentOf, environmentWith, type Environment, type Variant } from '../variables/variant.ts'
-import { canonicalName } from '@isomorph/evaluator'
-import { readTyped } from './answer-field.ts'
 import { markChoices } from './mark-choices.ts'
 import { markFormula, type FormulaMarking } from './mark-formula.ts'
 import { markText, type AcceptedText } from './mark-text.ts'
@@ -18,7 +21,6 @@ import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
 import { typedValue } from './typed-value.ts'
 import { percentFor } from './question-marking.ts'
 import { exactly, hundred } from '../scoring/exact-number.ts'
-import { divide } from '@isomorph/evaluator'
 
 /** What marking may use and know besides the answer itself. */
 export interface MarkingOptions {
@@ -33,12 +35,13 @@ const blank: Marking = { verdict: 'incorrect', percent: 0, rule: 'blank', eviden
 /** Several times what an honest answer takes. */
 const usualLimits: BudgetLimits = { nodes: 400_000, points: 400, digits: 20_000 }
 
-function acceptedTexts(compiled: CompiledProblem, environment: Environment, answers: readonly Answer[]): readonly AcceptedText[] {
+function acceptedTexts(
+  compiled: CompiledProblem,
+  environment: Environment,
+  answers: readonly Answer[],
+): readonly AcceptedText[] {
   return answers.map(({ id, formula, percentCorrect }) => {
-    const text = formula.replaceAll(/\{([^{}]*(?:\{[^{}]*\})?)\}/g, (whole, name: string) => {
-      const shown = shownValue(compiled, environment, canonicalName(name))
-      return shown === undefined ? whole : shown.text
-    })
+    const text = fillText(compiled, environment, formula)
     return { id, text, percentCorrect }
   })
 }
@@ -48,7 +51,12 @@ interface Marked {
   readonly feedback: RichText | undefined
 }
 
-function markTextQuestion(compiled: CompiledProblem, question: CompiledTextQuestion, environment: Environment, value: string): Marked {
+function markTextQuestion(
+  compiled: CompiledProblem,
+  question: CompiledTextQuestion,
+  environment: Environment,
+  value: string,
+): Marked {
   const set = setThatApplies(question.sets, environment.letters)
   const answers = set === undefined || set === 'unableToEvaluate' ? [] : set.answers
   const isMissing = answers.length === 0 && question.question.marking === 'automatic'
@@ -88,7 +96,14 @@ function markFollowing(
   const percent = percentFor(divide(exactly(marking.percent), hundred), rule.percent)
   const facets = marking.facets === undefined ? {} : { facets: marking.facets }
   const reading = marking.reading === undefined ? {} : { reading: marking.reading }
-  return { verdict: verdictFor(percent), percent, rule: 'followThrough', ...reading, ...facets, evidence: marking.evidence }
+  return {
+    verdict: verdictFor(percent),
+    percent,
+    rule: 'followThrough',
+    ...reading,
+    ...facets,
+    evidence: marking.evidence,
+  }
 }
 
 function markFormulaQuestion(
@@ -108,9 +123,16 @@ function markFormulaQuestion(
   return { marking: isHigher ? following : direct.marking, feedback }
 }
 
-function markByType(compiled: CompiledProblem, question: CompiledQuestion, variant: Variant, typed: TypedAnswer, options: MarkingOptions): Marked {
+function markByType(
+  compiled: CompiledProblem,
+  question: CompiledQuestion,
+  variant: Variant,
+  typed: TypedAnswer,
+  options: MarkingOptions,
+): Marked {
   if (question.kind === 'formula') return markFormulaQuestion(compiled, question, variant, typed, options)
-  if (question.kind === 'text') return markTextQuestion(compiled, question, environmentOf(compiled, variant), typed.value)
+  if (question.kind === 'text')
+    return markTextQuestion(compiled, question, environmentOf(compiled, variant), typed.value)
   const choices = choicesFor(compiled, variant, typed.questionKey)
   const marking = markChoices(question.question, choices, typed.value)
   const taken = choices.filter(({ choiceKey }) => marking.reading?.split(';').includes(String(choiceKey)))
@@ -134,7 +156,12 @@ function feedbackFor(question: CompiledQuestion, marked: Marked): RichText | und
  * markAnswer(compiled, variant, { questionKey: 1, value: '\\frac12' }).verdict // 'correct'
  * ```
  */
-export function markAnswer(compiled: CompiledProblem, variant: Variant, typed: TypedAnswer, options: MarkingOptions = {}): Marking {
+export function markAnswer(
+  compiled: CompiledProblem,
+  variant: Variant,
+  typed: TypedAnswer,
+  options: MarkingOptions = {},
+): Marking {
   const question = compiled.questions.get(typed.questionKey)
   if (question === undefined) throw new RangeError(`There is no question ${typed.questionKey}.`)
   if (typed.value.trim() === '' || typed.value === '\\placeholder{}') return blank

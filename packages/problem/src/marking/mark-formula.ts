@@ -9,7 +9,14 @@ import { keyTree } from './key-tree.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
 import { mostPairs } from './match-list.ts'
-import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './question-marking.ts'
+import {
+  facetOutcomes,
+  percentFor,
+  shareOf,
+  type Judged,
+  type Judgement,
+  type QuestionMarking,
+} from './question-marking.ts'
 
 /** A marking together with the answer it rests on, whose feedback is shown. */
 export interface FormulaMarking {
@@ -18,12 +25,18 @@ export interface FormulaMarking {
 }
 
 function needsPerson(error: MarkingError, reading: string): FormulaMarking {
-  return { marking: { verdict: 'needsPerson', percent: 0, rule: 'authoringError', reading, error, evidence: {} }, matched: undefined }
+  return {
+    marking: { verdict: 'needsPerson', percent: 0, rule: 'authoringError', reading, error, evidence: {} },
+    matched: undefined,
+  }
 }
 
 function unreadable(error: MarkingError, reading?: string): FormulaMarking {
   const shown = reading === undefined ? {} : { reading }
-  return { marking: { verdict: 'unreadable', percent: 0, rule: 'unreadable', ...shown, error, evidence: {} }, matched: undefined }
+  return {
+    marking: { verdict: 'unreadable', percent: 0, rule: 'unreadable', ...shown, error, evidence: {} },
+    matched: undefined,
+  }
 }
 
 /** Longer lists are not answers, and matching them costs the square of their length. */
@@ -51,18 +64,23 @@ function judgeItem(marking: QuestionMarking, answer: CompiledAnswer, item: numbe
 function judgeList(marking: QuestionMarking, answer: CompiledAnswer, tree: Tree): Judged {
   const typed = itemsOf(tree)
   const count = answer.items.length
-  if (typed.length > longestList) return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
+  if (typed.length > longestList)
+    return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
   const kept = new Map<string, Judged>()
   const judge = (key: number, index: number): Judged => {
     const at = `${key}:${index}`
     const item = typed[index]
-    const judged = kept.get(at) ?? (item === undefined ? { ok: false as const, error: markingError('AnswerNotProvided') } : judgeItem(marking, answer, key, item))
+    const judged =
+      kept.get(at) ??
+      (item === undefined
+        ? { ok: false as const, error: markingError('AnswerNotProvided') }
+        : judgeItem(marking, answer, key, item))
     kept.set(at, judged)
     return judged
   }
   const fits = (key: number, index: number): boolean => {
     const judged = judge(key, index)
-    return judged.ok && Object.values(judged.judgement.facets).every((isMet) => isMet !== false)
+    return judged.ok && Object.values(judged.judgement.facets).every(Boolean)
   }
   const pairs =
     marking.question.question.isListOrdered === true
@@ -84,7 +102,8 @@ interface Candidate {
 }
 
 function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
-  if (best === undefined || candidate.percent !== best.percent) return best === undefined || candidate.percent > best.percent
+  if (best === undefined || candidate.percent !== best.percent)
+    return best === undefined || candidate.percent > best.percent
   // Of answers that earn the same, the one with the right value is the one that was meant.
   return candidate.judgement.facets.value === true && best.judgement.facets.value !== true
 }
@@ -93,10 +112,16 @@ function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolea
   const { facets: weights } = marking.question.question
   const { judgement, percent, answer } = best
   if (isUndecided && percent < 100) {
-    const result: Marking = { verdict: 'needsPerson', percent: 0, rule: 'undecided', reading, evidence: judgement.evidence ?? {} }
+    const result: Marking = {
+      verdict: 'needsPerson',
+      percent: 0,
+      rule: 'undecided',
+      reading,
+      evidence: judgement.evidence ?? {},
+    }
     return { marking: result, matched: undefined }
   }
-  const isMixed = Object.values(judgement.facets).some((isMet) => isMet === false) && percent > 0
+  const isMixed = Object.values(judgement.facets).some((isMet) => !isMet) && percent > 0
   const hasFacets = Object.keys(judgement.facets).length > 1
   const result: Marking = {
     verdict: verdictFor(percent),

@@ -1,68 +1,16 @@
 /** The value of a typed number: at once where it is written out, else computed. */
 
 import {
-  add,
   compileExpression,
-  divide,
-  isZero,
-  multiply,
-  negate,
-  power,
-  rational,
+  exactValue,
   toNumber,
   type Budget,
   type CompileOptions,
   type DoubleNumber,
-  type Rational,
   type Tree,
 } from '@isomorph/evaluator'
 import { troubleOf, type FormulaResult } from '../formulas/formula.ts'
 import { precision, valueOf, type Value } from '../formulas/value.ts'
-
-const hundredth: Rational = rational(1n, 100n)
-const mostBits = 4000
-
-/** The exact value of a number that needs next to no work: digits, a fraction, a percentage, a power of ten. */
-export function literalValue(tree: Tree): Rational | undefined {
-  switch (tree.kind) {
-    case 'number':
-      return tree.value
-    case 'group':
-      return literalValue(tree.inner)
-    case 'signed': {
-      const value = tree.sign === '+' || tree.sign === '-' ? literalValue(tree.value) : undefined
-      return value === undefined || tree.sign === '+' ? value : negate(value)
-    }
-    case 'percent': {
-      const value = literalValue(tree.value)
-      return value === undefined ? undefined : multiply(value, hundredth)
-    }
-    case 'quotient': {
-      const [above, below] = [literalValue(tree.numerator), literalValue(tree.denominator)]
-      return above === undefined || below === undefined || isZero(below) ? undefined : divide(above, below)
-    }
-    case 'mixed-number': {
-      const fraction = literalValue(tree.fraction)
-      return fraction === undefined ? undefined : add(tree.whole.value, fraction)
-    }
-    case 'power': {
-      const [base, exponent] = [literalValue(tree.base), literalValue(tree.exponent)]
-      if (base === undefined || exponent === undefined || exponent.denominator !== 1n) return undefined
-      return power(base, exponent.numerator, mostBits)
-    }
-    case 'product': {
-      let product: Rational | undefined = { numerator: 1n, denominator: 1n }
-      for (const factor of tree.factors) {
-        const value = literalValue(factor)
-        if (value === undefined) return undefined
-        product = multiply(product, value)
-      }
-      return product
-    }
-    default:
-      return undefined
-  }
-}
 
 /** A number to be compared: a first look in doubles with a bound on their error, the value in full when asked for. */
 export interface TypedNumber {
@@ -79,7 +27,7 @@ export function typedNumber(value: Value): TypedNumber {
 
 /** The value of a typed tree. Letters, divisions by zero and what has no value are troubles. */
 export function numberOf(tree: Tree, options: CompileOptions, budget: Budget): FormulaResult<TypedNumber> {
-  const literal = literalValue(tree)
+  const literal = exactValue(tree)
   if (literal !== undefined) return { ok: true, value: typedNumber({ kind: 'exact', value: literal }) }
   const compiled = compileExpression(tree, options)
   if (!compiled.ok) return { ok: false, trouble: troubleOf(compiled) }

@@ -1,6 +1,16 @@
 /** What marking one formula question works with, and how facets become credit. */
 
-import { divide, integer, multiply, toNumber, ZERO, add, type Budget, type Rational, type Tree } from '@isomorph/evaluator'
+import {
+  divide,
+  integer,
+  multiply,
+  toNumber,
+  ZERO,
+  add,
+  type Budget,
+  type Rational,
+  type Tree,
+} from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { FacetWeights } from '../content/question.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from '../questions/compile-question.ts'
@@ -29,7 +39,9 @@ export interface Judgement {
 }
 
 /** A judgement, or why the answer (not the question) has none. */
-export type Judged = { readonly ok: true; readonly judgement: Judgement } | { readonly ok: false; readonly error: MarkingError }
+export type Judged =
+  | { readonly ok: true; readonly judgement: Judgement }
+  | { readonly ok: false; readonly error: MarkingError }
 
 /** Judges a typed tree by one item of a key. */
 export type Judge = (answer: CompiledAnswer, item: number, tree: Tree) => Judged
@@ -56,7 +68,9 @@ export function shareOf(met: FacetsMet, weights: FacetWeights | undefined): Rati
   const isDecided = asked.some((facet) => weightOf(weights, facet) === undefined && met[facet] !== true)
   if (isDecided) return ZERO
   const total = asked.reduce((sum, facet) => add(sum, weightOf(weights, facet) ?? ZERO), ZERO)
-  const earned = asked.filter((facet) => earns(facet, met)).reduce((sum, facet) => add(sum, weightOf(weights, facet) ?? ZERO), ZERO)
+  const earned = asked
+    .filter((facet) => earns(facet, met))
+    .reduce((sum, facet) => add(sum, weightOf(weights, facet) ?? ZERO), ZERO)
   return total.numerator === 0n ? ZERO : divide(earned, total)
 }
 

@@ -36,7 +36,9 @@ function exactCloseness(key: Value, answer: Value, allowance: Allowance): Closen
   const isExact = key.kind === 'exact' && answer.kind === 'exact'
   const size = squaredSize(key)
   // 100-digit values that agree to 90 are the same number: nothing else can be told of them.
-  const slack = isExact ? { numerator: 0n, denominator: 1n } : multiply(squared(sameBelow), add(size, squaredSize(answer)))
+  const slack = isExact
+    ? { numerator: 0n, denominator: 1n }
+    : multiply(squared(sameBelow), add(size, squaredSize(answer)))
   if (compare(distance, slack) <= 0) return 'same'
   if (allowance.kind === 'none') return 'outside'
   const allowed =

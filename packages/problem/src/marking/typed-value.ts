@@ -9,7 +9,10 @@ import { numberOf } from './number-value.ts'
 export function typedValue(question: CompiledFormulaQuestion, typed: TypedAnswer, budget: Budget): Value | undefined {
   const read = readTyped(question.field, typed.value, typed.mode ?? 'latex')
   if (!read.ok) return undefined
-  const quantity = question.unit === undefined ? { ok: true as const, value: read.tree } : quantityOf(read.tree, ownUnitsOf(question.field))
+  const quantity =
+    question.unit === undefined
+      ? { ok: true as const, value: read.tree }
+      : quantityOf(read.tree, ownUnitsOf(question.field))
   if (!quantity.ok || quantity.value === undefined) return undefined
   const number = numberOf(quantity.value, question.setting.computing, budget)
   const value = number.ok ? number.value.value() : undefined

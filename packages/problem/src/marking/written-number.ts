@@ -29,7 +29,8 @@ function powerOfTen(tree: Tree): number | undefined {
   if (inner.kind !== 'power' || inner.base.kind !== 'number' || inner.base.spelling !== '10') return undefined
   const isNegative = ungrouped(inner.exponent).kind === 'signed' && isMinus(inner.exponent)
   const exponent = withoutSign(inner.exponent)
-  if (exponent.kind !== 'number' || exponent.value.denominator !== 1n || exponent.value.numerator > 9999n) return undefined
+  if (exponent.kind !== 'number' || exponent.value.denominator !== 1n || exponent.value.numerator > 9999n)
+    return undefined
   return Number(exponent.value.numerator) * (isNegative ? -1 : 1)
 }
 
@@ -116,9 +117,9 @@ function isImaginary(tree: Tree): boolean {
 }
 
 function hasImaginaryUnit(tree: Tree): boolean {
-  return JSON.stringify(tree, (key, value: unknown) => (key === 'at' || typeof value === 'bigint' ? undefined : value)).includes(
-    '"constant","name":"i"',
-  )
+  return JSON.stringify(tree, (key, value: unknown) =>
+    key === 'at' || typeof value === 'bigint' ? undefined : value,
+  ).includes('"constant","name":"i"')
 }
 
 /** `a+bi`, `a`, `bi`, each part once and without the imaginary unit inside. */
@@ -137,7 +138,11 @@ function isPolar(tree: Tree): boolean {
     part.kind === 'power' && part.base.kind === 'constant' && part.base.name === 'e' && hasImaginaryUnit(part.exponent)
   if (isTurn(inner) || !hasImaginaryUnit(inner)) return true
   if (inner.kind === 'call' && inner.name === 'polar') return true
-  return inner.kind === 'product' && inner.factors.filter(isTurn).length === 1 && inner.factors.filter(hasImaginaryUnit).length === 1
+  return (
+    inner.kind === 'product' &&
+    inner.factors.filter(isTurn).length === 1 &&
+    inner.factors.filter(hasImaginaryUnit).length === 1
+  )
 }
 
 /** Whether a number is written in a format. */
@@ -155,7 +160,10 @@ export function isWrittenAs(tree: Tree, format: NumberFormatType | 'Any'): boole
   const hasSeparators = written.spelling.includes(',')
   if (format === 'Number') return !hasSeparators && !isDollars(tree)
   if (format === 'USDollar') return isDollars(tree)
-  return hasSeparators || written.digits.split('.')[0]?.length !== undefined && (written.digits.split('.')[0]?.length ?? 0) < 4
+  return (
+    hasSeparators ||
+    (written.digits.split('.')[0]?.length !== undefined && (written.digits.split('.')[0]?.length ?? 0) < 4)
+  )
 }
 
 /** What a number in a format looks like, for hints. */

@@ -1,6 +1,6 @@
 /** Questions made ready: keys read, conditions compiled, texts prepared, with everything that is wrong with them. */
 
-import { parseDecimal, readUnit, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
+import { parseDecimal, readUnit, type CompiledExpression, type Tree, type Unit, variablesIn } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type {
   Answer,
@@ -16,7 +16,6 @@ import type {
 import type { Finding } from '../content/validation-level.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
-import { lettersOf } from '../formulas/substitute.ts'
 import { answerFieldOf, ownUnitsOf, type AnswerField } from '../marking/answer-field.ts'
 import type { Allowance } from '../marking/tolerance.ts'
 import { compileDocument, type DocumentTemplate } from '../statement/document-template.ts'
@@ -101,7 +100,7 @@ function report(work: Work, path: string, message: string): void {
 
 /** A letter of a condition or numeric key that has no number. */
 function troubleWithLetters(work: Work, tree: Tree): string | undefined {
-  for (const name of lettersOf(tree)) {
+  for (const name of variablesIn(tree)) {
     const variable = work.variables.byName.get(name)
     if (variable === undefined) return `“${name}” is not a variable of this problem.`
     if (variable.variableType === 'RichText') return `“${name}” is text and cannot be calculated with.`
