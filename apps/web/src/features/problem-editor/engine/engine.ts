@@ -1,19 +1,22 @@
 import {
+  answerFieldOf,
   compileProblem,
   drawVariant,
   instantiateChoices,
   instantiateDocument,
   instantiateLabel,
+  instantiateSolution,
   instantiateStatement,
   isAuthoringError,
   markAnswer,
+  readAnswer,
   type CompiledProblem,
   type ProblemContent,
   type TypedAnswer,
   type Variant,
 } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
-import type { MarkAnswer, PreviewAnswer, PreviewedVariant } from './protocol.ts'
+import type { MarkAnswer, PreviewAnswer, PreviewedVariant, ReadAnswers } from './protocol.ts'
 import { sampleOf } from './samples.ts'
 
 /** Compiling is the costly part, so the last problem stays ready: marking and a new variant come right after it. */
@@ -32,10 +35,12 @@ function pillAlone(name: string): RichText {
 
 function previewVariant(compiled: CompiledProblem, variant: Variant, seed: number): PreviewedVariant {
   const { content } = compiled
+  const solution = instantiateSolution(compiled, variant)
   return {
     seed,
     statement: instantiateStatement(compiled, variant),
-    solution: instantiateDocument(compiled, variant, content.solution),
+    solution: solution.solution,
+    correctAnswers: solution.answers,
     values: content.variables.map(({ id, name }) => ({
       id,
       name,
@@ -46,7 +51,6 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
       label: instantiateLabel(compiled, variant, label),
       choices: instantiateChoices(compiled, variant, questionKey),
       hints: hints.map((hint) => instantiateDocument(compiled, variant, hint)),
-      keys: [],
     })),
   }
 }
@@ -75,4 +79,12 @@ export function mark(compiled: CompiledProblem, seed: number, answers: readonly 
   const total = points.reduce((sum, each) => sum + each.points, 0)
   const earned = points.reduce((sum, each) => sum + each.points * each.percent, 0)
   return { percent: total === 0 ? 0 : Math.round((earned / total) * 100) / 100, markings }
+}
+
+/** How answers are read while they are typed: the public side of each question only. */
+export function readAnswers(compiled: CompiledProblem, answers: readonly TypedAnswer[]): ReadAnswers {
+  return answers.flatMap(({ questionKey, value, mode }) => {
+    const question = compiled.questions.get(questionKey)?.question
+    return question ? [{ questionKey, reading: readAnswer(answerFieldOf(question), value, mode) }] : []
+  })
 }

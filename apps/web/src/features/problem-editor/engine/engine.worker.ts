@@ -1,5 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
-import { createProblemKeeper, mark, preview } from './engine.ts'
+import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
 
@@ -15,6 +15,9 @@ function answer(request: EngineRequest): void {
       return
     case 'mark':
       respond({ id: request.id, kind: 'mark', answer: mark(compiled, request.seed, request.answers) })
+      return
+    case 'read':
+      respond({ id: request.id, kind: 'read', answer: readAnswers(compiled, request.answers) })
       return
     case 'check':
       respond({ id: request.id, kind: 'check', answer: { count: 0, quantities: [], troubles: [] } })

@@ -1,5 +1,13 @@
 import type { RichText } from '@isomorph/rich-text'
-import type { Finding, Marking, ProblemContent, ShownChoice, TypedAnswer } from '@isomorph/problem'
+import type {
+  AnswerReading,
+  CorrectAnswer,
+  Finding,
+  Marking,
+  ProblemContent,
+  ShownChoice,
+  TypedAnswer,
+} from '@isomorph/problem'
 
 /** What the page asks of the worker that evaluates. Each request has an id; an answer carries the id of its request. */
 export type EngineRequest =
@@ -9,6 +17,12 @@ export type EngineRequest =
       readonly kind: 'mark'
       readonly content: ProblemContent
       readonly seed: number
+      readonly answers: readonly TypedAnswer[]
+    }
+  | {
+      readonly id: number
+      readonly kind: 'read'
+      readonly content: ProblemContent
       readonly answers: readonly TypedAnswer[]
     }
   | { readonly id: number; readonly kind: 'check'; readonly content: ProblemContent; readonly count: number }
@@ -26,14 +40,13 @@ export interface PreviewedQuestion {
   readonly label: string
   readonly choices: readonly ShownChoice[]
   readonly hints: readonly RichText[]
-  /** LaTeX of the right answers with the variant's values. */
-  readonly keys: readonly string[]
 }
 
 export interface PreviewedVariant {
   readonly seed: number
   readonly statement: RichText
   readonly solution: RichText
+  readonly correctAnswers: Readonly<Record<number, readonly CorrectAnswer[]>>
   readonly values: readonly { readonly id: number; readonly name: string; readonly shown: RichText }[]
   readonly questions: readonly PreviewedQuestion[]
 }
@@ -85,13 +98,18 @@ export interface CheckAnswer {
   readonly troubles: readonly CheckTrouble[]
 }
 
+/** How each answer is read while it is typed. */
+export type ReadAnswers = readonly { readonly questionKey: number; readonly reading: AnswerReading }[]
+
 export interface EngineAnswers {
+  readonly read: ReadAnswers
   readonly preview: PreviewAnswer
   readonly mark: MarkAnswer
   readonly check: CheckAnswer
 }
 
 export type EngineResponse =
+  | { readonly id: number; readonly kind: 'read'; readonly answer: ReadAnswers }
   | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
   | { readonly id: number; readonly kind: 'check'; readonly answer: CheckAnswer }
