@@ -66,7 +66,8 @@ export interface DraftKeeper {
   takeTheirs(): void
   /** After an attempt: what stands in the fields has been submitted and is not a draft any more. */
   settle(draft: Draft | null): void
-  stop(): void
+  /** The page is left: what was not sent goes now; nothing is planned any more. */
+  leave(): void
 }
 
 /**
@@ -84,7 +85,6 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let firstUnsentAt: number | null = null
   let onItsWay: Promise<void> | null = null
   let retryDelay = firstRetryMilliseconds
-  let isStopped = false
 
   if (options.draft?.writerId === writerId) sequence = Math.max(sequence, options.draft.writerSequence)
 
@@ -99,7 +99,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   function plan(milliseconds: number): void {
     cancelPause?.()
-    if (!isStopped) cancelPause = setTimer(() => void flush(), milliseconds)
+    cancelPause = setTimer(() => void flush(), milliseconds)
   }
 
   function edit(answers: readonly TypedAnswer[]): void {
@@ -115,7 +115,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   async function flush(): Promise<void> {
     cancelPause?.()
     cancelPause = null
-    while (acknowledged < sequence && !isStopped && snapshot.state !== 'conflict' && snapshot.state !== 'closed') {
+    while (acknowledged < sequence && snapshot.state !== 'conflict' && snapshot.state !== 'closed') {
       onItsWay ??= sendOnce().finally(() => (onItsWay = null))
       await onItsWay
       if (snapshot.state === 'offline') return
@@ -178,10 +178,9 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       acknowledged = sequence
       change({ state: 'saved', version: draft?.version ?? snapshot.version, savedAt: draft?.savedAt ?? snapshot.savedAt })
     },
-    stop: () => {
-      isStopped = true
+    leave: () => {
       cancelPause?.()
-      listeners.clear()
+      void flush()
     },
   }
   if (snapshot.state === 'unsaved') plan(0)

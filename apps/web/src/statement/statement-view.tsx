@@ -1,6 +1,7 @@
-import { Box } from '@mui/material'
 import { Fragment, memo, useCallback, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import 'katex/dist/katex.min.css'
+import './statement.css'
 
 interface StatementViewProps {
   /** Rendered on the server from a checked document: escaped text, maths as HTML + MathML. */
@@ -22,7 +23,7 @@ export function StatementView({ html, fields }: StatementViewProps) {
   const find = useCallback((root: HTMLElement | null) => setSlots(root ? slotsOf(root) : new Map()), [])
   const isPlaced = (questionKey: number) => slots.has(questionKey)
   return (
-    <Box className="statement">
+    <div className="statement">
       <StatementHtml key={html} html={html} onMount={find} />
       {[...fields].map(([questionKey, field]) => {
         const slot = slots.get(questionKey)
@@ -33,7 +34,7 @@ export function StatementView({ html, fields }: StatementViewProps) {
             .filter(([questionKey]) => !isPlaced(questionKey))
             .map(([questionKey, field]) => <Fragment key={questionKey}>{field}</Fragment>)
         : null}
-    </Box>
+    </div>
   )
 }
 
