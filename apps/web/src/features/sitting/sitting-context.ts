@@ -1,5 +1,5 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
-import { useOutletContext } from 'react-router'
+import { createContext, useContext } from 'react'
 import type { SaveState } from './draft-keeper.ts'
 
 /** What the frame of a sitting shares with the page inside it. */
@@ -13,6 +13,10 @@ export interface SittingContext {
   readonly onSaveState: (state: { readonly state: SaveState; readonly savedAt: string | null } | null) => void
 }
 
+export const SittingScope = createContext<SittingContext | null>(null)
+
 export function useSitting(): SittingContext {
-  return useOutletContext<SittingContext>()
+  const context = useContext(SittingScope)
+  if (!context) throw new Error('A page of a sitting stands inside its frame.')
+  return context
 }

@@ -2,12 +2,13 @@ import type { Schedule, Sitting } from '@isomorph/contract'
 import { ConfirmDialog, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Outlet, useMatch, useNavigate, useParams } from 'react-router'
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
+import { requestErrorOf } from '../../data/index.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
-import type { SittingContext } from './sitting-context.ts'
+import { SittingScope, type SittingContext } from './sitting-context.ts'
 import { useFinishSittingMutation, useGetSittingQuery } from './sitting.api.ts'
 import { Timer } from './timer.tsx'
 
@@ -29,22 +30,33 @@ const Aside = styled('aside')({
 })
 
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
-export function SittingFrame() {
+export function SittingFrame({ children }: { children: ReactNode }) {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
   const { data: sitting, error, refetch } = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
-  if (error && !sitting && 'title' in error) {
+  if (error && !sitting) {
     return (
       <Page style={{ paddingTop: 32 }}>
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       </Page>
     )
   }
   if (!sitting) return <PageSkeleton />
-  return <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void refetch()} />
+  return (
+    <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void refetch()}>
+      {children}
+    </Frame>
+  )
 }
 
-function Frame({ sitting, groupId, onTimeUp }: { sitting: Sitting; groupId: string; onTimeUp: () => void }) {
+interface FrameProps {
+  readonly sitting: Sitting
+  readonly groupId: string
+  readonly onTimeUp: () => void
+  readonly children: ReactNode
+}
+
+function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const [schedule, setSchedule] = useState<Schedule>(sitting.schedule)
   const [saved, setSaved] = useState<Parameters<SittingContext['onSaveState']>[0]>(null)
@@ -83,10 +95,10 @@ function Frame({ sitting, groupId, onTimeUp }: { sitting: Sitting; groupId: stri
             <ProblemMap problems={sitting.problems} basePath={basePath} />
             {isUnderWay && sitting.rules.isFinishedByHand && <FinishButton sitting={sitting} basePath={basePath} />}
           </Aside>
-          <Outlet context={context} />
+          <SittingScope value={context}>{children}</SittingScope>
         </Columns>
       ) : (
-        isOnStartPage && <Outlet context={context} />
+        <SittingScope value={context}>{isOnStartPage ? children : <Navigate to={basePath} replace />}</SittingScope>
       )}
     </Page>
   )

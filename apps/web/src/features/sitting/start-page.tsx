@@ -5,6 +5,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDuration, formatMoment } from './moments.ts'
 import { nameOfPoints } from './points.ts'
+import { requestErrorOf } from '../../data/index.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
@@ -103,7 +104,7 @@ function StartForm() {
       {sitting.rules.needsAccessCode && (
         <TextInput label="Access code" value={accessCode} onChange={setAccessCode} autoComplete="off" isRequired />
       )}
-      {error && 'title' in error && <ErrorPanel error={error} />}
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
       {isTooEarly && <Notice>Opens {formatMoment(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
       <Button type="submit" variant="contained" size="large" disabled={isLoading || isTooEarly}>
         {isLoading ? 'Starting…' : 'Start'}

@@ -1,0 +1,30 @@
+import type { AnswerField } from '@isomorph/contract'
+import { MathField } from '../../math/index.ts'
+
+interface FormulaFieldProps {
+  readonly field: AnswerField
+  readonly label: string
+  /** LaTeX. */
+  readonly value: string
+  readonly isReadOnly: boolean
+  readonly isInvalid: boolean
+  readonly describedBy: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for numbers and formulas with the keyboards that the question allows. */
+export function FormulaField({ field, label, value, isReadOnly, isInvalid, describedBy, onChange }: FormulaFieldProps) {
+  return (
+    <div style={{ flex: '1 1 220px', minWidth: 'min(220px, 100%)', maxWidth: 480 }}>
+      <MathField
+        label={label}
+        value={value}
+        keyboards={field.keyboards}
+        isReadOnly={isReadOnly}
+        isInvalid={isInvalid}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
