@@ -2,3 +2,39 @@ export * from './content/variable.ts'
 export * from './content/question.ts'
 export * from './content/problem-content.ts'
 export * from './content/validation-level.ts'
+export { compileProblem, type CompiledProblem } from './compile-problem.ts'
+export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'
+export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
+export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
+export { nameInLatex, troubleWithName } from './variables/variable-name.ts'
+export {
+  instantiateChoices,
+  instantiateDocument,
+  instantiateLabel,
+  instantiateStatement,
+  type ShownChoice,
+} from './statement/instantiate.ts'
+export { showNumber } from './statement/show-value.ts'
+export type { ShownValue } from './statement/shown-value.ts'
+export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'
+export {
+  ruleSentences,
+  type FacetName,
+  type FacetOutcome,
+  type Marking,
+  type MarkingRule,
+  type TypedAnswer,
+  type Verdict,
+} from './marking/marking.ts'
+export {
+  countingAttempt,
+  lateDays,
+  percentOfProblem,
+  pointsForDisplay,
+  pointsOfAttempt,
+  totalPoints,
+  type AttemptCredit,
+  type AttemptRule,
+  type Penalties,
+  type QuestionCredit,
+} from './scoring/scoring.ts'

@@ -1,0 +1,19 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** Rows of 44 px, or 36 when compact is chosen. */
+export interface PreferencesState {
+  isCompact: boolean
+}
+
+const preferencesSlice = createSlice({
+  name: 'preferences',
+  initialState: { isCompact: false } as PreferencesState,
+  reducers: {
+    compactChosen(state, action: PayloadAction<boolean>) {
+      state.isCompact = action.payload
+    },
+  },
+})
+
+export const { compactChosen } = preferencesSlice.actions
+export const preferencesReducer = preferencesSlice.reducer

@@ -1,0 +1,320 @@
+import { builtInFunctions } from '../functions.ts'
+import type { BoundNode, CallNode, DerivativeNode, QuantityNode, Tree } from '../tree.ts'
+import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
+import { latexName } from './names.ts'
+
+export interface PrintOptions {
+  /** How the imaginary unit is written. Default `i`. */
+  readonly imaginaryUnit?: 'i' | 'j'
+}
+
+/**
+ * LaTeX of a tree, brackets added where the tree needs them; reading it gives the tree back.
+ *
+ * @example toLatex(tree) // \frac{1}{2}x^{2}
+ */
+export function toLatex(tree: Tree, options: PrintOptions = {}): string {
+  return print(tree, options)
+}
+
+type Print = (tree: Tree, least?: number) => string
+
+function print(tree: Tree, options: PrintOptions): string {
+  const at: Print = (part, least = 0) => {
+    const text = print(part, options)
+    return levelOf(part) < least ? `\\left(${text}\\right)` : text
+  }
+  switch (tree.kind) {
+    case 'number':
+      return tree.spelling
+    case 'symbol':
+      return latexName(tree.name)
+    case 'constant':
+      return constantText(tree.name, options)
+    case 'sum':
+      return join(
+        tree.terms.map(
+          (term, index) =>
+            (index === 0 && term.sign === '+' && term.value.kind !== 'signed' ? '' : signText(term.sign)) +
+            termText(term.value, at),
+        ),
+      )
+    case 'signed':
+      return glue(signText(tree.sign), termText(tree.value, at))
+    case 'product':
+      return productText(tree.factors, tree.joins, at)
+    case 'quotient':
+      return quotientText(tree, at)
+    case 'mixed-number':
+      return at(tree.whole) + at(tree.fraction)
+    case 'power':
+      return `${at(tree.base, tree.base.kind === 'power' ? LEVEL.atom : LEVEL.postfix)}^{${at(tree.exponent)}}`
+    case 'call':
+      return callText(tree, at)
+    case 'group':
+      return groupText(tree.bracket, at(tree.inner))
+    case 'percent':
+      return `${at(tree.value, LEVEL.postfix)}\\%`
+    case 'relation':
+      return join(
+        tree.operands.map(
+          (operand, index) =>
+            (index > 0 ? relationText[tree.operators[index - 1]!] : '') + at(operand, LEVEL.setOperation),
+        ),
+      )
+    case 'logic':
+      if (tree.operator === 'not') return glue('\\neg', at(tree.operands[0]!, LEVEL.relation - 1))
+      return tree.operands
+        .map((operand, index) =>
+          at(operand, tree.operator === 'implies' && index > 0 ? 2 : operandLevel(tree.operator)),
+        )
+        .join(logicText[tree.operator])
+    case 'word':
+      return wordText[tree.word]
+    case 'set':
+      return `\\left\\{${items(tree.items, at)}\\right\\}`
+    case 'list':
+      return `\\left[${items(tree.items, at)}\\right]`
+    case 'tuple':
+      return tree.items.length > 1
+        ? `\\left(${items(tree.items, at)}\\right)`
+        : `\\left\\langle ${items(tree.items, at)}\\right\\rangle`
+    case 'set-builder':
+      return `\\left\\{${at(tree.variable)}\\mid ${at(tree.condition)}\\right\\}`
+    case 'set-operation':
+      return setOperationText(tree, at)
+    case 'interval':
+      return `\\left${tree.isLowerClosed ? '[' : '('}${at(tree.lower)};${at(tree.upper)}\\right${tree.isUpperClosed ? ']' : ')'}`
+    case 'matrix':
+      return `\\begin{pmatrix}${tree.rows.map((row) => row.map((cell) => at(cell)).join('&')).join('\\\\')}\\end{pmatrix}`
+    case 'bound':
+      return boundText(tree, at)
+    case 'derivative':
+      return derivativeText(tree, at)
+    case 'quantity':
+      return quantityText(tree, at)
+    default:
+      return unitText(tree.name)
+  }
+}
+
+/** Puts two pieces together so that a command name does not run into a letter. */
+export function glue(left: string, right: string): string {
+  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : left + right
+}
+
+function join(parts: readonly string[]): string {
+  let text = ''
+  for (const part of parts) text = glue(text, part)
+  return text
+}
+
+function constantText(name: 'e' | 'i' | 'pi' | 'infinity', options: PrintOptions): string {
+  if (name === 'pi') return '\\pi'
+  if (name === 'infinity') return '\\infty'
+  return name === 'i' ? (options.imaginaryUnit ?? 'i') : 'e'
+}
+
+const signs = { '+': '+', '-': '-', '±': '\\pm ', '∓': '\\mp ' } as const
+
+function signText(sign: keyof typeof signs): string {
+  return signs[sign]
+}
+
+function termText(value: Tree, at: Print): string {
+  return value.kind === 'signed' ? at(value) : at(value, LEVEL.product)
+}
+
+const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\ast ' } as const
+
+function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
+  let text = ''
+  for (const [index, factor] of factors.entries()) {
+    const joined = index === 0 ? 'implied' : joins[index - 1]!
+    const isBare = mayStandInProduct(factor, index, factors.length, joined === 'implied')
+    const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
+    // A digit must not run into what stands before it.
+    const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
+    text = glue(text + joinText[shown], piece)
+  }
+  return text
+}
+
+function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {
+  if (tree.style === 'fraction') return `\\frac{${at(tree.numerator)}}{${at(tree.denominator)}}`
+  const { numerator, denominator } = tree
+  const isOpenEnded = numerator.kind === 'bound' || numerator.kind === 'derivative' || endsOpen(numerator)
+  const top = at(numerator, isOpenEnded ? LEVEL.atom + 1 : LEVEL.product)
+  const isSignedFactor = denominator.kind === 'signed' && levelOf(denominator.value) >= LEVEL.factor
+  const bottom = at(denominator, isSignedFactor ? 0 : LEVEL.factor)
+  return glue(top + (tree.style === 'slash' ? '/' : '\\div '), bottom)
+}
+
+/** A product that ends with a sum sign takes in whatever follows. */
+function endsOpen(tree: Tree): boolean {
+  const last = tree.kind === 'product' ? tree.factors.at(-1) : undefined
+  return last?.kind === 'bound' || last?.kind === 'derivative'
+}
+
+function groupText(bracket: '(' | '[' | '{', inner: string): string {
+  if (bracket === '(') return `\\left(${inner}\\right)`
+  return bracket === '[' ? `\\left[${inner}\\right]` : `\\left\\{${inner}\\right\\}`
+}
+
+const fences: Readonly<Record<string, readonly [string, string]>> = {
+  abs: ['\\left|', '\\right|'],
+  norm: ['\\left\\|', '\\right\\|'],
+  floor: ['\\left\\lfloor ', '\\right\\rfloor '],
+  ceil: ['\\left\\lceil ', '\\right\\rceil '],
+}
+
+function callText(call: CallNode, at: Print): string {
+  const [first, second] = call.args
+  const fence = Object.hasOwn(fences, call.name) ? fences[call.name] : undefined
+  if (fence && first) return (fence[0] + at(first) + fence[1]).trimEnd()
+  switch (call.name) {
+    case 'sqrt':
+      return `\\sqrt{${at(first!)}}`
+    case 'root':
+      return `\\sqrt[${at(second!)}]{${at(first!)}}`
+    case 'factorial':
+      return `${at(first!, LEVEL.atom)}!`
+    case 'double-factorial':
+      return `${at(first!, LEVEL.atom)}!!`
+    case 'binomial':
+      return `\\binom{${at(first!)}}{${at(second!)}}`
+    case 'conjugate':
+      return `\\overline{${at(first!)}}`
+    case 'log':
+      if (second) return `\\log_{${at(second)}}\\left(${at(first!)}\\right)`
+  }
+  const args = call.args.map((arg) => at(arg))
+  return `${functionText(call)}\\left(${args.join(args.some((arg) => arg.includes(',')) ? ';' : ',')}\\right)`
+}
+
+function functionText(call: CallNode): string {
+  const known = builtInFunctions.get(call.name)
+  if (known)
+    return known.command ? `\\${known.command}` : `\\operatorname{${call.name === 'permutations' ? 'nPr' : call.name}}`
+  const isInverse = call.name.endsWith('^{-1}')
+  return (
+    latexName(isInverse ? call.name.slice(0, -5) : call.name) +
+    (isInverse ? '^{-1}' : '') +
+    "'".repeat(call.primes ?? 0)
+  )
+}
+
+const relationText = {
+  '=': '=',
+  '≠': '\\ne ',
+  '<': '<',
+  '≤': '\\le ',
+  '>': '>',
+  '≥': '\\ge ',
+  '≈': '\\approx ',
+  '∈': '\\in ',
+  '∉': '\\notin ',
+  '⊂': '\\subset ',
+  '⊆': '\\subseteq ',
+} as const
+const logicText = {
+  and: '\\text{ and }',
+  or: '\\text{ or }',
+  not: '\\neg ',
+  implies: '\\Rightarrow ',
+  iff: '\\Leftrightarrow ',
+  xor: '\\oplus ',
+  nand: '\\barwedge ',
+  nor: '\\downarrow ',
+} as const
+const wordText = {
+  true: '\\text{true}',
+  false: '\\text{false}',
+  'empty-set': '\\emptyset',
+  reals: '\\mathbb{R}',
+  integers: '\\mathbb{Z}',
+  rationals: '\\mathbb{Q}',
+  naturals: '\\mathbb{N}',
+  complexes: '\\mathbb{C}',
+} as const
+
+function items(list: readonly Tree[], at: Print): string {
+  return list.map((item) => at(item)).join(';')
+}
+
+function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
+  const sign = { union: '\\cup ', intersection: '\\cap ', difference: '\\setminus ' }[tree.operator]
+  const least = tree.operator === 'intersection' ? LEVEL.sum : LEVEL.setOperation + 0.5
+  return tree.operands
+    .map((operand, index) => at(operand, tree.operator === 'difference' && index === 0 ? LEVEL.setOperation : least))
+    .join(sign)
+}
+
+const boundCommand = { sum: '\\sum', product: '\\prod', integral: '\\int', limit: '\\lim' } as const
+
+function boundText(tree: BoundNode, at: Print): string {
+  const sign = boundCommand[tree.operator]
+  const variable = latexName(tree.variable)
+  if (tree.operator === 'integral') {
+    const bounds = tree.lower && tree.upper ? `_{${at(tree.lower)}}^{${at(tree.upper)}}` : ''
+    return `${glue(sign + bounds, at(tree.body, LEVEL.sum))}\\,${glue('d', variable)}`
+  }
+  if (tree.operator === 'limit') {
+    const direction = tree.direction ? `^{${tree.direction === 'above' ? '+' : '-'}}` : ''
+    const point = at(tree.lower!, direction ? LEVEL.atom : 0)
+    return `${sign}_{${variable}\\to ${point}${direction}}${at(tree.body, LEVEL.product)}`
+  }
+  const upper = tree.upper ? `^{${at(tree.upper)}}` : ''
+  return `${sign}_{${variable}=${at(tree.lower!)}}${upper}${at(tree.body, LEVEL.product)}`
+}
+
+function derivativeText(tree: DerivativeNode, at: Print): string {
+  const order = tree.order > 1 ? `^{${tree.order}}` : ''
+  const below = `d${latexName(tree.variable)}${order}`
+  if (tree.body.kind === 'symbol') return `\\frac{d${order}${at(tree.body)}}{${below}}`
+  return `\\frac{d${order}}{${below}}${at(tree.body, LEVEL.postfix)}`
+}
+
+function quantityText(tree: QuantityNode, at: Print): string {
+  const { value, unit } = tree
+  if (!value) return unitTreeText(unit)
+  if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number')
+    return unitText(unit.name) + at(value)
+  const isPostfix = unit.kind === 'unit' && /^°[CF]?$/.test(unit.name) && levelOf(value) >= LEVEL.postfix
+  if (isPostfix) return `${at(value)}^{\\circ}${unit.name.length > 1 ? `\\mathrm{${unit.name[1]}}` : ''}`
+  const isOpenEnded = value.kind === 'quantity' || value.kind === 'bound' || value.kind === 'derivative'
+  return `${at(value, isOpenEnded ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
+}
+
+/** Units multiply with a small space where no sign was typed. */
+function unitTreeText(tree: Tree): string {
+  switch (tree.kind) {
+    case 'unit':
+      return unitText(tree.name)
+    case 'product':
+      return tree.factors
+        .map((factor, index) => (index === 0 ? '' : joinText[tree.joins[index - 1]!] || '\\,') + unitTreeText(factor))
+        .join('')
+    case 'quotient':
+      if (tree.style === 'fraction') return `\\frac{${unitTreeText(tree.numerator)}}{${unitTreeText(tree.denominator)}}`
+      return `${unitTreeText(tree.numerator)}${tree.style === 'slash' ? '/' : '\\div '}${unitTreeText(tree.denominator)}`
+    case 'power':
+      return `${unitTreeText(tree.base)}^{${toLatex(tree.exponent)}}`
+    case 'group':
+      return groupText(tree.bracket, unitTreeText(tree.inner))
+    default:
+      return toLatex(tree)
+  }
+}
+
+function unitText(name: string): string {
+  if (name === '$') return '\\$'
+  if (/^[€£¥¢]$/.test(name)) return name
+  const spelt = name
+    .replace(/[µμ]/g, '\\mu ')
+    .replace('Ω', '\\Omega ')
+    .replace('Å', '\\AA ')
+    .replace('%', '\\%')
+    .trimEnd()
+  return `\\mathrm{${spelt}}`
+}

@@ -1,0 +1,66 @@
+import type { LogicOperator, Tree } from '../tree.ts'
+
+/** How tightly printed trees hold together; a part that holds less tightly than its place needs brackets. */
+export const LEVEL = {
+  logic: 1,
+  relation: 6,
+  setOperation: 7,
+  sum: 8,
+  product: 9,
+  factor: 10,
+  postfix: 11,
+  atom: 12,
+} as const
+
+const bindingOf: Readonly<Record<LogicOperator, number>> = {
+  iff: 1,
+  implies: 2,
+  or: 3,
+  nor: 3,
+  xor: 3,
+  and: 4,
+  nand: 4,
+  not: 5,
+}
+
+export function levelOf(tree: Tree): number {
+  switch (tree.kind) {
+    case 'logic':
+      return bindingOf[tree.operator]
+    case 'relation':
+      return LEVEL.relation
+    case 'set-operation':
+      return tree.operator === 'intersection' ? LEVEL.setOperation + 0.5 : LEVEL.setOperation
+    case 'sum':
+    case 'signed':
+      return LEVEL.sum
+    case 'product':
+    case 'quantity':
+    case 'bound':
+    case 'derivative':
+    case 'mixed-number':
+      return LEVEL.product
+    case 'quotient':
+      return tree.style === 'fraction' ? LEVEL.factor : LEVEL.product
+    case 'power':
+    case 'percent':
+      return LEVEL.factor
+    case 'call':
+      return tree.name === 'factorial' || tree.name === 'double-factorial' ? LEVEL.postfix : LEVEL.atom
+    default:
+      return LEVEL.atom
+  }
+}
+
+/** Whether a factor may stand bare at this place of a product. */
+export function mayStandInProduct(factor: Tree, index: number, count: number, isImplied: boolean): boolean {
+  if (factor.kind === 'signed') return index > 0 && !isImplied && levelOf(factor.value) >= LEVEL.factor
+  if (factor.kind === 'quotient') return factor.style === 'fraction' || index === 0
+  if (factor.kind === 'bound' || factor.kind === 'derivative') return index === count - 1
+  return levelOf(factor) >= LEVEL.factor
+}
+
+/** The binding a logic operand must exceed to stand without brackets. */
+export function operandLevel(operator: LogicOperator): number {
+  return bindingOf[operator] + 1
+}

@@ -1,0 +1,178 @@
+import type { BoundNode, CallNode, QuantityNode, Tree } from '../tree.ts'
+import { LEVEL, levelOf, operandLevel } from './levels.ts'
+import type { PrintOptions } from './latex.ts'
+import { textName } from './names.ts'
+
+/**
+ * Plain explicit ASCII of a tree: `2*x^2`, `sqrt(2)`, `(a+b)/c`. Reading it in text mode gives the tree back up to
+ * brackets and the way products and fractions were written.
+ */
+export function toText(tree: Tree, options: PrintOptions = {}): string {
+  return print(tree, options)
+}
+
+type Print = (tree: Tree, least?: number) => string
+
+function print(tree: Tree, options: PrintOptions): string {
+  const at: Print = (part, least = 0) => {
+    const text = print(part, options)
+    return textLevel(part) < least ? `(${text})` : text
+  }
+  switch (tree.kind) {
+    case 'number':
+      return tree.spelling
+    case 'symbol':
+      return textName(tree.name)
+    case 'constant':
+      return tree.name === 'i' ? (options.imaginaryUnit ?? 'i') : tree.name
+    case 'sum':
+      return tree.terms
+        .map(
+          (term, index) =>
+            (index === 0 && term.sign === '+' ? '' : signText[term.sign]) + at(term.value, LEVEL.product),
+        )
+        .join('')
+    case 'signed':
+      return signText[tree.sign] + at(tree.value, LEVEL.product)
+    case 'product':
+      return tree.factors.map((factor, index) => at(factor, index === 0 ? LEVEL.product : LEVEL.factor)).join('*')
+    case 'quotient':
+      return `${at(tree.numerator, LEVEL.product)}/${at(tree.denominator, LEVEL.factor)}`
+    case 'mixed-number':
+      return `${at(tree.whole)} ${at(tree.fraction)}`
+    case 'power':
+      return `${at(tree.base, LEVEL.postfix)}^${at(tree.exponent, LEVEL.postfix)}`
+    case 'call':
+      return callText(tree, at)
+    case 'group':
+      return `(${at(tree.inner)})`
+    case 'percent':
+      return `${at(tree.value, LEVEL.postfix)}%`
+    case 'relation':
+      return tree.operands
+        .map(
+          (operand, index) =>
+            (index > 0 ? relationText[tree.operators[index - 1]!] : '') + at(operand, LEVEL.setOperation),
+        )
+        .join('')
+    case 'logic':
+      if (tree.operator === 'not') return `not ${at(tree.operands[0]!, LEVEL.relation - 1)}`
+      return tree.operands
+        .map((operand, index) =>
+          at(operand, tree.operator === 'implies' && index > 0 ? 2 : operandLevel(tree.operator)),
+        )
+        .join(` ${tree.operator} `)
+    case 'word':
+      return wordText[tree.word]
+    case 'set':
+      return `{${items(tree.items, at)}}`
+    case 'list':
+      return `[${items(tree.items, at)}]`
+    case 'tuple':
+      return tree.items.length > 1 ? `(${items(tree.items, at)})` : `tuple(${items(tree.items, at)})`
+    case 'set-builder':
+      return `{${at(tree.variable)} | ${at(tree.condition)}}`
+    case 'set-operation':
+      return setOperationText(tree, at)
+    case 'interval':
+      return `${tree.isLowerClosed ? 'c' : 'o'}${tree.isUpperClosed ? 'c' : 'o'}(${items([tree.lower, tree.upper], at)})`
+    case 'matrix':
+      return `matrix(${tree.rows.map((row) => `[${items(row, at)}]`).join('; ')})`
+    case 'bound':
+      return boundText(tree, at)
+    case 'derivative':
+      return `diff(${at(tree.body)}; ${textName(tree.variable)}${tree.order > 1 ? `; ${tree.order}` : ''})`
+    case 'quantity':
+      return quantityText(tree, at)
+    default:
+      return tree.name
+  }
+}
+
+/** Constructs that LaTeX leaves open-ended are calls in text, so they hold together. */
+function textLevel(tree: Tree): number {
+  if (tree.kind === 'bound' || tree.kind === 'derivative') return LEVEL.atom
+  if (tree.kind === 'power') return LEVEL.factor
+  if (tree.kind === 'quotient') return LEVEL.product
+  return levelOf(tree)
+}
+
+const signText = { '+': '+', '-': '-', '±': '+-', '∓': '-+' } as const
+const relationText = {
+  '=': '=',
+  '≠': '!=',
+  '<': '<',
+  '≤': '<=',
+  '>': '>',
+  '≥': '>=',
+  '≈': '~=',
+  '∈': '∈',
+  '∉': '∉',
+  '⊂': '⊂',
+  '⊆': '⊆',
+} as const
+const wordText = {
+  true: 'true',
+  false: 'false',
+  'empty-set': '∅',
+  reals: 'ℝ',
+  integers: 'ℤ',
+  rationals: 'ℚ',
+  naturals: 'ℕ',
+  complexes: 'ℂ',
+} as const
+
+/** Semicolons separate, so that a comma can group thousands. */
+function items(list: readonly Tree[], at: Print): string {
+  return list.map((item) => at(item)).join('; ')
+}
+
+function callText(call: CallNode, at: Print): string {
+  if (call.name === 'factorial') return `${at(call.args[0]!, LEVEL.atom)}!`
+  if (call.name === 'double-factorial') return `${at(call.args[0]!, LEVEL.atom)}!!`
+  const name = call.name.endsWith('^{-1}') ? `${textName(call.name.slice(0, -5))}^-1` : call.name
+  return `${name}${"'".repeat(call.primes ?? 0)}(${items(call.args, at)})`
+}
+
+function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
+  if (tree.operator === 'difference')
+    return `${at(tree.operands[0]!, LEVEL.setOperation)} \\ ${at(tree.operands[1]!, LEVEL.sum)}`
+  return `${tree.operator}(${items(tree.operands, at)})`
+}
+
+const boundName = { sum: 'sum', product: 'product', integral: 'integrate', limit: 'limit' } as const
+
+function boundText(tree: BoundNode, at: Print): string {
+  const parts = [at(tree.body), textName(tree.variable)]
+  if (tree.lower) parts.push(at(tree.lower))
+  if (tree.upper) parts.push(at(tree.upper))
+  if (tree.direction) parts.push(tree.direction === 'above' ? '+' : '-')
+  return `${boundName[tree.operator]}(${parts.join('; ')})`
+}
+
+function quantityText(tree: QuantityNode, at: Print): string {
+  const { value, unit } = tree
+  if (!value) return unitTreeText(unit)
+  if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number') return unit.name + at(value)
+  if (unit.kind === 'unit' && unit.name === '°') return `${at(value, LEVEL.postfix)}°`
+  return `${at(value, value.kind === 'quantity' ? LEVEL.atom : LEVEL.product)} ${unitTreeText(unit)}`
+}
+
+function unitTreeText(tree: Tree): string {
+  switch (tree.kind) {
+    case 'unit':
+      return tree.name
+    case 'product':
+      return tree.factors.map(unitTreeText).join('*')
+    case 'quotient': {
+      const bottom = unitTreeText(tree.denominator)
+      return `${unitTreeText(tree.numerator)}/${tree.denominator.kind === 'product' || tree.denominator.kind === 'quotient' ? `(${bottom})` : bottom}`
+    }
+    case 'power':
+      return `${unitTreeText(tree.base)}^${toText(tree.exponent)}`
+    case 'group':
+      return `(${unitTreeText(tree.inner)})`
+    default:
+      return toText(tree)
+  }
+}

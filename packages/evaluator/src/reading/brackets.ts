@@ -1,0 +1,160 @@
+import type { CollectionNode, IntervalNode, Tree } from '../tree.ts'
+import { makeGroup, span } from './build.ts'
+import { asIntervals } from './intervals.ts'
+import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import { refuseUnclosed } from './scripts.ts'
+import type { Token } from './tokens.ts'
+
+const closingOf: Readonly<Record<string, string>> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '|': '|',
+  '⌊': '⌋',
+  '⌈': '⌉',
+  '‖': '‖',
+  '⟨': '⟩',
+  '.': '|',
+}
+
+/** Anything that begins with a bracket or a bar. */
+export function readBrackets(parser: Parser): Tree {
+  const open = next(parser)
+  if (open.kind === 'bar') return readBars(parser, open)
+  switch (open.text) {
+    case '|':
+    case '‖':
+    case '⌊':
+    case '⌈':
+      return readFenced(parser, open)
+    case '{':
+      return readSet(parser, open)
+    case '.':
+      return fail('unexpected', 'An evaluation bar is not understood here.', open)
+    default:
+      return readItems(parser, open)
+  }
+}
+
+const fenceNames: Readonly<Record<string, string>> = { '|': 'abs', '‖': 'norm', '⌊': 'floor', '⌈': 'ceil' }
+
+function readFenced(parser: Parser, open: Token): Tree {
+  const inner = enclosed(parser, open, true, () => parser.expression(parser))
+  const closing = closingOf[open.text]!
+  const token = peek(parser)
+  if ((token.kind !== 'close' && token.kind !== 'bar') || token.text !== closing) refuseUnclosed(parser, open, closing)
+  next(parser)
+  return { kind: 'call', name: fenceNames[open.text]!, args: [inner], at: span(open.from, endOfLast(parser)) }
+}
+
+/** Plain bars: at the start of a factor one opens, otherwise it closes the last that is open. */
+function readBars(parser: Parser, open: Token): Tree {
+  const inner = enclosed(parser, open, true, () => {
+    parser.bars = 1
+    return parser.expression(parser)
+  })
+  const token = peek(parser)
+  if (token.kind !== 'bar' || token.text !== open.text) {
+    if (token.kind === 'end') fail('unmatched-delimiter', 'A closing | is missing.', open)
+    refuseUnclosed(parser, open, '|')
+  }
+  next(parser)
+  return { kind: 'call', name: fenceNames[open.text]!, args: [inner], at: span(open.from, endOfLast(parser)) }
+}
+
+const closings = [')', ']', '['] as const
+
+interface Items {
+  readonly items: Tree[]
+  readonly close: Token
+}
+
+/** Items up to one of the closing brackets, separated by semicolons or, where there are none, by commas. */
+function readItemList(parser: Parser, open: Token, closings: readonly string[]): Items {
+  const items: Tree[] = []
+  const separator = open.hasSemicolon ? 'semicolon' : 'comma'
+  enclosed(parser, open, open.hasSemicolon, () => {
+    if (isClosing(peek(parser), closings)) return
+    do items.push(parser.expression(parser))
+    while (takeIf(parser, separator))
+  })
+  const close = peek(parser)
+  if (!isClosing(close, closings)) refuseUnclosed(parser, open, closingOf[open.text] ?? '[')
+  next(parser)
+  return { items, close }
+}
+
+function isClosing(token: Token, closings: readonly string[]): boolean {
+  return token.kind === 'close' && closings.includes(token.text)
+}
+
+/** `(…)`, `[…]`, mixed ones and `]…[`: brackets, tuples, lists and intervals. */
+function readItems(parser: Parser, open: Token): Tree {
+  if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
+  const { items, close } = readItemList(parser, open, closings)
+  const isMixed = close.text !== closingOf[open.text]
+  if (isMixed) return halfOpen(open, close, items, parser)
+  if (items.length === 0) {
+    if (open.text === '(') fail('empty-brackets', 'There is nothing between the brackets.', span(open.from, close.to))
+    return collection('list', items, open, parser)
+  }
+  if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
+  const tree = collection(open.text === '(' ? 'tuple' : 'list', items, open, parser)
+  return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
+}
+
+function collection(kind: CollectionNode['kind'], items: readonly Tree[], open: Token, parser: Parser): Tree {
+  return { kind, items, at: span(open.from, endOfLast(parser)) }
+}
+
+function halfOpen(open: Token, close: Token, items: readonly Tree[], parser: Parser): IntervalNode {
+  const at = span(open.from, endOfLast(parser))
+  if (items.length !== 2) {
+    fail('unmatched-delimiter', `The brackets ${open.text} and ${close.text} do not belong together.`, at)
+  }
+  return {
+    kind: 'interval',
+    lower: items[0]!,
+    upper: items[1]!,
+    isLowerClosed: open.text === '[',
+    isUpperClosed: close.text === ']',
+    at,
+  }
+}
+
+/** `{1,2}`, `{}`, `{x | x > 0}`, `{x ∈ ℝ | x > 0}`. */
+function readSet(parser: Parser, open: Token): Tree {
+  const after = peekAfter(parser)
+  const isBuilder =
+    peek(parser).kind === 'symbol' &&
+    (after.kind === 'bar' ||
+      after.kind === 'mid' ||
+      after.kind === 'colon' ||
+      (after.kind === 'relation' && after.text === '∈'))
+  if (isBuilder) {
+    const start = parser.at
+    const builder = readSetBuilder(parser, open)
+    if (builder) return builder
+    parser.at = start
+  }
+  const { items, close } = readItemList(parser, open, ['}'])
+  return { kind: 'set', items, at: span(open.from, close.to) }
+}
+
+function readSetBuilder(parser: Parser, open: Token): Tree | undefined {
+  const parts = enclosed(parser, open, true, () => {
+    parser.barSeparates = true
+    const variable = parser.expression(parser)
+    const separator = peek(parser)
+    if (separator.kind !== 'bar' && separator.kind !== 'mid' && separator.kind !== 'colon') return undefined
+    next(parser)
+    parser.barSeparates = false
+    return { variable, condition: parser.expression(parser) }
+  })
+  if (!parts) return undefined
+  const close = peek(parser)
+  if (close.kind !== 'close' || close.text !== '}') refuseUnclosed(parser, open, '}')
+  next(parser)
+  return { kind: 'set-builder', ...parts, at: span(open.from, close.to) }
+}

@@ -1,0 +1,197 @@
+import { builtInFunctions } from '../functions.ts'
+import type { Tree } from '../tree.ts'
+import { makePower, makeProduct, span } from './build.ts'
+import { startsFactor } from './expression.ts'
+import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import {
+  letterNode,
+  numberNode,
+  readBraces,
+  readExponent,
+  readSubscript,
+  refuseUnclosed,
+  takeDigit,
+} from './scripts.ts'
+import type { Token } from './tokens.ts'
+
+/** A letter or declared name: with its subscript and primes; a call where it is a function and a bracket follows. */
+export function readDeclared(parser: Parser): Tree {
+  const token = next(parser)
+  const isDeclared = parser.settings.functions.has(token.text)
+  let name = token.text
+  const script = peek(parser)
+  if (script.kind === 'subscript' || script.kind === 'lowered') {
+    name += `_${readSubscript(parser)}`
+  }
+  let primes = 0
+  for (let mark = takeIf(parser, 'prime'); mark; mark = takeIf(parser, 'prime')) primes += mark.text.length
+  primes += raisedPrimes(parser)
+  if (isDeclared || parser.settings.functions.has(name)) return readDeclaredCall(parser, name, primes, token)
+  if (primes > 0) return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  if (name === token.text) return letterNode(parser, token)
+  return { kind: 'symbol', name, at: span(token.from, endOfLast(parser)) }
+}
+
+/** `f^{\prime\prime}`, which some keyboards write for two primes. */
+function raisedPrimes(parser: Parser): number {
+  if (peek(parser).kind !== 'power') return 0
+  if (peekAfter(parser).kind === 'prime') {
+    next(parser)
+    return next(parser).text.length
+  }
+  if (peekAfter(parser).kind !== 'begin' || peekAfter(parser, 2).kind !== 'prime') return 0
+  next(parser)
+  const open = next(parser)
+  let primes = 0
+  for (let mark = takeIf(parser, 'prime'); mark; mark = takeIf(parser, 'prime')) primes += mark.text.length
+  if (!takeIf(parser, 'finish')) refuseUnclosed(parser, open, '}')
+  return primes
+}
+
+function isRoundOpening(token: Token): boolean {
+  return token.kind === 'open' && token.text === '('
+}
+
+function readDeclaredCall(parser: Parser, name: string, primes: number, token: Token): Tree {
+  const start = parser.at
+  let exponent: Tree | undefined
+  let called = name
+  if (peek(parser).kind === 'power') {
+    exponent = readExponent(parser)
+    if (!isRoundOpening(peek(parser))) {
+      parser.at = start
+      exponent = undefined
+    } else if (isMinusOne(exponent)) {
+      called = `${name}^{-1}`
+      exponent = undefined
+    }
+  }
+  if (!isRoundOpening(peek(parser)))
+    return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  const args = readArguments(parser)
+  const at = span(token.from, endOfLast(parser))
+  const call: Tree =
+    primes > 0 ? { kind: 'call', name: called, args, primes, at } : { kind: 'call', name: called, args, at }
+  return exponent ? makePower(call, exponent, at) : call
+}
+
+function isMinusOne(tree: Tree): boolean {
+  return tree.kind === 'signed' && tree.sign === '-' && tree.value.kind === 'number' && tree.value.spelling === '1'
+}
+
+/** Arguments in brackets, separated by commas or semicolons. */
+export function readArguments(parser: Parser): Tree[] {
+  const open = next(parser)
+  const closing = open.text === '[' ? ']' : ')'
+  const separator = open.hasSemicolon ? 'semicolon' : 'comma'
+  const args: Tree[] = []
+  enclosed(parser, open, open.hasSemicolon, () => {
+    do args.push(parser.expression(parser))
+    while (takeIf(parser, separator))
+  })
+  const close = peek(parser)
+  if (close.kind !== 'close' || close.text !== closing) refuseUnclosed(parser, open, closing)
+  next(parser)
+  return args
+}
+
+/** A built-in function, written `\sin x`, `\sin^2 x`, `\log_2 x`, `\sin\left(x\right)`, `max(a; b)`. */
+export function readBuiltInCall(parser: Parser): Tree {
+  const token = next(parser)
+  const known = builtInFunctions.get(token.text)
+  let name = token.text
+  let base: Tree | undefined
+  let exponent: Tree | undefined
+  for (let script = peek(parser); isScript(script); script = peek(parser)) {
+    if (script.kind === 'subscript' || script.kind === 'lowered') {
+      if (name !== 'log' || base) fail('bad-subscript', `A subscript is not understood behind ${name}.`, script)
+      base = readLogBase(parser)
+    } else {
+      if (exponent) fail('bad-exponent', 'Two exponents follow each other.', script)
+      exponent = readExponent(parser)
+    }
+  }
+  if (exponent && isMinusOne(exponent) && known?.inverse) {
+    name = known.inverse
+    exponent = undefined
+  }
+  const args = readCallArguments(parser, token, known?.isBare ?? false)
+  if (base) args.push(base)
+  if (name === 'cbrt') return cubeRoot(args, span(token.from, endOfLast(parser)))
+  if (known && (args.length < known.least || args.length > known.most)) {
+    fail('argument-count', `${token.text} does not take ${args.length} arguments.`, span(token.from, endOfLast(parser)))
+  }
+  const at = span(token.from, endOfLast(parser))
+  const call: Tree = { kind: 'call', name, args, at }
+  return exponent ? makePower(call, exponent, at) : call
+}
+
+function cubeRoot(args: readonly Tree[], at: { from: number; to: number }): Tree {
+  return { kind: 'call', name: 'root', args: [...args, numberNode('3', '3', at.from, at.from)], at }
+}
+
+function isScript(token: Token): boolean {
+  return token.kind === 'subscript' || token.kind === 'lowered' || token.kind === 'power' || token.kind === 'raised'
+}
+
+/** The base of a logarithm; `\log_2.5 x` has the base 2.5, since nobody writes `.5x` for an argument. */
+function readLogBase(parser: Parser): Tree {
+  const token = next(parser)
+  if (token.kind === 'lowered') return numberNode(token.text, token.text, token.from, token.to)
+  const first = peek(parser)
+  if (first.kind === 'begin') return readBraces(parser, 'the base of the logarithm')
+  if (first.kind === 'open' && !parser.settings.isLatex) return parser.primary(parser)
+  if (first.kind === 'number') {
+    if (!parser.settings.isLatex || first.text.includes('.')) {
+      next(parser)
+      return numberNode(first.text, first.text, first.from, first.to)
+    }
+    return takeDigit(parser)
+  }
+  if (first.kind === 'symbol') return letterNode(parser, next(parser))
+  return parser.primary(parser)
+}
+
+function readCallArguments(parser: Parser, token: Token, isBare: boolean): Tree[] {
+  const opening = peek(parser)
+  if (opening.kind === 'open' && (opening.text === '(' || opening.text === '[')) return readArguments(parser)
+  if (opening.kind === 'begin') return [readBraces(parser, token.text)]
+  if (!isBare && parser.settings.isLatex && token.text !== 'sign') {
+    fail('missing-operand', `Brackets are missing behind ${token.text}.`, token)
+  }
+  if (opening.kind === 'open' || opening.kind === 'bar') return [parser.factor(parser)]
+  return [readBareArgument(parser, token)]
+}
+
+/**
+ * The argument of a function without brackets goes on over implied products (`\sin 2\pi t`) and ends before another
+ * function, an operator or a bracket: `\sin x(x+1)` is sin(x)·(x+1), but `\sin 2(x+1)` is sin(2(x+1)).
+ */
+function readBareArgument(parser: Parser, token: Token): Tree {
+  enter(parser, token)
+  const first = peek(parser)
+  if (first.kind === 'end' || first.kind === 'close' || first.kind === 'finish') {
+    fail('missing-operand', `Something is missing behind ${token.text}.`, token)
+  }
+  if (first.kind === 'sign') {
+    const sign = next(parser)
+    const value = readBareArgument(parser, token)
+    leave(parser)
+    return { kind: 'signed', sign: sign.text as '+' | '-', value, at: span(sign.from, endOfLast(parser)) }
+  }
+  const factors = [parser.factor(parser)]
+  let isOnlyNumbers = first.kind === 'number' || first.kind === 'constant'
+  for (let following = peek(parser); startsFactor(parser, following); following = peek(parser)) {
+    if (following.kind === 'function' || first.kind === 'function' || following.kind === 'roman') break
+    const isBracket = following.kind === 'open' || following.kind === 'bar'
+    if (isBracket && !isOnlyNumbers) break
+    isOnlyNumbers &&= following.kind === 'number' || following.kind === 'constant'
+    factors.push(parser.factor(parser))
+  }
+  leave(parser)
+  return makeProduct(
+    factors,
+    factors.slice(1).map(() => 'implied' as const),
+  )
+}

@@ -1,0 +1,126 @@
+import type { Tree } from '../tree.ts'
+import { readDerivative } from './derivatives.ts'
+import { readBound } from './bounds.ts'
+import { makeQuotient, span } from './build.ts'
+import { readEnvironment } from './environments.ts'
+import { isDifferential } from './expression.ts'
+import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import { closeBraces, numberNode, readArgument, refuseUnclosed } from './scripts.ts'
+import { readConstruct } from './text-calls.ts'
+import type { Token } from './tokens.ts'
+
+/** A command with arguments of its own. */
+export function readCommand(parser: Parser): Tree {
+  const token = peek(parser)
+  switch (token.text) {
+    case 'frac':
+      return readFraction(parser)
+    case 'sqrt':
+      return readRoot(parser)
+    case 'cube-root': {
+      next(parser)
+      const args = [radicand(parser, token), numberNode('3', '3', token.from, token.to)]
+      return { kind: 'call', name: 'root', args, at: span(token.from, endOfLast(parser)) }
+    }
+    case 'binom': {
+      next(parser)
+      const args = [readArgument(parser, 'the binomial coefficient'), readArgument(parser, 'the binomial coefficient')]
+      return { kind: 'call', name: 'binomial', args, at: span(token.from, endOfLast(parser)) }
+    }
+    case 'overline': {
+      next(parser)
+      const args = [readArgument(parser, 'the conjugate')]
+      return { kind: 'call', name: 'conjugate', args, at: span(token.from, endOfLast(parser)) }
+    }
+    case 'vec':
+      next(parser)
+      return readArgument(parser, 'the vector')
+    case 'placeholder':
+      return refusePlaceholder(parser)
+    case 'begin':
+      return readEnvironment(parser)
+    case 'sum':
+    case 'prod':
+    case 'int':
+    case 'lim':
+      return parser.settings.isLatex || token.to - token.from === 1 ? readBound(parser) : readConstruct(parser)
+    case 'end':
+    case 'circ':
+    case 'mod':
+    case 'partial':
+      return fail('unexpected', `“${token.text}” is not expected here.`, token)
+    default:
+      return readConstruct(parser)
+  }
+}
+
+function refusePlaceholder(parser: Parser): never {
+  const token = next(parser)
+  let to = token.to
+  if (peek(parser).kind === 'begin' && parser.tokens[parser.at + 1]?.kind === 'finish')
+    to = parser.tokens[parser.at + 1]!.to
+  return fail('placeholder', 'There is an empty box in the formula.', span(token.from, to))
+}
+
+function readFraction(parser: Parser): Tree {
+  const token = next(parser)
+  const derivative = readDerivative(parser, token)
+  if (derivative) return derivative
+  const numerator = readNumerator(parser)
+  const denominator = readArgument(parser, 'the denominator')
+  return makeQuotient(numerator, denominator, 'fraction', span(token.from, endOfLast(parser)))
+}
+
+/** The top of a fraction; under an integral the `dx` may stand in it. */
+function readNumerator(parser: Parser): Tree {
+  const open = peek(parser)
+  if (open.kind !== 'begin' || !parser.awaitsDifferential) return readArgument(parser, 'the numerator')
+  next(parser)
+  if (peek(parser).kind === 'finish') fail('empty-argument', 'Something is missing in the numerator.', open)
+  const tree = enclosed(parser, open, true, () => {
+    parser.awaitsDifferential = true
+    if (isDifferential(parser, peek(parser))) return takeDifferential(parser)
+    const top = parser.expression(parser)
+    if (isDifferential(parser, peek(parser))) takeDifferential(parser)
+    return top
+  })
+  if (parser.differential !== undefined) parser.awaitsDifferential = false
+  closeBraces(parser, open)
+  return tree
+}
+
+/** Notes the letter behind `d`; what is integrated is then 1 times the rest. */
+export function takeDifferential(parser: Parser): Tree {
+  const token = next(parser)
+  parser.awaitsDifferential = false
+  const variable = parser.primary(parser)
+  if (variable.kind !== 'symbol') fail('missing-differential', 'A variable is missing behind d.', token)
+  parser.differential = variable.name
+  return numberNode('1', '1', token.from, token.from)
+}
+
+function readRoot(parser: Parser): Tree {
+  const token = next(parser)
+  const open = peek(parser)
+  const hasIndex = parser.settings.isLatex && open.kind === 'open' && open.text === '['
+  if (!hasIndex) {
+    const args = [radicand(parser, token)]
+    return { kind: 'call', name: 'sqrt', args, at: span(token.from, endOfLast(parser)) }
+  }
+  next(parser)
+  if (peek(parser).kind === 'close') fail('empty-argument', 'Something is missing in the index of the root.', open)
+  const index = enclosed(parser, open, true, () => parser.expression(parser))
+  if (!takeIf(parser, 'close', ']')) refuseUnclosed(parser, open, ']')
+  const args = [readArgument(parser, 'the root'), index]
+  return { kind: 'call', name: 'root', args, at: span(token.from, endOfLast(parser)) }
+}
+
+/** What stands under the root: one digit for `\sqrt23`, the whole number for `√23`. */
+function radicand(parser: Parser, token: Token): Tree {
+  const isCharacter = token.to - token.from === 1
+  const first = peek(parser)
+  if (!isCharacter && first.kind !== 'open') return readArgument(parser, 'the root')
+  const tree = parser.primary(parser)
+  return tree.kind === 'group' && tree.bracket === '(' ? tree.inner : tree
+}

@@ -1,0 +1,76 @@
+import type { Tree } from '../tree.ts'
+import { span } from './build.ts'
+import { closeBraces } from './scripts.ts'
+import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import type { Token } from './tokens.ts'
+
+function isDifferentialSign(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    ((token.kind === 'symbol' && token.text === 'd') || (token.kind === 'command' && token.text === 'partial'))
+  )
+}
+
+/** `\frac{d}{dx}`, `\frac{d^2y}{dx^2}`, `\frac{\partial f}{\partial x}`; undefined where the fraction is an ordinary one. */
+export function readDerivative(parser: Parser, fraction: Token): Tree | undefined {
+  const bottom = startOfDenominator(parser)
+  if (bottom === undefined) return undefined
+  const open = next(parser)
+  next(parser)
+  takeOrder(parser)
+  const inner =
+    peek(parser).kind === 'finish' ? undefined : enclosed(parser, open, true, () => parser.expression(parser))
+  closeBraces(parser, open)
+  const steps = readDenominator(parser)
+  const body = inner ?? parser.product(parser)
+  let tree = body
+  const at = span(fraction.from, endOfLast(parser))
+  for (const { variable, order } of steps.reverse()) tree = { kind: 'derivative', variable, order, body: tree, at }
+  return tree
+}
+
+/** Where `{dx…}` begins, if the fraction that comes is made like a derivative. */
+function startOfDenominator(parser: Parser): number | undefined {
+  const sign = peekAfter(parser)
+  if (peek(parser).kind !== 'begin' || !isDifferentialSign(sign)) return undefined
+  if (sign.text === 'd' && parser.settings.variables.has('d')) return undefined
+  let depth = 0
+  let at = parser.at
+  for (; at < parser.tokens.length; at++) {
+    const kind = parser.tokens[at]!.kind
+    if (kind === 'begin') depth++
+    else if (kind === 'finish' && --depth === 0) break
+  }
+  const isMade =
+    parser.tokens[at + 1]?.kind === 'begin' &&
+    isDifferentialSign(parser.tokens[at + 2]) &&
+    parser.tokens[at + 3]?.kind === 'symbol'
+  return isMade ? at + 1 : undefined
+}
+
+function takeOrder(parser: Parser): number {
+  if (takeIf(parser, 'raised')) return Number(parser.tokens[parser.at - 1]!.text)
+  if (!takeIf(parser, 'power')) return 1
+  const open = takeIf(parser, 'begin')
+  const token = next(parser)
+  const order = Number(token.text)
+  if (token.kind !== 'number' || !Number.isInteger(order) || order < 1 || order > 99) {
+    fail('bad-exponent', 'The order of a derivative is a whole number.', token)
+  }
+  if (open) closeBraces(parser, open)
+  return order
+}
+
+function readDenominator(parser: Parser): { variable: string; order: number }[] {
+  const open = next(parser)
+  const steps: { variable: string; order: number }[] = []
+  while (isDifferentialSign(peek(parser))) {
+    next(parser)
+    const variable = next(parser)
+    if (variable.kind !== 'symbol') fail('missing-operand', 'A variable is missing behind d.', variable)
+    steps.push({ variable: variable.text, order: takeOrder(parser) })
+  }
+  closeBraces(parser, open)
+  return steps
+}

@@ -1,0 +1,68 @@
+import type { Tree } from '../tree.ts'
+import { span } from './build.ts'
+import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import type { Token } from './tokens.ts'
+
+const matrices = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'smallmatrix', 'array', 'vmatrix', 'Vmatrix'])
+
+/** `\begin{pmatrix}…\end{pmatrix}`; `vmatrix` is a determinant, `cases` a list of its lines. */
+export function readEnvironment(parser: Parser): Tree {
+  const begin = next(parser)
+  const name = environmentName(parser, begin)
+  if (!matrices.has(name) && name !== 'cases') {
+    fail('bad-environment', `The environment ${name} is not understood.`, begin)
+  }
+  if (name === 'array' && peek(parser).kind === 'begin') environmentName(parser, begin)
+  const rows = enclosed(parser, begin, true, () => readRows(parser, begin))
+  next(parser)
+  const closing = environmentName(parser, begin)
+  if (closing !== name) fail('bad-environment', `${name} is closed by ${closing}.`, begin)
+  const at = span(begin.from, endOfLast(parser))
+  if (name === 'cases') {
+    if (rows.some((row) => row.length !== 1)) fail('bad-environment', 'Each line of the system holds one equation.', at)
+    return { kind: 'list', items: rows.map((row) => row[0]!), at }
+  }
+  if (rows.some((row) => row.length !== rows[0]!.length)) {
+    fail('bad-environment', 'The rows of the matrix differ in length.', at)
+  }
+  const matrix: Tree = { kind: 'matrix', rows, at }
+  if (name === 'vmatrix') return { kind: 'call', name: 'det', args: [matrix], at }
+  return name === 'Vmatrix' ? { kind: 'call', name: 'norm', args: [matrix], at } : matrix
+}
+
+function environmentName(parser: Parser, begin: Token): string {
+  if (!takeIf(parser, 'begin')) fail('bad-environment', 'The name of the environment is missing.', begin)
+  let name = ''
+  while (peek(parser).kind !== 'finish') {
+    const token = next(parser)
+    if (token.kind === 'end') fail('bad-environment', 'The name of the environment is not closed.', begin)
+    name += token.text
+  }
+  next(parser)
+  return name
+}
+
+function readRows(parser: Parser, begin: Token): Tree[][] {
+  const rows: Tree[][] = []
+  let row: Tree[] = []
+  for (;;) {
+    if (isEnd(peek(parser)) && row.length === 0 && rows.length > 0) return rows
+    row.push(parser.expression(parser))
+    const token = peek(parser)
+    if (takeIf(parser, 'ampersand')) continue
+    rows.push(row)
+    row = []
+    if (takeIf(parser, 'line-end')) continue
+    if (isEnd(token)) return rows
+    fail(
+      'bad-environment',
+      token.kind === 'end' ? '\\end is missing.' : `“${token.text}” is not expected in a matrix.`,
+      token.kind === 'end' ? begin : token,
+    )
+  }
+}
+
+function isEnd(token: Token): boolean {
+  return token.kind === 'command' && token.text === 'end'
+}

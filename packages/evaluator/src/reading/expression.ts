@@ -1,0 +1,209 @@
+import type { LogicOperator, ProductJoin, RelationOperator, SetOperationNode, Sign, Term, Tree } from '../tree.ts'
+import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
+import { asIntervals } from './intervals.ts'
+import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
+import type { Parser } from './parser.ts'
+import type { Token } from './tokens.ts'
+
+const bindingOf: Readonly<Record<LogicOperator, number>> = {
+  iff: 1,
+  implies: 2,
+  or: 3,
+  nor: 3,
+  xor: 3,
+  and: 4,
+  nand: 4,
+  not: 5,
+}
+
+/** A whole expression: propositions joined by logic words, loosest first. */
+export function readExpression(parser: Parser, least = 1): Tree {
+  enter(parser, peek(parser))
+  let left = readProposition(parser)
+  for (let token = peek(parser); token.kind === 'logic'; token = peek(parser)) {
+    const operator = token.text as LogicOperator
+    if (operator === 'not' || bindingOf[operator] < least) break
+    left = readLogicTail(parser, left, operator)
+  }
+  leave(parser)
+  return left
+}
+
+function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {
+  const operands = [first]
+  const binding = bindingOf[operator]
+  next(parser)
+  operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
+  if (operator === 'and' || operator === 'or') {
+    while (peek(parser).kind === 'logic' && peek(parser).text === operator) {
+      next(parser)
+      operands.push(readExpression(parser, binding + 1))
+    }
+  }
+  return { kind: 'logic', operator, operands, at: span(first.at.from, endOfLast(parser)) }
+}
+
+function readProposition(parser: Parser): Tree {
+  const token = peek(parser)
+  if (token.kind !== 'logic' || token.text !== 'not') return readRelation(parser)
+  next(parser)
+  enter(parser, token)
+  const value = readProposition(parser)
+  leave(parser)
+  return { kind: 'logic', operator: 'not', operands: [value], at: span(token.from, endOfLast(parser)) }
+}
+
+function readRelation(parser: Parser): Tree {
+  const first = readSetOperation(parser)
+  if (peek(parser).kind !== 'relation') return first
+  const operands = [first]
+  const operators: RelationOperator[] = []
+  while (peek(parser).kind === 'relation') {
+    operators.push(next(parser).text as RelationOperator)
+    operands.push(readSetOperation(parser))
+  }
+  return { kind: 'relation', operators, operands, at: span(first.at.from, endOfLast(parser)) }
+}
+
+/** Intersections bind tighter than unions and differences; both turn `(1,2)` into an interval. */
+function readSetOperation(parser: Parser): Tree {
+  let left = readIntersection(parser)
+  while (peek(parser).kind === 'set-operator') {
+    const operator = next(parser).text as SetOperationNode['operator']
+    const right = readIntersection(parser)
+    left = joinSets(operator, left, right)
+  }
+  return left
+}
+
+function readIntersection(parser: Parser): Tree {
+  let left = readSum(parser)
+  while (peek(parser).kind === 'set-operator' && peek(parser).text === 'intersection') {
+    next(parser)
+    left = joinSets('intersection', left, readSum(parser))
+  }
+  return left
+}
+
+function joinSets(operator: SetOperationNode['operator'], left: Tree, right: Tree): Tree {
+  const isSame = left.kind === 'set-operation' && left.operator === operator && operator !== 'difference'
+  const before = isSame ? left.operands : [asIntervals(left)]
+  const operands = [...before, asIntervals(right)]
+  return { kind: 'set-operation', operator, operands, at: span(left.at.from, right.at.to) }
+}
+
+export function readSum(parser: Parser): Tree {
+  const start = peek(parser)
+  const first = start.kind === 'sign' ? readSigned(parser) : readProduct(parser)
+  if (peek(parser).kind !== 'sign') return first
+  const isLeadingSign = first.kind === 'signed' && start.kind === 'sign'
+  const terms: Term[] = [
+    isLeadingSign ? { sign: first.sign, value: first.value } : { sign: '+', value: operand(first) },
+  ]
+  while (peek(parser).kind === 'sign') {
+    const sign = next(parser).text as Sign
+    const value = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
+    terms.push({ sign, value: operand(value) })
+  }
+  return { kind: 'sum', terms, at: span(start.from, endOfLast(parser)) }
+}
+
+/** A sign before a whole product: `-2x` is the opposite of 2x. */
+function readSigned(parser: Parser): Tree {
+  const token = next(parser)
+  enter(parser, token)
+  const value = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
+  leave(parser)
+  return makeSigned(token.text as Sign, value, span(token.from, endOfLast(parser)))
+}
+
+/** A sign within a product, after `·` or `/`: it belongs to the next factor only. */
+function readSignedFactor(parser: Parser): Tree {
+  const token = peek(parser)
+  if (token.kind !== 'sign') return parser.factor(parser)
+  next(parser)
+  enter(parser, token)
+  const value = readSignedFactor(parser)
+  leave(parser)
+  return makeSigned(token.text as Sign, value, span(token.from, endOfLast(parser)))
+}
+
+export function readProduct(parser: Parser): Tree {
+  const start = peek(parser)
+  let factors = [parser.factor(parser)]
+  let joins: ProductJoin[] = []
+  for (;;) {
+    const token = peek(parser)
+    if (token.kind === 'multiply') {
+      next(parser)
+      factors.push(readSignedFactor(parser))
+      joins.push(token.text as ProductJoin)
+    } else if (token.kind === 'divide') {
+      next(parser)
+      const denominator = readSignedFactor(parser)
+      const style = token.text === 'slash' ? 'slash' : 'divide'
+      const at = span(start.from, endOfLast(parser))
+      factors = [makeQuotient(makeProduct(factors, joins), denominator, style, at)]
+      joins = []
+    } else if (startsFactor(parser, token)) {
+      factors.push(parser.factor(parser))
+      joins.push('implied')
+    } else break
+  }
+  return makeProduct(factors, joins)
+}
+
+/** Whether an implied product goes on with this token. */
+export function startsFactor(parser: Parser, token: Token): boolean {
+  switch (token.kind) {
+    case 'number':
+    case 'symbol':
+    case 'roman':
+    case 'function':
+    case 'constant':
+    case 'word':
+    case 'begin':
+    case 'vulgar':
+    case 'currency':
+      return token.kind !== 'symbol' || !isDifferential(parser, token)
+    case 'open':
+      return token.text !== ']'
+    case 'bar':
+      return parser.bars === 0 && !parser.barSeparates
+    case 'command':
+      return token.text !== 'end' && token.text !== 'circ' && token.text !== 'mod'
+    default:
+      return false
+  }
+}
+
+/** `dx` that closes the integral being read. */
+export function isDifferential(parser: Parser, token: Token): boolean {
+  if (!parser.awaitsDifferential || token.text !== 'd' || token.kind !== 'symbol') return false
+  const following = peekAfter(parser)
+  const isUpright = token.to - token.from > 1
+  return following.kind === 'symbol' && (isUpright || !following.isApart)
+}
+
+/** Refuses what stands behind a complete expression, saying what it is. */
+export function refuseRest(parser: Parser): void {
+  const token = peek(parser)
+  switch (token.kind) {
+    case 'end':
+      return
+    case 'comma':
+      return fail(
+        'stray-comma',
+        'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.',
+        token,
+      )
+    case 'semicolon':
+      return fail('unexpected', 'A semicolon separates the items of a list; put the list in square brackets.', token)
+    case 'close':
+    case 'finish':
+    case 'bar':
+      return fail('unmatched-delimiter', `There is a closing ${token.text} without an opening one.`, token)
+    default:
+      return fail('unexpected', `“${token.text}” is not expected here.`, token)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Tree } from '../tree.ts'
+import { makeGroup, makePower, operand, span } from './build.ts'
+import { endOfLast, fail, next, peek, peekAfter } from './parser.ts'
+import type { Parser } from './parser.ts'
+import { readExponent } from './scripts.ts'
+import type { Token } from './tokens.ts'
+
+/** A factor: something primary with everything that stands behind it (`!`, `^2`, `%`, `°`). */
+export function readFactorWith(primary: (parser: Parser) => Tree): (parser: Parser) => Tree {
+  return (parser) => {
+    const start = peek(parser)
+    const before = parser.depth
+    let tree = primary(parser)
+    while (isPostfix(peek(parser))) {
+      if (++parser.depth > parser.settings.maxDepth) fail('too-deep', 'The formula is nested too deeply.', start)
+      tree = applyPostfix(parser, tree, start)
+    }
+    parser.depth = before
+    return tree
+  }
+}
+
+function isPostfix(token: Token): boolean {
+  switch (token.kind) {
+    case 'power':
+    case 'raised':
+    case 'bang':
+    case 'percent':
+    case 'degree':
+    case 'prime':
+      return true
+    default:
+      return false
+  }
+}
+
+function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
+  const token = peek(parser)
+  switch (token.kind) {
+    case 'bang': {
+      next(parser)
+      const isDouble = peek(parser).kind === 'bang' && !peek(parser).isApart
+      if (isDouble) next(parser)
+      const name = isDouble ? 'double-factorial' : 'factorial'
+      return { kind: 'call', name, args: [operand(tree)], at: span(start.from, endOfLast(parser)) }
+    }
+    case 'percent':
+      next(parser)
+      return { kind: 'percent', value: operand(tree), at: span(start.from, token.to) }
+    case 'degree':
+      next(parser)
+      return degrees(tree, start, token)
+    case 'prime':
+      return fail('unexpected', 'A prime can only stand behind a function or a variable.', token)
+    default:
+      return readPower(parser, tree, start)
+  }
+}
+
+function degrees(tree: Tree, start: Token, token: Token): Tree {
+  const unit: Tree = { kind: 'unit', name: '°', at: span(token.from, token.to) }
+  return { kind: 'quantity', value: operand(tree), unit, at: span(start.from, token.to) }
+}
+
+function readPower(parser: Parser, base: Tree, start: Token): Tree {
+  const token = peek(parser)
+  if (isDegreeSign(parser)) {
+    while (peek(parser).kind !== 'command') next(parser)
+    const circle = next(parser)
+    if (peek(parser).kind === 'finish') next(parser)
+    return temperature(parser, degrees(base, start, circle))
+  }
+  if (parser.settings.isLatex && base.kind === 'power' && isWrittenWithoutBrackets(base, start)) {
+    fail('bad-exponent', 'Two exponents follow each other; put braces or brackets around the first power.', token)
+  }
+  const exponent = readExponent(parser)
+  const at = span(start.from, endOfLast(parser))
+  const needsGroup = !parser.settings.isLatex && base.kind === 'power'
+  return makePower(needsGroup ? makeGroup(base, '(', base.at) : base, exponent, at)
+}
+
+/** `x^2^3` is an error in LaTeX, `\sin^2(x)^3` is not: there the base is the call as a whole. */
+function isWrittenWithoutBrackets(base: Tree, start: Token): boolean {
+  return base.kind === 'power' && base.base.kind !== 'call' && start.kind !== 'begin'
+}
+
+function isDegreeSign(parser: Parser): boolean {
+  const after = peekAfter(parser)
+  if (after.kind === 'command' && after.text === 'circ') return true
+  const inside = peekAfter(parser, 2)
+  return (
+    after.kind === 'begin' &&
+    inside.kind === 'command' &&
+    inside.text === 'circ' &&
+    peekAfter(parser, 3).kind === 'finish'
+  )
+}
+
+/** `20^\circ\mathrm{C}` is a temperature. */
+function temperature(parser: Parser, tree: Tree): Tree {
+  const token = peek(parser)
+  const isScale = (token.kind === 'roman' || token.kind === 'symbol') && (token.text === 'C' || token.text === 'F')
+  if (tree.kind !== 'quantity' || !isScale || token.kind !== 'roman') return tree
+  next(parser)
+  const unit: Tree = { kind: 'unit', name: `°${token.text}`, at: span(tree.unit.at.from, token.to) }
+  return { ...tree, unit, at: span(tree.at.from, token.to) }
+}

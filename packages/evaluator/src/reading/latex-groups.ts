@@ -1,0 +1,157 @@
+import { functionNamed } from '../functions.ts'
+import { emit } from './lexer.ts'
+import type { Lexer } from './lexer.ts'
+import { canonicalName, greekName } from './names.ts'
+import { isDigit, isLetter, words } from './symbols.ts'
+import { ReadFailure } from './tokens.ts'
+
+const uprightCommands = new Set(['mathrm', 'operatorname', 'mathsf', 'textrm', 'mathup', 'textsf', 'rm', 'unit', 'si'])
+const textCommands = new Set(['text', 'mbox', 'textnormal', 'hbox'])
+const styleCommands = new Set([
+  'mathbf',
+  'mathit',
+  'boldsymbol',
+  'bm',
+  'mathnormal',
+  'mathcal',
+  'textbf',
+  'textit',
+  'pmb',
+])
+const numberSets: Readonly<Record<string, string>> = {
+  R: 'reals',
+  Z: 'integers',
+  Q: 'rationals',
+  N: 'naturals',
+  C: 'complexes',
+}
+
+/** Commands whose braces hold words rather than formulas. False where the command is none of them. */
+export function lexGroupCommand(lexer: Lexer, name: string, from: number): boolean {
+  if (name === 'mathbb' || name === 'Bbb') {
+    const letter = groupText(lexer, name).trim()
+    const set = numberSets[letter]
+    if (!set) throw new ReadFailure('unknown-words', `The set ${letter} is not understood.`, from, lexer.at)
+    emit(lexer, 'word', set, from)
+    return true
+  }
+  if (styleCommands.has(name)) {
+    // Bold and italic letters are the letters themselves; the braces stay and group.
+    return true
+  }
+  if (textCommands.has(name)) {
+    lexWords(lexer, groupText(lexer, name), from)
+    return true
+  }
+  if (!uprightCommands.has(name)) return false
+  lexUpright(lexer, name, from)
+  return true
+}
+
+/** The raw text between the braces that follow, or the single character. */
+function groupText(lexer: Lexer, command: string): string {
+  const { input } = lexer
+  while (input[lexer.at] === ' ') lexer.at++
+  if (input[lexer.at] !== '{') {
+    if (lexer.at >= input.length) throw new ReadFailure('empty-argument', `\\${command} is empty.`, lexer.at, lexer.at)
+    return input[lexer.at++]!
+  }
+  let depth = 0
+  const from = lexer.at + 1
+  for (; lexer.at < input.length; lexer.at++) {
+    const character = input[lexer.at]
+    if (character === '\\') lexer.at++
+    else if (character === '{') depth++
+    else if (character === '}' && --depth === 0) return input.slice(from, lexer.at++)
+  }
+  throw new ReadFailure('unmatched-delimiter', 'A closing brace } is missing.', from - 1, input.length)
+}
+
+function lexWords(lexer: Lexer, content: string, from: number): void {
+  const text = content.replaceAll(/[\s~]+/g, ' ').trim()
+  if (text === '') {
+    lexer.isApart = true
+    return
+  }
+  const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
+  if (known) return emit(lexer, known[0], known[1], from)
+  if (!lexUprightWord(lexer, text, from)) {
+    throw new ReadFailure(
+      'unknown-words',
+      `The words “${text.slice(0, 40)}” are not understood in a formula.`,
+      from,
+      lexer.at,
+    )
+  }
+}
+
+const unitSpellings: Readonly<Record<string, string>> = {
+  '\\AA': 'Å',
+  '\\angstrom': 'Å',
+  '\\%': '%',
+  '\\degree': '°',
+  '^\\circ': '°',
+  '^{\\circ}': '°',
+  '\\Omega': 'Ω',
+  '\\ohm': 'Ω',
+  '\\$': '$',
+}
+
+/** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
+function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
+  let word = ''
+  for (let at = 0; at < content.length;) {
+    const code = content.charCodeAt(at)
+    if (isLetter(code) || isDigit(code) || code === 176 || code === 37) word += content[at++]!
+    else if (greekName(content[at]!) || content[at] === 'Ω' || content[at] === 'Å' || content[at] === 'Å')
+      word += asUnitLetter(content[at++]!)
+    else if (code === 92 || code === 94) {
+      const command = /^(?:\^\{?\\circ\}?|\\%|\\[A-Za-z]+ ?)/.exec(content.slice(at))?.[0]
+      if (!command) return false
+      const letter = unitSpellings[command.trim()] ?? (greekName(command.slice(1).trim()) === 'mu' ? 'µ' : undefined)
+      if (!letter) return false
+      word += letter
+      at += command.length
+    } else if (isIgnorable(content[at]!)) at++
+    else return false
+  }
+  return word !== '' && emitUpright(lexer, word, from)
+}
+
+function isIgnorable(character: string): boolean {
+  return character === '{' || character === '}'
+}
+
+function asUnitLetter(letter: string): string {
+  if (letter === 'Å') return 'Å'
+  return greekName(letter) === 'mu' ? 'µ' : greekName(letter) === 'Omega' ? 'Ω' : letter
+}
+
+function emitUpright(lexer: Lexer, word: string, from: number): boolean {
+  const { settings } = lexer
+  const name = canonicalName(word)
+  const known = words.get(word)
+  if (settings.functions.has(name) || settings.variables.has(name)) emit(lexer, 'symbol', name, from)
+  else if (word.length > 1 && functionNamed(word)) emit(lexer, 'function', functionNamed(word)!, from)
+  else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
+  else if (word === 'e' || word === 'i' || word === 'j' || word === 'd') emit(lexer, 'symbol', word, from)
+  else if (isDigit(word.charCodeAt(0))) return false
+  else emit(lexer, 'roman', word, from)
+  return true
+}
+
+/** `\mathrm{…}`: a word, or a small formula of units such as `m/s^2`, which is then read letter run by letter run. */
+function lexUpright(lexer: Lexer, command: string, from: number): void {
+  const start = lexer.at
+  const content = groupText(lexer, command)
+  if (lexUprightWord(lexer, content.trim(), from)) return
+  if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
+  // Braces stay as they are; letter runs inside become upright words by the same rule.
+  const open = lexer.input.indexOf('{', start)
+  const close = lexer.at
+  if (open < 0 || open >= close || !/^[A-Za-zµμΩÅ°\d\s^{}()/*·\-−+,\\.]*$/.test(content)) {
+    throw new ReadFailure('unknown-words', `“${content.slice(0, 40)}” is not understood in a formula.`, from, close)
+  }
+  lexer.at = open
+  lexer.uprightUntil = close
+}

@@ -1,0 +1,133 @@
+import { characters, isDigit, isInvisible, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { isUnitName } from '../units/names.ts'
+import { greekName } from './names.ts'
+import { makeToken, ReadFailure } from './tokens.ts'
+import type { Settings } from './settings.ts'
+import type { Token, TokenKind } from './tokens.ts'
+
+/** What both tokenizers share: the text, the place in it, and the tokens so far. */
+export interface Lexer {
+  readonly input: string
+  readonly settings: Settings
+  readonly tokens: Token[]
+  at: number
+  isApart: boolean
+  /** Letter runs before this place are upright words: the inside of `\mathrm{m/s}`. */
+  uprightUntil: number
+}
+
+export function startLexer(input: string, settings: Settings): Lexer {
+  return { input, settings, tokens: [], at: 0, isApart: false, uprightUntil: 0 }
+}
+
+/** Adds a token that ends where the lexer stands. */
+export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number): void {
+  lexer.tokens.push(makeToken(kind, text, from, lexer.at, lexer.isApart))
+  lexer.isApart = false
+  if (lexer.tokens.length > lexer.settings.maxNodes) {
+    throw new ReadFailure('too-long', 'The formula has too many parts.', 0, lexer.input.length)
+  }
+}
+
+/** Skips white space and harmless invisible characters; refuses those that reorder text. */
+export function skipSpace(lexer: Lexer): void {
+  const { input } = lexer
+  for (; lexer.at < input.length; lexer.at++) {
+    const code = input.charCodeAt(lexer.at)
+    if (code > 32 && code < 127) return
+    if (isSpace(code)) lexer.isApart = true
+    else if (reordersText(code)) {
+      const message =
+        'The formula contains invisible characters that change the order of the text. Please type it again.'
+      throw new ReadFailure('hidden-characters', message, lexer.at, lexer.at + 1)
+    } else if (!isInvisible(code)) return
+  }
+}
+
+/** A number: digits with at most one point; the exponent of E notation where the mode has it. */
+export function lexNumber(lexer: Lexer): void {
+  const { input } = lexer
+  const from = lexer.at
+  while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
+  if (input.charCodeAt(lexer.at) === 46) {
+    lexer.at++
+    while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
+  }
+  if (lexer.settings.eNotation) lexExponent(lexer)
+  emit(lexer, 'number', input.slice(from, lexer.at), from)
+}
+
+function lexExponent(lexer: Lexer): void {
+  const { input } = lexer
+  const letter = input[lexer.at]
+  if ((letter !== 'e' && letter !== 'E') || lexer.settings.variables.has(letter)) return
+  let next = lexer.at + 1
+  if (input[next] === '+' || input[next] === '-') next++
+  if (!isDigit(input.charCodeAt(next))) return
+  while (isDigit(input.charCodeAt(next))) next++
+  lexer.at = next
+}
+
+/** A character that is no ASCII letter, digit, space or backslash. False where it means nothing. */
+export function lexCharacter(lexer: Lexer): boolean {
+  const { input } = lexer
+  const from = lexer.at
+  const character = input[from]!
+  const known = characters.get(character)
+  if (known) {
+    lexer.at++
+    emit(lexer, known[0], known[1], from)
+    return true
+  }
+  const greek = greekName(character)
+  if (greek) {
+    lexer.at++
+    if (greek === 'pi') emit(lexer, 'constant', 'pi', from)
+    else emit(lexer, 'symbol', greek, from)
+    return true
+  }
+  return lexScript(lexer, raised, 'raised') || lexScript(lexer, lowered, 'lowered')
+}
+
+function lexScript(lexer: Lexer, plain: (character: string) => string | undefined, kind: TokenKind): boolean {
+  const from = lexer.at
+  let text = ''
+  for (let next = plain(lexer.input[lexer.at] ?? ''); next; next = plain(lexer.input[lexer.at] ?? '')) {
+    text += next
+    lexer.at++
+  }
+  if (text !== '') emit(lexer, kind, text, from)
+  return text !== ''
+}
+
+/** The characters from here on cannot stand in a formula. */
+export function refuseCharacter(lexer: Lexer): never {
+  const { input, at } = lexer
+  if (input[at] === '.') {
+    throw new ReadFailure('stray-point', 'A decimal point needs a digit beside it.', at, at + 1)
+  }
+  const character = String.fromCodePoint(input.codePointAt(at) ?? 63)
+  const message = `The character ${character} is not understood in a formula.`
+  throw new ReadFailure('unexpected', message, at, at + character.length)
+}
+
+/** The longest declared name that starts here, or undefined. */
+export function declaredNameAt(lexer: Lexer): string | undefined {
+  const { input, settings, at } = lexer
+  for (let length = Math.min(settings.longestName, input.length - at); length > 1; length--) {
+    const name = input.slice(at, at + length)
+    if (settings.variables.has(name) || settings.functions.has(name)) return name
+  }
+  return undefined
+}
+
+/**
+ * Whether a plain letter run is a unit here: behind a number, a unit or an operator, where no variable has that name.
+ */
+export function mayBeUnit(lexer: Lexer, run: string): boolean {
+  const { settings, tokens } = lexer
+  if (settings.variables.has(run) || settings.functions.has(run)) return false
+  if (!isUnitName(run) && !settings.unitNames.has(run)) return false
+  const last = tokens.at(-1)
+  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
+}

@@ -1,0 +1,67 @@
+import type { Tree } from '../tree.ts'
+import { readExpression, readProduct, refuseRest } from './expression.ts'
+import { readFactorWith } from './factor.ts'
+import { latexTokens } from './latex-tokens.ts'
+import { peek } from './parser.ts'
+import type { Parser } from './parser.ts'
+import { readPrimary } from './primary.ts'
+import { settingsFrom } from './settings.ts'
+import type { ReadOptions, Settings } from './settings.ts'
+import { textTokens } from './text-tokens.ts'
+import { ReadFailure } from './tokens.ts'
+import type { ReadError, Token } from './tokens.ts'
+import { heightOf } from './height.ts'
+
+/** What a reader made of a text: the tree, or why there is none. */
+export type Reading =
+  | { readonly ok: true; readonly tree: Tree; readonly repairs?: readonly string[] }
+  | { readonly ok: false; readonly error: ReadError; readonly repairs?: readonly string[] }
+
+const readFactor = readFactorWith(readPrimary)
+
+/**
+ * Reads a formula as typed. Any string at all gives a reading; an unreadable one says where and why.
+ *
+ * @example read('\\frac12x^23', { mode: 'latex' }) // one half times x² times 3
+ */
+export function read(input: string, options: ReadOptions): Reading {
+  const settings = settingsFrom(options)
+  try {
+    return { ok: true, tree: readTree(input, settings) }
+  } catch (failure) {
+    if (failure instanceof ReadFailure) return { ok: false, error: failure.error }
+    throw failure
+  }
+}
+
+function readTree(input: string, settings: Settings): Tree {
+  if (input.length > settings.maxLength) throw new ReadFailure('too-long', 'The formula is too long.', 0, input.length)
+  const tokens = settings.isLatex ? latexTokens(input, settings) : textTokens(input, settings)
+  const parser = startParser(tokens, settings)
+  if (peek(parser).kind === 'end') throw new ReadFailure('empty', 'There is nothing to read.', 0, input.length)
+  const tree = readExpression(parser)
+  refuseRest(parser)
+  if (tokens.length > settings.maxDepth && heightOf(tree) > settings.maxDepth) {
+    throw new ReadFailure('too-deep', 'The formula is nested too deeply.', 0, input.length)
+  }
+  return tree
+}
+
+function startParser(tokens: Token[], settings: Settings): Parser {
+  return {
+    tokens,
+    settings,
+    at: 0,
+    depth: 0,
+    commaGroups: true,
+    bars: 0,
+    barSeparates: false,
+    awaitsDifferential: false,
+    differential: undefined,
+    boundLetters: '',
+    expression: readExpression,
+    product: readProduct,
+    factor: readFactor,
+    primary: readPrimary,
+  }
+}

@@ -1,0 +1,193 @@
+import { parseDecimal } from '../numbers/decimal.ts'
+import type { NumberNode, Sign, Tree } from '../tree.ts'
+import { makePower, makeSigned, span } from './build.ts'
+import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './parser.ts'
+import type { Parser } from './parser.ts'
+import { makeToken } from './tokens.ts'
+import type { Token } from './tokens.ts'
+
+/** A number node from its spelling; separators have been removed from `digits`. */
+export function numberNode(spelling: string, digits: string, from: number, to: number): NumberNode {
+  const value = parseDecimal(digits)
+  if (!value) fail('number-too-large', 'This number is too large.', { from, to })
+  return { kind: 'number', spelling, value, at: span(from, to) }
+}
+
+/** TeX takes one digit where no braces stand: `x^23` is x² · 3 and `\frac12` one half. */
+export function takeDigit(parser: Parser): NumberNode {
+  const token = next(parser)
+  const first = token.text[0]!
+  if (token.text.length === 1 || first === '.') return numberNode(token.text, token.text, token.from, token.to)
+  parser.at--
+  parser.tokens[parser.at] = makeToken('number', token.text.slice(1), token.from + 1, token.to, false)
+  if (token.text === `${first}.`) parser.at++
+  return numberNode(first, first, token.from, token.from + 1)
+}
+
+/** The argument of a LaTeX command: braces, or a single token. */
+export function readArgument(parser: Parser, of: string): Tree {
+  const token = peek(parser)
+  if (token.kind === 'begin') return readBraces(parser, of)
+  if (token.kind === 'number') return takeDigit(parser)
+  if (token.kind === 'end' || token.kind === 'finish' || token.kind === 'close') {
+    fail('empty-argument', `Something is missing in ${of}.`, token)
+  }
+  if (token.kind === 'symbol') return letterNode(parser, next(parser))
+  if (token.kind === 'constant' || token.kind === 'command' || token.kind === 'roman' || token.kind === 'vulgar') {
+    enter(parser, token)
+    const tree = parser.primary(parser)
+    leave(parser)
+    return tree
+  }
+  return fail('bad-exponent', `Put braces around ${of}.`, token)
+}
+
+/** A letter by itself: a constant where it is `e` or the imaginary unit, else a variable. */
+export function letterNode(parser: Parser, token: Token): Tree {
+  const { settings } = parser
+  const at = span(token.from, token.to)
+  if (!settings.variables.has(token.text) && !parser.boundLetters.includes(token.text)) {
+    if (token.text === 'e') return { kind: 'constant', name: 'e', at }
+    if (token.text === settings.imaginaryUnit) return { kind: 'constant', name: 'i', at }
+  }
+  return { kind: 'symbol', name: token.text, at }
+}
+
+/** `{…}` as an argument: the braces are no brackets. */
+export function readBraces(parser: Parser, of: string): Tree {
+  const open = next(parser)
+  if (peek(parser).kind === 'finish')
+    fail('empty-argument', `Something is missing in ${of}.`, span(open.from, peek(parser).to))
+  const waits = parser.awaitsDifferential
+  const tree = enclosed(parser, open, true, () => {
+    parser.awaitsDifferential = waits
+    return parser.expression(parser)
+  })
+  closeBraces(parser, open)
+  return tree
+}
+
+export function closeBraces(parser: Parser, open: Token): void {
+  if (!takeIf(parser, 'finish')) refuseUnclosed(parser, open, '}')
+}
+
+/** Says whether the bracket is never closed or something else stands where it should close. */
+export function refuseUnclosed(parser: Parser, open: Token, closing: string): never {
+  const token = peek(parser)
+  if (token.kind === 'end') return fail('unmatched-delimiter', `A closing ${closing} is missing.`, open)
+  if (token.kind === 'comma') {
+    return fail(
+      'stray-comma',
+      'A comma only groups thousands here. Separate the items of a list with semicolons.',
+      token,
+    )
+  }
+  return fail('unmatched-delimiter', `A closing ${closing} is missing before “${token.text}”.`, token)
+}
+
+/** What stands above: `^2`, `^{n+1}`, `²`, in text mode also `^-2` and `^(n+1)`. */
+export function readExponent(parser: Parser): Tree {
+  const token = peek(parser)
+  if (token.kind === 'raised') return readRaised(parser)
+  next(parser)
+  return parser.settings.isLatex ? readLatexExponent(parser) : readTextExponent(parser)
+}
+
+function readRaised(parser: Parser): Tree {
+  const token = next(parser)
+  const sign = token.text[0] === '-' || token.text[0] === '+' ? token.text[0] : ''
+  const rest = token.text.slice(sign.length)
+  const from = token.from + sign.length
+  const at = span(from, token.to)
+  const value: Tree = rest === 'n' ? { kind: 'symbol', name: 'n', at } : numberNode(rest, rest, from, token.to)
+  return sign ? makeSigned(sign, value, span(token.from, token.to)) : value
+}
+
+function readLatexExponent(parser: Parser): Tree {
+  const token = peek(parser)
+  if (token.kind === 'open' && token.text === '(') return withoutBrackets(parser.primary(parser))
+  if (token.kind !== 'sign') return readArgument(parser, 'the exponent')
+  next(parser)
+  const value = peek(parser)
+  const isSingle =
+    (value.kind === 'number' && value.text.length === 1) || value.kind === 'symbol' || value.kind === 'begin'
+  if (!isSingle) fail('bad-exponent', 'Put braces around the exponent.', token)
+  return makeSigned(token.text as Sign, readArgument(parser, 'the exponent'), span(token.from, endOfLast(parser)))
+}
+
+function readTextExponent(parser: Parser): Tree {
+  const token = peek(parser)
+  enter(parser, token)
+  let exponent: Tree
+  if (token.kind === 'sign') {
+    next(parser)
+    exponent = makeSigned(token.text as Sign, readTextExponent(parser), span(token.from, endOfLast(parser)))
+  } else exponent = withoutBrackets(parser.factor(parser))
+  leave(parser)
+  return exponent
+}
+
+/** Brackets that only hold an exponent together are not part of it: `x^(n+1)` and `x^{n+1}` are one tree. */
+function withoutBrackets(tree: Tree): Tree {
+  return tree.kind === 'group' && tree.bracket === '(' ? tree.inner : tree
+}
+
+/** A subscript, as it is spelt in a name: `_0`, `_{max}`, `_{\mathrm{max}}`, `_{n+1}`. */
+export function readSubscript(parser: Parser): string {
+  const token = peek(parser)
+  if (token.kind === 'lowered') return next(parser).text
+  next(parser)
+  if (peek(parser).kind !== 'begin' && !(peek(parser).kind === 'open' && peek(parser).text === '{')) {
+    return parser.settings.isLatex ? singleSubscript(parser) : textSubscript(parser)
+  }
+  const open = next(parser)
+  enter(parser, open)
+  let name = ''
+  while (!isClosingBrace(peek(parser))) name += subscriptPart(parser)
+  next(parser)
+  leave(parser)
+  if (name === '') fail('bad-subscript', 'The subscript is empty.', open)
+  return name
+}
+
+function isClosingBrace(token: Token): boolean {
+  return token.kind === 'finish' || (token.kind === 'close' && token.text === '}')
+}
+
+function singleSubscript(parser: Parser): string {
+  return peek(parser).kind === 'number' ? takeDigit(parser).spelling : subscriptPart(parser)
+}
+
+/** In text mode a subscript goes on over letters and digits: `v_max`, `x_12`. */
+function textSubscript(parser: Parser): string {
+  let name = subscriptPart(parser)
+  while (!peek(parser).isApart && ['symbol', 'number', 'lowered', 'roman'].includes(peek(parser).kind))
+    name += next(parser).text
+  return name
+}
+
+function subscriptPart(parser: Parser): string {
+  const token = next(parser)
+  switch (token.kind) {
+    case 'number':
+    case 'symbol':
+    case 'roman':
+    case 'constant':
+    case 'function':
+    case 'lowered':
+      return token.text
+    case 'word':
+    case 'logic':
+    case 'sign':
+      return token.text
+    case 'comma':
+      return ','
+    default:
+      return fail('bad-subscript', 'A subscript is made of letters and digits.', token)
+  }
+}
+
+/** `x^{2}` from parts that were read separately, as in `\sin^2 x`. */
+export function raisedTo(base: Tree, exponent: Tree | undefined, from: number): Tree {
+  return exponent ? makePower(base, exponent, span(from, base.at.to)) : base
+}
