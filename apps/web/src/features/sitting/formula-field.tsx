@@ -8,12 +8,13 @@ interface FormulaFieldProps {
   readonly value: string
   readonly isReadOnly: boolean
   readonly isInvalid: boolean
-  readonly describedBy: string
+  /** What a screen reader says after the label, such as what cannot be read. */
+  readonly description: string
   readonly onChange: (value: string) => void
 }
 
 /** A field for numbers and formulas with the keyboards that the question allows. */
-export function FormulaField({ field, label, value, isReadOnly, isInvalid, describedBy, onChange }: FormulaFieldProps) {
+export function FormulaField({ field, label, value, isReadOnly, isInvalid, description, onChange }: FormulaFieldProps) {
   return (
     <div style={{ flex: '1 1 220px', minWidth: 'min(220px, 100%)', maxWidth: 480 }}>
       <MathField
@@ -22,7 +23,7 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
         keyboards={field.keyboards}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
-        describedBy={describedBy}
+        description={description}
         onChange={onChange}
       />
     </div>

@@ -52,7 +52,7 @@ export function QuestionField(props: QuestionFieldProps) {
           <FormulaField
             {...{ field, label, value, isReadOnly, onChange }}
             isInvalid={problem !== null}
-            describedBy={readingId}
+            description={problem ?? ''}
           />
         )}
         {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
