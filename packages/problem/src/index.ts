@@ -6,7 +6,7 @@ export { compileProblem, type CompiledProblem } from './compile-problem.ts'
 export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
 export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
-export { nameInLatex, troubleWithName } from './variables/variable-name.ts'
+export { nameInLatex } from './variables/variable-name.ts'
 export {
   instantiateChoices,
   instantiateDocument,
@@ -14,6 +14,8 @@ export {
   instantiateStatement,
   type ShownChoice,
 } from './statement/instantiate.ts'
+export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
+export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
 export { showNumber } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
 export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'

@@ -183,6 +183,11 @@ function callText(call: CallNode, at: Print): string {
       return `${at(first!, LEVEL.atom)}!!`
     case 'binomial':
       return `\\binom{${at(first!)}}{${at(second!)}}`
+    case 'polar':
+      return glue(
+        `${at(first!, first!.kind === 'call' ? LEVEL.factor : LEVEL.product)}\\angle `,
+        second?.kind === 'signed' ? at(second) : at(second!, LEVEL.product),
+      )
     case 'conjugate':
       return `\\overline{${at(first!)}}`
     case 'log':

@@ -46,6 +46,7 @@ export function levelOf(tree: Tree): number {
     case 'percent':
       return LEVEL.factor
     case 'call':
+      if (tree.name === 'polar') return LEVEL.product
       return tree.name === 'factorial' || tree.name === 'double-factorial' ? LEVEL.postfix : LEVEL.atom
     default:
       return LEVEL.atom

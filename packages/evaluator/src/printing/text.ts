@@ -91,7 +91,8 @@ function print(tree: Tree, options: PrintOptions): string {
 
 /** Constructs that LaTeX leaves open-ended are calls in text, so they hold together. */
 function textLevel(tree: Tree): number {
-  if (tree.kind === 'bound' || tree.kind === 'derivative') return LEVEL.atom
+  if (tree.kind === 'bound' || tree.kind === 'derivative' || (tree.kind === 'call' && tree.name === 'polar'))
+    return LEVEL.atom
   if (tree.kind === 'power') return LEVEL.factor
   if (tree.kind === 'quotient') return LEVEL.product
   return levelOf(tree)

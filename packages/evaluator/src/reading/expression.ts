@@ -145,12 +145,23 @@ export function readProduct(parser: Parser): Tree {
       const at = span(start.from, endOfLast(parser))
       factors = [makeQuotient(makeProduct(factors, joins), denominator, style, at)]
       joins = []
+    } else if (token.kind === 'angle') {
+      return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
       factors.push(parser.factor(parser))
       joins.push('implied')
     } else break
   }
   return makeProduct(factors, joins)
+}
+
+/** `2\angle 30°`: the rest of the product is the angle. */
+function readPolar(parser: Parser, modulus: Tree, start: Token): Tree {
+  const token = next(parser)
+  enter(parser, token)
+  const angle = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
+  leave(parser)
+  return { kind: 'call', name: 'polar', args: [modulus, angle], at: span(start.from, endOfLast(parser)) }
 }
 
 /** Whether an implied product goes on with this token. */

@@ -29,7 +29,7 @@ export function formulaSetting(
   assumptions: Assumptions = {},
 ): FormulaSetting {
   return {
-    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit: 'i' },
+    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit: 'i', units: false },
     computing: {
       functions,
       angles: assumptions.angles ?? 'radians',

@@ -50,16 +50,6 @@ export function substitute(tree: Tree, replace: Replacement): Tree {
   return mapNode(tree, replace)
 }
 
-/** The letters of a tree that stand for values, bound ones left out, in order of appearance. */
-export function lettersOf(tree: Tree): readonly string[] {
-  const found = new Set<string>()
-  substitute(tree, (name) => {
-    found.add(name)
-    return undefined
-  })
-  return [...found]
-}
-
 /** Number of nodes, counted up to a limit. */
 export function sizeOf(tree: Tree, limit: number): number {
   let count = 0

@@ -57,6 +57,12 @@ export function imaginaryFraction(value: Value): Rational {
   return value.kind === 'exact' ? { numerator: 0n, denominator: 1n } : fractionOf(value.im)
 }
 
+/** The real part with 100 digits. */
+export function highDecimal(value: Value): Decimal {
+  if (value.kind === 'high') return value.re
+  return new HighDecimal(value.value.numerator.toString()).div(value.value.denominator.toString())
+}
+
 /** The fraction that a decimal is. */
 export function fractionOf(decimal: Decimal): Rational {
   return parseDecimal(decimal.toString()) ?? { numerator: 0n, denominator: 1n }

@@ -1,6 +1,6 @@
 /** Questions made ready: keys read, conditions compiled, texts prepared, with everything that is wrong with them. */
 
-import type { CompiledExpression, Tree } from '@isomorph/evaluator'
+import { parseDecimal, readUnit, type CompiledExpression, type Tree, type Unit, variablesIn } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type {
   Answer,
@@ -16,7 +16,8 @@ import type {
 import type { Finding } from '../content/validation-level.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
-import { lettersOf } from '../formulas/substitute.ts'
+import { answerFieldOf, ownUnitsOf, type AnswerField } from '../marking/answer-field.ts'
+import type { Allowance } from '../marking/tolerance.ts'
 import { compileDocument, type DocumentTemplate } from '../statement/document-template.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
 
@@ -49,6 +50,11 @@ export interface CompiledFormulaQuestion {
   readonly index: number
   readonly setting: FormulaSetting
   readonly sets: readonly CompiledSet<CompiledAnswer>[]
+  /** How answers are read. */
+  readonly field: AnswerField
+  readonly allowance: Allowance
+  /** The unit of the keys, where answers carry one. */
+  readonly unit: Unit | undefined
 }
 
 export interface CompiledChoiceQuestion {
@@ -94,7 +100,7 @@ function report(work: Work, path: string, message: string): void {
 
 /** A letter of a condition or numeric key that has no number. */
 function troubleWithLetters(work: Work, tree: Tree): string | undefined {
-  for (const name of lettersOf(tree)) {
+  for (const name of variablesIn(tree)) {
     const variable = work.variables.byName.get(name)
     if (variable === undefined) return `“${name}” is not a variable of this problem.`
     if (variable.variableType === 'RichText') return `“${name}” is text and cannot be calculated with.`
@@ -173,7 +179,29 @@ function compileFormulaQuestion(work: Work, question: FormulaQuestion, index: nu
   const sets = compileSets(work, 'answerSets', question.answerSets, (answer, path) =>
     compileAnswer(work, answer, setting, isNumeric, path),
   )
-  return { kind: 'formula', question, index, setting, sets }
+  const field = answerFieldOf(question)
+  const unit = question.answerType === 'Numeric' ? compileUnit(work, question, field) : undefined
+  return { kind: 'formula', question, index, setting, sets, field, allowance: compileTolerance(work, question), unit }
+}
+
+function compileUnit(work: Work, question: NumericQuestion, field: AnswerField): Unit | undefined {
+  if (question.unit === undefined) return undefined
+  const own = ownUnitsOf(field)
+  const byKeyboard = readUnit(question.unit.unit, 'latex', own)
+  const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', own)
+  if (unit.ok) return unit.unit
+  report(work, 'unit.unit', 'The correct unit could not be parsed.')
+  return undefined
+}
+
+function compileTolerance(work: Work, question: FormulaQuestion): Allowance {
+  if (question.tolerance === undefined) return { kind: 'none' }
+  const amount = parseDecimal(question.tolerance.value)
+  if (amount === undefined || amount.numerator < 0n) {
+    report(work, 'tolerance.value', 'The tolerance must be a number that is not negative.')
+    return { kind: 'none' }
+  }
+  return question.tolerance.kind === 'Unit' ? { kind: 'absolute', amount } : { kind: 'percentage', percent: amount }
 }
 
 /** Makes one question ready. Findings are added to the list. */

@@ -1,17 +1,16 @@
 /** The variables of a problem, read and put in order once, with everything that is wrong with them. */
 
-import { canonicalName } from '@isomorph/evaluator'
+import { canonicalName, variableNameRefusal, variablesIn } from '@isomorph/evaluator'
 import type { CompiledExpression, Tree } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
 import { compileTreeCondition, type Condition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
-import { grouped, lettersOf, sizeOf, substitute } from '../formulas/substitute.ts'
+import { grouped, sizeOf, substitute } from '../formulas/substitute.ts'
 import { orderByDependencies } from './dependency-order.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
-import { troubleWithName } from './variable-name.ts'
 
 export interface CompiledCalculated {
   readonly variable: CalculatedValueVariable
@@ -46,7 +45,7 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
   const byName = new Map<string, Variable>()
   for (const [index, variable] of content.variables.entries()) {
     const path = `variables.${index}.name`
-    const trouble = troubleWithName(variable.name)
+    const trouble = variableNameRefusal(variable.name)
     if (trouble !== undefined) findings.push({ level: 'InvalidForSave', path, message: trouble })
     const name = canonicalName(variable.name)
     if (byName.has(name)) {
@@ -63,7 +62,7 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
 /** Reports the letters of a formula that are not variables, or not numbers. Whether there are none. */
 function lettersAreNumbers(work: Work, tree: Tree, path: string): boolean {
   let isFine = true
-  for (const name of lettersOf(tree)) {
+  for (const name of variablesIn(tree)) {
     const variable = work.byName.get(name)
     if (variable !== undefined && variable.variableType !== 'RichText') continue
     isFine = false
@@ -124,7 +123,7 @@ function orderCalculated(work: Work): readonly CompiledCalculated[] {
     variable.variableType === 'CalculatedValue' ? compileCalculated(work, variable, index) : [],
   )
   const byName = new Map(compiled.map((calculated) => [calculated.name, calculated]))
-  const order = orderByDependencies(new Map(compiled.map(({ name, tree }) => [name, lettersOf(tree)])))
+  const order = orderByDependencies(new Map(compiled.map(({ name, tree }) => [name, [...variablesIn(tree)]])))
   if (order.ok) return order.order.flatMap((name) => byName.get(name) ?? [])
   const members = order.cycle.join(' → ')
   const path = byName.get(order.cycle[0] ?? '')?.path ?? 'variables'
