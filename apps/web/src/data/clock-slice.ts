@@ -8,13 +8,15 @@ export interface ClockState {
   offsetMs: number
 }
 
+const initialState: ClockState = { offsetMs: 0 }
+
 export interface WithClock {
   readonly clock: ClockState
 }
 
 const clockSlice = createSlice({
   name: 'clock',
-  initialState: { offsetMs: 0 } as ClockState,
+  initialState,
   reducers: {
     serverTimeSeen(state, action: PayloadAction<{ serverNow: number; browserNow: number }>) {
       const difference = action.payload.serverNow - action.payload.browserNow

@@ -13,7 +13,7 @@ type Passed<S> = S extends z.ZodType ? Relaxed<z.input<S>, z.output<S>> : never
 
 type Part<Name extends string, S> = S extends z.ZodUndefined
   ? unknown
-  : Record<never, never> extends Passed<S>
+  : Partial<Passed<S>> extends Passed<S>
     ? { [N in Name]?: Passed<S> }
     : { [N in Name]: Passed<S> }
 
@@ -57,21 +57,17 @@ function requestOf(call: Call, argument: unknown): ApiRequest {
  * export const { useGetProblemQuery } = problemsApi
  * // useGetProblemQuery({ params: { problemId: 7 } })
  */
-export function queryOf<C extends Call>(build: Build, call: C, options: QueryOptions<C> = {} as QueryOptions<C>) {
+export function queryOf<C extends Call>(build: Build, call: C, options: QueryOptions<C> = {}) {
   return build.query<AnswerOf<C>, ArgumentOf<C>>({
     ...options,
     query: (argument: unknown) => requestOf(call, argument),
-  } as never)
+  })
 }
 
 /** The endpoint that changes something by a call; see {@link queryOf}. */
-export function mutationOf<C extends Call>(
-  build: Build,
-  call: C,
-  options: MutationOptions<C> = {} as MutationOptions<C>,
-) {
+export function mutationOf<C extends Call>(build: Build, call: C, options: MutationOptions<C> = {}) {
   return build.mutation<AnswerOf<C>, ArgumentOf<C>>({
     ...options,
     query: (argument: unknown) => requestOf(call, argument),
-  } as never)
+  })
 }

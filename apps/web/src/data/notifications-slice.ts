@@ -10,9 +10,15 @@ export interface Notification {
   readonly modalId?: string | undefined
 }
 
+interface NotificationsState {
+  queue: Notification[]
+}
+
+const noNotifications: NotificationsState = { queue: [] }
+
 const notificationsSlice = createSlice({
   name: 'notifications',
-  initialState: { queue: [] as Notification[] },
+  initialState: noNotifications,
   reducers: {
     addNotification: {
       reducer(state, action: PayloadAction<Notification>) {
@@ -31,9 +37,11 @@ export const notificationsReducer = notificationsSlice.reducer
 
 export type ModalsState = Record<string, { index: number; isFullscreen: boolean }>
 
+const noModals: ModalsState = {}
+
 const modalsSlice = createSlice({
   name: 'modals',
-  initialState: {} as ModalsState,
+  initialState: noModals,
   reducers: {
     modalEntering(state, action: PayloadAction<{ id: string; isFullscreen?: boolean }>) {
       const { id, isFullscreen = false } = action.payload

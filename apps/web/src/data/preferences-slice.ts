@@ -5,9 +5,11 @@ export interface PreferencesState {
   isCompact: boolean
 }
 
+const initialState: PreferencesState = { isCompact: false }
+
 const preferencesSlice = createSlice({
   name: 'preferences',
-  initialState: { isCompact: false } as PreferencesState,
+  initialState,
   reducers: {
     compactChosen(state, action: PayloadAction<boolean>) {
       state.isCompact = action.payload

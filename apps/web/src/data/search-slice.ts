@@ -15,9 +15,12 @@ export interface SearchState {
 
 export type ListName = 'problems' | 'assessments' | 'courses' | 'users' | 'sharedLibraries' | 'problemChoice'
 
+type SearchesState = Partial<Record<ListName, Partial<SearchState>>>
+const initialState: SearchesState = {}
+
 const searchSlice = createSlice({
   name: 'search',
-  initialState: {} as Partial<Record<ListName, Partial<SearchState>>>,
+  initialState,
   reducers: {
     /** Anything but the page itself takes the list back to its first page. */
     searchChanged(state, action: PayloadAction<{ list: ListName; change: Partial<SearchState> }>) {
@@ -31,7 +34,7 @@ export const { searchChanged } = searchSlice.actions
 export const searchReducer = searchSlice.reducer
 
 export interface WithSearch {
-  readonly search: Partial<Record<ListName, Partial<SearchState>>>
+  readonly search: SearchesState
 }
 
 function isPageSize(value: unknown): value is number {

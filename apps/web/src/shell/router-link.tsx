@@ -9,6 +9,7 @@ export function RouterLink({
   ref,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other attributes
   if (elsewhere.test(href) || href.startsWith('/api/')) return <a ref={ref} href={href} {...rest} />
   return <Link ref={ref ?? null} to={href} {...rest} />
 }

@@ -8,7 +8,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) return undefined
     function onBeforeUnload(event: BeforeUnloadEvent) {
       event.preventDefault()
     }

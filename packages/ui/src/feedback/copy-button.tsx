@@ -9,7 +9,7 @@ export const copiedFor = 2000
 export function CopyButton({ text, label = 'Copy to clipboard' }: { text: string; label?: string }) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
-    if (!isCopied) return
+    if (!isCopied) return undefined
     const timer = setTimeout(() => setIsCopied(false), copiedFor)
     return () => clearTimeout(timer)
   }, [isCopied])

@@ -50,6 +50,7 @@ export function TextInput({
           disabled={isDisabled}
           multiline={isMultiline}
           {...(isMultiline ? { minRows } : {})}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for the first field of a dialog that somebody has opened
           autoFocus={autoFocus}
           endAdornment={endAdornment}
           {...(placeholder === undefined ? {} : { placeholder })}

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are displayed as blocks, and browsers then forget what they are
 import { styled } from '@mui/material/styles'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'

@@ -16,7 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
 function useSlashFocus(isOn: boolean) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, motion, radius } from '@isomorph/ui'
-import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 /** Menus open on hover only where the window is at least this wide. */
@@ -66,16 +66,17 @@ export function NavMenu({
   onOpen?: () => void
   children: ReactNode
 }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
+  // Opened on one page it is closed on the next.
   const { key } = useLocation()
-  useEffect(() => setIsOpen(false), [key])
+  const isOpen = openedAt === key
 
   function open() {
     if (!isOpen) onOpen?.()
-    setIsOpen(true)
+    setOpenedAt(key)
   }
   function isHovering(event: PointerEvent): boolean {
     return event.pointerType === 'mouse' && window.innerWidth >= hoverFromWidth
@@ -84,13 +85,13 @@ export function NavMenu({
     <Root
       ref={root}
       onPointerEnter={(event) => isHovering(event) && open()}
-      onPointerLeave={(event) => isHovering(event) && setIsOpen(false)}
+      onPointerLeave={(event) => isHovering(event) && setOpenedAt(null)}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setIsOpen(false)
+        if (!root.current?.contains(event.relatedTarget)) setOpenedAt(null)
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
-        setIsOpen(false)
+        setOpenedAt(null)
         trigger.current?.focus()
       }}
     >
@@ -103,7 +104,7 @@ export function NavMenu({
         onClick={(event) => {
           // A mouse has opened it by coming here; its click must not close it again.
           const isByMouseHover = event.detail > 0 && window.innerWidth >= hoverFromWidth && isOpen
-          if (isOpen && !isByMouseHover) setIsOpen(false)
+          if (isOpen && !isByMouseHover) setOpenedAt(null)
           else open()
         }}
       >

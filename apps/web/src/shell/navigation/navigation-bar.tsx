@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { productName } from '../page-title.ts'
@@ -106,12 +106,7 @@ function WideMenus() {
 
 function NarrowMenus() {
   const userInfo = useUserInfo()
-  const { courses, others, reloadCourses } = useMenus()
-  useEffect(() => {
-    reloadCourses()
-    // Once, as the drawer opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const { courses, others } = useMenus()
   return (
     <Drawer id="navigation-drawer">
       <NavLinks entries={userInfo ? [{ label: 'Home', href: '/' }] : [{ label: 'Log In', href: '/login' }]} />
@@ -133,10 +128,11 @@ function NarrowMenus() {
 
 /** The bar at the top of every page; decorative where there is nowhere to go. */
 export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  // Opened on one page it is closed on the next.
   const { key } = useLocation()
+  const isDrawerOpen = openedAt === key
   const badge = useTierBadge()
-  useEffect(() => setIsDrawerOpen(false), [key])
   return (
     <Bar>
       <nav aria-label="Main">
@@ -158,7 +154,7 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
             className="narrow"
             aria-expanded={isDrawerOpen}
             aria-controls="navigation-drawer"
-            onClick={() => setIsDrawerOpen(!isDrawerOpen)}
+            onClick={() => setOpenedAt(isDrawerOpen ? null : key)}
           >
             <Icon name={isDrawerOpen ? 'close' : 'menu'} /> Menu
           </Toggle>
