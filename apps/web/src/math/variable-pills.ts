@@ -72,16 +72,18 @@ function escapeForSelector(name: string): string {
   return name.replaceAll(/["\\]/g, String.raw`\$&`)
 }
 
+// A shadow instead of a border: a pill must not change the height of the fraction it stands in.
 function pillCss(variables: readonly FormulaVariable[]): string {
-  const base = `[data-variable]{border:1.5px solid var(--pill-unknown,#c94349);border-radius:5px;padding:0 .18em;margin:0 .06em}`
+  const base =
+    '[data-variable]{box-shadow:0 0 0 1.5px var(--iso-error,#c94349);border-radius:.28em;padding:0 .14em;margin:0 .08em}'
   const rules = variables
     .filter(({ status }) => status !== 'unknown')
     .map(({ name, status }) => {
-      const colours =
+      const look =
         status === 'defined'
-          ? 'border-color:var(--pill-defined,#2f7d1c);background:var(--pill-defined,#2f7d1c);color:var(--pill-on-defined,#fff)'
-          : 'border-color:var(--pill-defined,#2f7d1c)'
-      return `[data-variable="${escapeForSelector(name)}"]{${colours}}`
+          ? 'box-shadow:none;background:var(--iso-success,#7bcf64);color:#12230d'
+          : 'box-shadow:0 0 0 1.5px var(--iso-success-text,#2f7a1d)'
+      return `[data-variable="${escapeForSelector(name)}"]{${look}}`
     })
   return [base, ...rules].join('\n')
 }

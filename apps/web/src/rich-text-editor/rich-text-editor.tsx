@@ -1,5 +1,5 @@
 import type { RichText } from '@isomorph/rich-text'
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { plainHost, RichTextEditorContext, type RichTextEditorHost } from './editor-context.ts'
 import { editorExtensions } from './extensions.ts'
@@ -33,7 +33,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     // The host is read when something is pasted, never while rendering.
     // oxlint-disable-next-line react/refs
     extensions: editorExtensions(() => latest.current.host, placeholder),
-    content: value,
+    content: value as unknown as JSONContent,
     editable: !isReadOnly,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -50,7 +50,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
     // A rename, a restored version: the text changed from outside.
     if (value === emitted.current) return
     emitted.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    editor.commands.setContent(value as unknown as JSONContent, { emitUpdate: false })
   }, [editor, value])
 
   useEffect(() => {
