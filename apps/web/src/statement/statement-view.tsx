@@ -39,7 +39,13 @@ export function StatementView({ html, fields }: StatementViewProps) {
 }
 
 /** Apart, so that typing in a field never touches the text around it. */
-const StatementHtml = memo(function StatementHtml({ html, onMount }: { html: string; onMount: (root: HTMLElement | null) => void }) {
+const StatementHtml = memo(function StatementHtml({
+  html,
+  onMount,
+}: {
+  html: string
+  onMount: (root: HTMLElement | null) => void
+}) {
   // oxlint-disable-next-line react/no-danger -- the server renders it from a document that was checked node by node
   return <div ref={onMount} className="statement-text" dangerouslySetInnerHTML={{ __html: html }} />
 })

@@ -22,7 +22,16 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
   const [isMarking, setMarking] = useState(response.needsPerson)
   const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
   return (
-    <div style={{ border: `1px solid ${color.line}`, borderRadius: radius.control, padding: 16, marginBottom: 8, display: 'grid', gap: 10 }}>
+    <div
+      style={{
+        border: `1px solid ${color.line}`,
+        borderRadius: radius.control,
+        padding: 16,
+        marginBottom: 8,
+        display: 'grid',
+        gap: 10,
+      }}
+    >
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
         {response.label && <LabelText label={response.label} />}
         <Typed response={response} isFormula={isFormula} />
@@ -30,7 +39,15 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
           <VerdictChip verdict={response.verdict} percent={Math.round(response.percent * 100) / 100} />
         </span>
       </div>
-      <dl style={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px', margin: 0, fontSize: fontSize.table }}>
+      <dl
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr',
+          gap: '4px 16px',
+          margin: 0,
+          fontSize: fontSize.table,
+        }}
+      >
         {isFormula && response.value !== '' && <Fact name="Typed">{<code>{response.value}</code>}</Fact>}
         <Fact name="Right answer">{isFormula ? <StaticMath latex={answer} /> : answer || '–'}</Fact>
         <Fact name="Decided">{response.rule}</Fact>
@@ -68,9 +85,22 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Facets({ facets }: { facets: Response['facets'] }) {
   return (
-    <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: '4px 16px', fontSize: fontSize.small }}>
+    <ul
+      style={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '4px 16px',
+        fontSize: fontSize.small,
+      }}
+    >
       {facets.map((facet) => (
-        <li key={facet.facet} style={{ display: 'inline-flex', gap: 4, color: facet.isMet ? color.successText : color.errorText }}>
+        <li
+          key={facet.facet}
+          style={{ display: 'inline-flex', gap: 4, color: facet.isMet ? color.successText : color.errorText }}
+        >
           <Icon name={facet.isMet ? 'check' : 'close'} size={16} />
           {facetNames[facet.facet]} {facet.isMet ? 'met' : 'not met'}
           {facet.detail ? ` (${facet.detail})` : ''}

@@ -25,10 +25,17 @@ export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, 
   const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
   useArrowKeys(neighbours, onOpen)
   return (
-    <Drawer anchor="right" open onClose={onClose} slotProps={{ paper: { sx: { width: 'min(640px, 100vw)' }, 'aria-label': 'Attempts' } }}>
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 'min(640px, 100vw)' }, 'aria-label': 'Attempts' } }}
+    >
       <div style={{ padding: 24, display: 'flex', flexDirection: 'column', gap: 20 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <h2 style={{ margin: 0, fontSize: fontSize.h3, flex: 1 }}>{currentData ? nameOfLearner(currentData.learner) : 'Loading…'}</h2>
+          <h2 style={{ margin: 0, fontSize: fontSize.h3, flex: 1 }}>
+            {currentData ? nameOfLearner(currentData.learner) : 'Loading…'}
+          </h2>
           <Step label="Previous learner" icon="chevronLeft" target={neighbours.previous} onOpen={onOpen} />
           <Step label="Next learner" icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
           <IconButton aria-label="Close" onClick={onClose}>
@@ -74,7 +81,15 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
   const timeZone = useTimeZone()
   return (
     <>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', color: color.textSecond, fontSize: fontSize.table }}>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 16px',
+          color: color.textSecond,
+          fontSize: fontSize.table,
+        }}
+      >
         <span>{instance.name}</span>
         <span>
           {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
@@ -100,14 +115,20 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
             <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>
             {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
             {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
-            <span style={{ color: color.textSecond, fontSize: fontSize.small }}>{formatMoment(attempt.receivedAt, timeZone)}</span>
+            <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+              {formatMoment(attempt.receivedAt, timeZone)}
+            </span>
           </div>
           {attempt.responses.map((response) => (
             <ResponseDetails
               key={`${response.questionKey}-${response.markingNumber}`}
               response={response}
               answer={instance.answers.find((each) => each.questionKey === response.questionKey)?.latex ?? ''}
-              place={{ groupAssessmentId, problemInstanceId: instance.problemInstanceId, attemptNumber: attempt.number }}
+              place={{
+                groupAssessmentId,
+                problemInstanceId: instance.problemInstanceId,
+                attemptNumber: attempt.number,
+              }}
             />
           ))}
         </section>

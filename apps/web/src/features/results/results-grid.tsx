@@ -11,13 +11,34 @@ const Frame = styled('div')({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   backgroundColor: color.surface,
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', fontSize: fontSize.table, fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': { borderBottom: `1px solid ${color.line}`, padding: '0 12px', height: 44, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    width: '100%',
+    fontSize: fontSize.table,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    borderBottom: `1px solid ${color.line}`,
+    padding: '0 12px',
+    height: 44,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: color.sunken, fontWeight: 620 },
-  '& th:first-of-type': { position: 'sticky', left: 0, zIndex: 2, textAlign: 'left', backgroundColor: color.surface, fontWeight: 400 },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    textAlign: 'left',
+    backgroundColor: color.surface,
+    fontWeight: 400,
+  },
   '& thead th:first-of-type': { zIndex: 3, backgroundColor: color.sunken, fontWeight: 620 },
-  '@media (max-width: 599px)': { '& th:first-of-type': { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis' } },
+  '@media (max-width: 599px)': {
+    '& th:first-of-type': { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 })
 
 const Cell = styled('button')({
@@ -86,7 +107,13 @@ function Row({ result, results, onOpen }: { result: LearnerResult; results: Resu
                 onClick={() => onOpen(cell.problemInstanceId)}
                 aria-label={`${nameOfLearner(result.learner)}, problem ${item.position}: ${cell.attemptsUsed === 0 ? 'no attempt' : `${formatPoints(cell.points)} of ${formatPoints(item.points)} points`}${cell.pending > 0 ? ', needs grading' : ''}`}
               >
-                {cell.pending > 0 ? <NeedsGrading /> : cell.attemptsUsed === 0 ? <Muted>–</Muted> : formatPoints(cell.points)}
+                {cell.pending > 0 ? (
+                  <NeedsGrading />
+                ) : cell.attemptsUsed === 0 ? (
+                  <Muted>–</Muted>
+                ) : (
+                  formatPoints(cell.points)
+                )}
               </Cell>
             ) : (
               <Muted> </Muted>
@@ -106,7 +133,9 @@ function Score({ result, total }: { result: LearnerResult; total: number }) {
       {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
       <Muted>/ {formatPoints(total)}</Muted>
-      {result.overridePoints !== null && <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>}
+      {result.overridePoints !== null && (
+        <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>
+      )}
     </span>
   )
 }

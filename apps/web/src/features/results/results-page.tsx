@@ -34,7 +34,9 @@ export function ResultsPage() {
         actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
       />
       {results.learners.length === 0 ? (
-        <EmptyState picture="people">Nobody is in this course yet. Results appear as soon as learners start.</EmptyState>
+        <EmptyState picture="people">
+          Nobody is in this course yet. Results appear as soon as learners start.
+        </EmptyState>
       ) : (
         <Learners results={results} groupAssessmentId={params.groupAssessmentId} />
       )}
@@ -77,7 +79,11 @@ function Learners({ results, groupAssessmentId }: { results: Results; groupAsses
     <>
       <StatisticsBand statistics={results.statistics} />
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBlock: '8px 12px' }}>
-        <SearchField label="Search learners" value={filter.keywords} onChange={(keywords) => setFilter({ ...filter, keywords })} />
+        <SearchField
+          label="Search learners"
+          value={filter.keywords}
+          onChange={(keywords) => setFilter({ ...filter, keywords })}
+        />
         {boxes.map(([key, label]) => (
           <Chip
             key={key}

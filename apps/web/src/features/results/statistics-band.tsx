@@ -20,7 +20,17 @@ function Histogram({ bins }: { bins: readonly number[] }) {
         {bins.map((count, index) => {
           const height = (count / highest) * 40
           // oxlint-disable-next-line react/no-array-index-key -- the ten bins never move
-          return <rect key={index} x={index * 12 + 1} y={42 - height} width={10} height={height + 1} rx={1.5} fill={color.primary} />
+          return (
+            <rect
+              key={index}
+              x={index * 12 + 1}
+              y={42 - height}
+              width={10}
+              height={height + 1}
+              rx={1.5}
+              fill={color.primary}
+            />
+          )
         })}
       </svg>
       <div style={{ fontSize: fontSize.small, color: color.textSecond }}>Scores from 0 to 100 %</div>

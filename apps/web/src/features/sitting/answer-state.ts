@@ -14,7 +14,11 @@ export function withAnswer(answers: readonly TypedAnswer[], questionKey: number,
 type MarkedResponse = AttemptForLearner['responses'][number]
 
 /** The marks that belong to what stands in the field now: those of the last attempt, while nothing has been changed since. */
-export function markOf(attempts: readonly AttemptForLearner[], questionKey: number, value: string): MarkedResponse | null {
+export function markOf(
+  attempts: readonly AttemptForLearner[],
+  questionKey: number,
+  value: string,
+): MarkedResponse | null {
   const response = attempts.at(-1)?.responses.find((each) => each.questionKey === questionKey)
   return response && response.value === value && value !== '' ? response : null
 }

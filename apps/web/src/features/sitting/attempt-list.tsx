@@ -13,7 +13,17 @@ function remarksOf(attempt: AttemptForLearner): string[] {
   ]
 }
 
-function AnswerShown({ instance, questionKey, value, reading }: { instance: ProblemInstance; questionKey: number; value: string; reading: string }) {
+function AnswerShown({
+  instance,
+  questionKey,
+  value,
+  reading,
+}: {
+  instance: ProblemInstance
+  questionKey: number
+  value: string
+  reading: string
+}) {
   const field = instance.answerFields.find((each) => each.questionKey === questionKey)
   if (value === '') return <em style={{ color: color.textSecond }}>left empty</em>
   if (field?.answerType === 'ShortAnswer') return <span style={{ whiteSpace: 'pre-wrap' }}>{value}</span>
@@ -36,14 +46,23 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
           <li key={attempt.number} style={{ padding: '12px 0', borderBottom: `1px solid ${color.line}` }}>
             <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
               <strong>Attempt {attempt.number}</strong>
-              {attempt.percent !== null && <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>}
+              {attempt.percent !== null && (
+                <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>
+              )}
               {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
-              <span style={{ color: color.textSecond, fontSize: fontSize.small }}>{remarksOf(attempt).join(' · ')}</span>
+              <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+                {remarksOf(attempt).join(' · ')}
+              </span>
             </div>
             <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>
               {attempt.responses.map((response, index) => (
-                <li key={response.questionKey} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-                  {attempt.responses.length > 1 && <span style={{ color: color.textSecond }}>({String.fromCodePoint(97 + index)})</span>}
+                <li
+                  key={response.questionKey}
+                  style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}
+                >
+                  {attempt.responses.length > 1 && (
+                    <span style={{ color: color.textSecond }}>({String.fromCodePoint(97 + index)})</span>
+                  )}
                   <AnswerShown instance={instance} {...response} />
                   {response.verdict && <VerdictChip verdict={response.verdict} />}
                 </li>

@@ -1,13 +1,25 @@
 import type { Draft, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { createDraftKeeper, type DraftKeeperOptions, type DraftMessage, type PendingDraft, type SendOutcome } from './draft-keeper.ts'
+import {
+  createDraftKeeper,
+  type DraftKeeperOptions,
+  type DraftMessage,
+  type PendingDraft,
+  type SendOutcome,
+} from './draft-keeper.ts'
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
 const schedule = {} as Schedule
 
 function draftOf(message: DraftMessage, version: number): Draft {
-  return { version, answers: message.answers, savedAt: '2026-09-01T10:00:00Z', writerId: message.writerId, writerSequence: message.writerSequence }
+  return {
+    version,
+    answers: message.answers,
+    savedAt: '2026-09-01T10:00:00Z',
+    writerId: message.writerId,
+    writerSequence: message.writerSequence,
+  }
 }
 
 function answer(value: string) {
@@ -15,7 +27,9 @@ function answer(value: string) {
 }
 
 /** A server that keeps one draft, timers that run when told to, and a store. */
-function setting(over: { draft?: Draft; pending?: PendingDraft; send?: (message: DraftMessage) => Promise<SendOutcome> } = {}) {
+function setting(
+  over: { draft?: Draft; pending?: PendingDraft; send?: (message: DraftMessage) => Promise<SendOutcome> } = {},
+) {
   const sent: DraftMessage[] = []
   const timers: (() => void)[] = []
   let kept: PendingDraft | null = over.pending ?? null
@@ -62,7 +76,9 @@ describe('the draft keeper', () => {
     const { keeper, runTimers, pending } = setting({
       send: (message) =>
         Promise.resolve(
-          isReachable ? { kind: 'answered', isApplied: true, draft: draftOf(message, 1), schedule } : { kind: 'unreachable' },
+          isReachable
+            ? { kind: 'answered', isApplied: true, draft: draftOf(message, 1), schedule }
+            : { kind: 'unreachable' },
         ),
     })
     keeper.edit(answer('7'))
@@ -85,7 +101,13 @@ describe('the draft keeper', () => {
   })
 
   it('asks when another device saved something it has not seen, and can keep its own text', async () => {
-    const theirs: Draft = { version: 3, answers: answer('theirs'), savedAt: '', writerId: otherWriterId, writerSequence: 9 }
+    const theirs: Draft = {
+      version: 3,
+      answers: answer('theirs'),
+      savedAt: '',
+      writerId: otherWriterId,
+      writerSequence: 9,
+    }
     const { keeper, sent, runTimers } = setting({
       send: (message) =>
         Promise.resolve(
@@ -112,7 +134,13 @@ describe('the draft keeper', () => {
   })
 
   it('does not overwrite a newer draft with text kept from before', () => {
-    const draft: Draft = { version: 8, answers: answer('newer'), savedAt: '', writerId: otherWriterId, writerSequence: 1 }
+    const draft: Draft = {
+      version: 8,
+      answers: answer('newer'),
+      savedAt: '',
+      writerId: otherWriterId,
+      writerSequence: 1,
+    }
     const pending = { answers: answer('old'), writerId, writerSequence: 5, baseVersion: 2, editedAt: '' }
     const { keeper } = setting({ draft, pending })
     expect(keeper.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { version: 8 } })
@@ -121,7 +149,9 @@ describe('the draft keeper', () => {
   })
 
   it('stops when the server takes nothing more, and says why', async () => {
-    const { keeper, runTimers, pending } = setting({ send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }) })
+    const { keeper, runTimers, pending } = setting({
+      send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),
+    })
     keeper.edit(answer('late'))
     await runTimers()
     expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })

@@ -23,7 +23,12 @@ export interface DraftMessage {
 }
 
 export type SendOutcome =
-  | { readonly kind: 'answered'; readonly isApplied: boolean; readonly draft: Draft | null; readonly schedule: Schedule }
+  | {
+      readonly kind: 'answered'
+      readonly isApplied: boolean
+      readonly draft: Draft | null
+      readonly schedule: Schedule
+    }
   /** The server could not be reached, or was not itself: the text waits here. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'refused'; readonly detail: string }
@@ -34,9 +39,9 @@ export interface PendingDraft extends DraftMessage {
 }
 
 export interface PendingStore {
-  read(): PendingDraft | null
-  write(pending: PendingDraft): void
-  clear(): void
+  readonly read: () => PendingDraft | null
+  readonly write: (pending: PendingDraft) => void
+  readonly clear: () => void
 }
 
 export interface DraftKeeperOptions {
@@ -56,18 +61,18 @@ const firstRetryMilliseconds = 1000
 const longestRetryMilliseconds = 30_000
 
 export interface DraftKeeper {
-  getSnapshot(): KeeperSnapshot
-  subscribe(listener: () => void): () => void
-  edit(answers: readonly TypedAnswer[]): void
+  readonly getSnapshot: () => KeeperSnapshot
+  readonly subscribe: (listener: () => void) => () => void
+  readonly edit: (answers: readonly TypedAnswer[]) => void
   /** Sends what has not been sent and waits for the answer. */
-  flush(): Promise<void>
+  readonly flush: () => Promise<void>
   /** Settles a conflict. */
-  keepMine(): void
-  takeTheirs(): void
+  readonly keepMine: () => void
+  readonly takeTheirs: () => void
   /** After an attempt: what stands in the fields has been submitted and is not a draft any more. */
-  settle(draft: Draft | null): void
+  readonly settle: (draft: Draft | null) => void
   /** The page is left: what was not sent goes now; nothing is planned any more. */
-  leave(): void
+  readonly leave: () => void
 }
 
 /**
@@ -112,10 +117,14 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     plan(Math.max(0, Math.min(draftPauseMilliseconds, draftLongestWaitMilliseconds - waited)))
   }
 
+  function hasSomethingToSend(): boolean {
+    return acknowledged < sequence && snapshot.state !== 'conflict' && snapshot.state !== 'closed'
+  }
+
   async function flush(): Promise<void> {
     cancelPause?.()
     cancelPause = null
-    while (acknowledged < sequence && snapshot.state !== 'conflict' && snapshot.state !== 'closed') {
+    while (hasSomethingToSend()) {
       onItsWay ??= sendOnce().finally(() => (onItsWay = null))
       await onItsWay
       if (snapshot.state === 'offline') return
@@ -170,13 +179,23 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       const theirs = snapshot.theirs
       pending.clear()
       acknowledged = sequence
-      change({ answers: theirs?.answers ?? [], version: theirs?.version ?? 0, savedAt: theirs?.savedAt ?? null, state: 'saved', theirs: null })
+      change({
+        answers: theirs?.answers ?? [],
+        version: theirs?.version ?? 0,
+        savedAt: theirs?.savedAt ?? null,
+        state: 'saved',
+        theirs: null,
+      })
     },
     settle: (draft) => {
       cancelPause?.()
       pending.clear()
       acknowledged = sequence
-      change({ state: 'saved', version: draft?.version ?? snapshot.version, savedAt: draft?.savedAt ?? snapshot.savedAt })
+      change({
+        state: 'saved',
+        version: draft?.version ?? snapshot.version,
+        savedAt: draft?.savedAt ?? snapshot.savedAt,
+      })
     },
     leave: () => {
       cancelPause?.()

@@ -15,5 +15,8 @@ export function LabelText({ label }: { label: string }) {
 
 /** The same label in words, for names of controls. */
 export function plainLabelOf(label: string): string {
-  return label.replaceAll(/[$\\{}]/g, ' ').replaceAll(/\s+/g, ' ').trim()
+  return label
+    .replaceAll(/[$\\{}]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -110,7 +110,9 @@ function Heading({ instance }: { instance: ProblemInstance }) {
         {instance.position}. {instance.name}
       </h2>
       <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
-        {earned === null ? nameOfPoints(instance.points) : `${Math.round(earned * 100) / 100} of ${nameOfPoints(instance.points)}`}
+        {earned === null
+          ? nameOfPoints(instance.points)
+          : `${Math.round(earned * 100) / 100} of ${nameOfPoints(instance.points)}`}
       </span>
     </div>
   )

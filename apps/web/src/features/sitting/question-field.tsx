@@ -43,7 +43,12 @@ export function QuestionField(props: QuestionFieldProps) {
   return (
     <div
       data-question={field.questionKey}
-      style={{ borderLeft: `4px solid ${edge}`, borderRadius: radius.control, paddingLeft: edge === 'transparent' ? 0 : 12, marginBlock: 8 }}
+      style={{
+        borderLeft: `4px solid ${edge}`,
+        borderRadius: radius.control,
+        paddingLeft: edge === 'transparent' ? 0 : 12,
+        marginBlock: 8,
+      }}
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
         {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
@@ -57,7 +62,11 @@ export function QuestionField(props: QuestionFieldProps) {
         )}
         {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
         {field.answerType === 'ShortAnswer' && (
-          <TextField {...{ label, value, isReadOnly, onChange }} isMultiline={field.isMultiline} describedBy={readingId} />
+          <TextField
+            {...{ label, value, isReadOnly, onChange }}
+            isMultiline={field.isMultiline}
+            describedBy={readingId}
+          />
         )}
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
@@ -75,7 +84,15 @@ function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: n
 
 function Feedback({ html }: { html: string }) {
   return (
-    <div style={{ fontSize: fontSize.table, backgroundColor: color.sunken, borderRadius: radius.control, padding: '8px 12px', marginBlock: 4 }}>
+    <div
+      style={{
+        fontSize: fontSize.table,
+        backgroundColor: color.sunken,
+        borderRadius: radius.control,
+        padding: '8px 12px',
+        marginBlock: 4,
+      }}
+    >
       <SafeHtml html={html} />
     </div>
   )

@@ -15,23 +15,31 @@ function agoOf(savedAt: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(savedAt)) / 1000))
   if (seconds < 5) return 'just now'
   if (seconds < 60) return `${seconds} s ago`
-  return seconds < 3600 ? `${Math.floor(seconds / 60)} min ago` : `at ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`
+  return seconds < 3600
+    ? `${Math.floor(seconds / 60)} min ago`
+    : `at ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`
 }
 
 /** What has become of the last keystroke. */
 export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
-    setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 5000)
     return () => clearInterval(timer)
-  }, [savedAt])
+  }, [])
   if (state === 'saved' && !savedAt) return null
   const look = looks[state]
   return (
     <span
       data-save-state={state}
-      style={{ display: 'inline-flex', alignItems: 'center', gap: 6, color: look.color, fontSize: fontSize.small, whiteSpace: 'nowrap' }}
+      style={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 6,
+        color: look.color,
+        fontSize: fontSize.small,
+        whiteSpace: 'nowrap',
+      }}
     >
       <Icon name={look.icon} size={16} />
       {state === 'saved' && savedAt ? `Saved ${agoOf(savedAt, now)}` : look.text}

@@ -2,7 +2,7 @@ import type { Schedule, Sitting } from '@isomorph/contract'
 import { ConfirmDialog, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
 import { useIsOnline } from './use-is-online.ts'
@@ -58,9 +58,10 @@ interface FrameProps {
 
 function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
-  const [schedule, setSchedule] = useState<Schedule>(sitting.schedule)
+  const [seen, setSeen] = useState<Schedule>(sitting.schedule)
+  // Drafts and problem pages bring a fresher schedule than the sitting once had.
+  const schedule = Date.parse(seen.now) > Date.parse(sitting.schedule.now) ? seen : sitting.schedule
   const [saved, setSaved] = useState<Parameters<SittingContext['onSaveState']>[0]>(null)
-  useEffect(() => setSchedule(sitting.schedule), [sitting.schedule])
   const isOnline = useIsOnline()
   const isOnStartPage = useMatch(basePath) !== null
   const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
@@ -69,7 +70,7 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
     setTimeout(onTimeUp, 12_000)
   }, [onTimeUp])
   const context = useMemo<SittingContext>(
-    () => ({ sitting, schedule, basePath, onSchedule: setSchedule, onSaveState: setSaved }),
+    () => ({ sitting, schedule, basePath, onSchedule: setSeen, onSaveState: setSaved }),
     [sitting, schedule, basePath],
   )
   return (

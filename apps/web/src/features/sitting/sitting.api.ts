@@ -10,14 +10,14 @@ export const sittingApi = api.injectEndpoints({
       invalidatesTags: ['GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(putSitting(params.groupAssessmentId, answer.data))
+        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
       },
     }),
     finishSitting: mutationOf(build, sittingCalls.finishSitting, {
       invalidatesTags: ['GroupAssessment', 'ProblemInstance'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(putSitting(params.groupAssessmentId, answer.data))
+        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
       },
     }),
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
@@ -28,7 +28,7 @@ export const sittingApi = api.injectEndpoints({
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
       },
     }),
   }),
@@ -40,7 +40,11 @@ function putSitting(groupAssessmentId: number, sitting: Sitting) {
 
 function putProblemInstance(groupAssessmentId: number, instance: ProblemInstance) {
   const { problemInstanceId } = instance
-  return sittingApi.util.upsertQueryData('getProblemInstance', { params: { groupAssessmentId, problemInstanceId } }, instance)
+  return sittingApi.util.upsertQueryData(
+    'getProblemInstance',
+    { params: { groupAssessmentId, problemInstanceId } },
+    instance,
+  )
 }
 
 export const {

@@ -11,13 +11,20 @@ import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-const countingNames = { best: 'Your best attempt counts.', last: 'Your last attempt counts.', first: 'Your first attempt counts.' }
+const countingNames = {
+  best: 'Your best attempt counts.',
+  last: 'Your last attempt counts.',
+  first: 'Your first attempt counts.',
+}
 
 function rulesOf({ rules, schedule, groupAssessment }: Sitting): [string, string][] {
   const attempts = rules.attemptsAllowed
   return [
     ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
-    ['Time', schedule.timeLimitSeconds ? `${formatDuration(schedule.timeLimitSeconds)} from the moment you start` : 'No limit'],
+    [
+      'Time',
+      schedule.timeLimitSeconds ? `${formatDuration(schedule.timeLimitSeconds)} from the moment you start` : 'No limit',
+    ],
     [
       'Attempts',
       `${attempts === null ? 'As many as you like' : attempts} per problem. ${attempts === 1 ? '' : countingNames[rules.countingAttempt]}`,
@@ -28,7 +35,12 @@ function rulesOf({ rules, schedule, groupAssessment }: Sitting): [string, string
     ...(schedule.opensAt ? [['Opens', formatMoment(schedule.opensAt)] as [string, string]] : []),
     ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt)] as [string, string]] : []),
     ...(schedule.closesAt && schedule.closesAt !== schedule.dueAt
-      ? [['Late work', `until ${formatMoment(schedule.closesAt)}, −${rules.latePenaltyPercent} % per day`] as [string, string]]
+      ? [
+          ['Late work', `until ${formatMoment(schedule.closesAt)}, −${rules.latePenaltyPercent} % per day`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ]
 }
@@ -76,7 +88,12 @@ function Standing() {
         </MessageBand>
       )}
       <div>
-        <Button component={Link} to={`${basePath}/problems/${target.problemInstanceId}`} variant="contained" size="large">
+        <Button
+          component={Link}
+          to={`${basePath}/problems/${target.problemInstanceId}`}
+          variant="contained"
+          size="large"
+        >
           {schedule.finishedAt ? 'Look at your work' : 'Continue'}
         </Button>
       </div>

@@ -30,7 +30,9 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
-      {submission.error && submission.unreadable.size === 0 && <ErrorPanel error={submission.error} onRetry={onSubmit} />}
+      {submission.error && submission.unreadable.size === 0 && (
+        <ErrorPanel error={submission.error} onRetry={onSubmit} />
+      )}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"
@@ -52,8 +54,8 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
         onConfirm={submit}
         onCancel={() => setAsking(false)}
       >
-        {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn nothing in this
-        attempt.
+        {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn nothing
+        in this attempt.
       </ConfirmDialog>
     </div>
   )

@@ -20,7 +20,9 @@ export function TextField({ label, value, isMultiline, isReadOnly, describedBy, 
       multiline={isMultiline}
       {...(isMultiline ? { minRows: 4 } : {})}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{ input: { 'aria-label': label, 'aria-describedby': describedBy, autoComplete: 'off', spellCheck: isMultiline } }}
+      slotProps={{
+        input: { 'aria-label': label, 'aria-describedby': describedBy, autoComplete: 'off', spellCheck: isMultiline },
+      }}
       sx={{ maxWidth: isMultiline ? 640 : 360 }}
     />
   )

@@ -1,6 +1,12 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { createDraftKeeper, type DraftKeeper, type DraftMessage, type KeeperSnapshot, type SendOutcome } from './draft-keeper.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftMessage,
+  type KeeperSnapshot,
+  type SendOutcome,
+} from './draft-keeper.ts'
 import { pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 import { useSaveDraftMutation } from './sitting.api.ts'
 
@@ -16,19 +22,20 @@ function isRefusal(status: number): boolean {
 }
 
 /** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
-export function useDraftKeeper({ userId, groupAssessmentId, instance, onSchedule }: Place): [DraftKeeper, KeeperSnapshot] {
+export function useDraftKeeper({
+  userId,
+  groupAssessmentId,
+  instance,
+  onSchedule,
+}: Place): [DraftKeeper, KeeperSnapshot] {
   const [saveDraft] = useSaveDraftMutation()
   const { problemInstanceId } = instance
-  const latest = useRef(onSchedule)
-  useEffect(() => {
-    latest.current = onSchedule
-  })
   const send = useMemo(
     () =>
       async (body: DraftMessage): Promise<SendOutcome> => {
         const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
         if (data) return { kind: 'answered', ...data }
-        const status = error && 'status' in error ? Number(error.status) : -1
+        const status = error && 'status' in error ? error.status : -1
         const detail = error && 'detail' in error ? error.detail : ''
         return isRefusal(status) ? { kind: 'refused', detail } : { kind: 'unreachable' }
       },
@@ -40,7 +47,7 @@ export function useDraftKeeper({ userId, groupAssessmentId, instance, onSchedule
       writerId: writerIdOfThisTab(sessionStorage),
       pending: pendingDraftStore(localStorage, userId, problemInstanceId),
       send,
-      onSchedule: (schedule) => latest.current(schedule),
+      onSchedule,
       now: () => new Date(),
       setTimer: (action, milliseconds) => {
         const timer = setTimeout(action, milliseconds)

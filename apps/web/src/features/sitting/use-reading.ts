@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 
 /** How an answer is read; the same reader marks it. */
 export type Reading =
-  { readonly isReadable: true; readonly latex: string } | { readonly isReadable: false; readonly message: string }
+  /** `warning`: readable, but it would cost credit, such as a missing unit. */
+  | { readonly isReadable: true; readonly latex: string; readonly warning: string | null }
+  | { readonly isReadable: false; readonly message: string }
 
 /** Pause after the last keystroke before an answer is read. */
 const pauseMilliseconds = 150
