@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { withInstallLock } from './install-lock.mjs'
+import { withLock } from './lock.mjs'
 import { SetupError, runScript, say } from './say.mjs'
 
 /** The folder of the repository, whatever the current folder is. */
@@ -20,7 +20,7 @@ export async function setup() {
   refuseOldNode()
   const wanted = await installStamp()
   if (await isInstalled(wanted)) return
-  await withInstallLock(root, async (lock) => {
+  await withLock({ root, name: 'install', activity: 'installing the dependencies' }, async (lock) => {
     if (await isInstalled(wanted)) return
     await install(lock)
     await linkDatabaseLibraries()

@@ -31,9 +31,8 @@ async function launchWithRow(dataDir: string) {
   return { launched, url }
 }
 
-async function expectRow(url: string) {
-  expect(await query(url, 'select answer from kept')).toEqual([{ answer: 42 }])
-}
+const rowsKept = (url: string) => query(url, 'select answer from kept')
+const kept = [{ answer: 42 }]
 
 describe('after kill -9', () => {
   it('of the process that started it, the database stops by itself and starts again with its data', async () => {
@@ -42,7 +41,7 @@ describe('after kill -9', () => {
     await launched.kill()
     expect(await serverEnds(dataDir)).toBe(true)
     const again = launch(bundle, dataDir)
-    await expectRow(await again.url())
+    expect(await rowsKept(await again.url())).toEqual(kept)
     await again.stop()
   })
 
@@ -51,7 +50,7 @@ describe('after kill -9', () => {
     const { launched } = await launchWithRow(dataDir)
     await launched.kill()
     const again = launch(bundle, dataDir)
-    await expectRow(await again.url())
+    expect(await rowsKept(await again.url())).toEqual(kept)
     await again.stop()
   })
 
@@ -61,7 +60,7 @@ describe('after kill -9', () => {
     process.kill(presentServer(dataDir), 'SIGKILL')
     const back = await waitUntil(
       () =>
-        expectRow(url).then(
+        rowsKept(url).then(
           () => true,
           () => false,
         ),
@@ -79,7 +78,7 @@ describe('after kill -9', () => {
     const guardian = parentOf(server)
     process.kill(guardian, 'SIGKILL')
     expect(await waitUntil(async () => !(await isRunning(guardian)), 5_000)).toBe(true)
-    await expectRow(url)
+    expect(await rowsKept(url)).toEqual(kept)
     expect(presentServer(dataDir)).toBe(server)
     await new Promise((resolve) => setTimeout(resolve, 500))
     await launched.stop()
@@ -112,7 +111,7 @@ describe('after kill -9', () => {
     await launched.kill()
     expect(await isRunning(server)).toBe(true)
     const again = launch(bundle, dataDir)
-    await expectRow(await again.url())
+    expect(await rowsKept(await again.url())).toEqual(kept)
     expect(await isRunning(server)).toBe(false)
     await again.stop()
   })

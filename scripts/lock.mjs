@@ -1,37 +1,40 @@
-// One installation at a time: a folder is made by exactly one process; the others wait until it is gone.
+// One installation or build at a time: a folder is made by exactly one process; the others wait until it is gone.
 import { randomUUID } from 'node:crypto'
 import { existsSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { SetupError, say } from './say.mjs'
 
 /** A holder touches its lock every few seconds; one left alone this long has no holder, whatever has its number now. */
 const heartbeatMilliseconds = 5_000
 const abandonedAfterMilliseconds = 120_000
 
-/** Does the work while holding the lock; takes it over from a process that died. */
-export async function withInstallLock(root, work) {
-  const folder = join(root, '.install-lock')
+/**
+ * Does the work while holding the lock of this name; takes it over from a process that died. `activity` says what the
+ * holder does ("installing the dependencies").
+ */
+export async function withLock({ root, name, activity }, work) {
+  const folder = join(root, `.${name}-lock`)
   let told = false
-  while (!(await take(folder))) {
-    if (await moveAbandonedAside(folder)) continue
-    if (!told) say('Another process is installing the dependencies; waiting for it …')
+  while (!(await take(folder, activity))) {
+    if (await moveAbandonedAside(folder, activity)) continue
+    if (!told) say(`Another process is ${activity}; waiting for it …`)
     told = true
     await pause(300)
   }
-  const heartbeat = setInterval(() => utimesSync(folder, new Date(), new Date()), heartbeatMilliseconds)
+  const heartbeat = setInterval(() => touch(folder), heartbeatMilliseconds)
   try {
-    // npm goes on when the process that started it is killed, so the lock names it as a holder too.
+    // A child such as npm goes on when the process that started it is killed, so the lock names it as a holder too.
     await work({ alsoHeldBy: (pid) => writeFileSync(join(folder, 'child'), String(pid)) })
   } finally {
     clearInterval(heartbeat)
-    for (const name of await readdir(root)) {
-      if (name.startsWith('.install-lock')) await rm(join(root, name), { recursive: true, force: true })
+    for (const entry of await readdir(root)) {
+      if (entry.startsWith(basename(folder))) await rm(join(root, entry), { recursive: true, force: true })
     }
   }
 }
 
-async function take(folder) {
+async function take(folder, activity) {
   try {
     await mkdir(folder)
     await writeFile(join(folder, 'holder'), `${process.pid} ${randomUUID()}`)
@@ -39,9 +42,7 @@ async function take(folder) {
   } catch (error) {
     if (error.code === 'EEXIST') return false
     if (['EACCES', 'EROFS', 'EPERM'].includes(error.code)) {
-      throw new SetupError(
-        `The dependencies must be installed, but ${join(folder, '..')} is not writable (${error.code}).`,
-      )
+      throw new SetupError(`The folder ${dirname(folder)} must be writable for ${activity} (${error.code}).`)
     }
     throw error
   }
@@ -51,7 +52,7 @@ async function take(folder) {
  * Moves an abandoned lock to a name made of its own token. A second process that judged the same lock finds that name
  * taken and so cannot move the fresh lock of the first one away.
  */
-async function moveAbandonedAside(folder) {
+async function moveAbandonedAside(folder, activity) {
   const holder = await readFile(join(folder, 'holder'), 'utf8').catch(() => '')
   if (!(await isAbandoned(folder, holder))) return false
   const aside = `${folder}-${holder.split(' ')[1] ?? 'unnamed'}`
@@ -60,7 +61,7 @@ async function moveAbandonedAside(folder) {
   } catch {
     return !existsSync(folder)
   }
-  say('An earlier installation was interrupted; starting it again.')
+  say(`An earlier process was interrupted while ${activity}; starting it again.`)
   return true
 }
 
@@ -73,6 +74,14 @@ async function isAbandoned(folder, holder) {
   if (holder === '') return age > 5_000
   const child = await readFile(join(folder, 'child'), 'utf8').catch(() => '')
   return [holder, child].filter((line) => line !== '').every((line) => !isAlive(Number.parseInt(line, 10)))
+}
+
+function touch(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date())
+  } catch {
+    // The work is over, or somebody removed the folder; the next holder makes its own.
+  }
 }
 
 function isAlive(pid) {
