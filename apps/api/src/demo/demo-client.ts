@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, webClientId, type BodyOf, type Call, type ParamsOf, type QueryOf, type ResultOf } from '@isomorph/contract'
+import {
+  accountCalls,
+  webClientId,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@isomorph/contract'
 import { demoPassword } from './demo-people.ts'
 
 interface Argument<C> {
@@ -18,7 +26,9 @@ export interface DemoClient {
 
 function addressOf(path: string, params: object, query: object): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String((params as Record<string, unknown>)[name]))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
   return search.size > 0 ? `${filled}?${search.toString()}` : filled
 }
 
@@ -35,7 +45,12 @@ function multipartOf(name: string, svg: string): { payload: string; headers: Rec
 export async function signInToDemo(app: FastifyInstance, userName: string): Promise<DemoClient> {
   let token: string | null = null
 
-  async function send(method: Call['method'], url: string, payload: unknown, headers: Record<string, string> = {}): Promise<unknown> {
+  async function send(
+    method: Call['method'],
+    url: string,
+    payload: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> {
     const response = await app.inject({
       method,
       url,
@@ -43,7 +58,9 @@ export async function signInToDemo(app: FastifyInstance, userName: string): Prom
       ...(payload === undefined ? {} : { payload: payload as string | object }),
     })
     if (response.statusCode >= 400) {
-      throw new Error(`The demo could not be made: ${method} ${url} as ${userName} answered ${response.statusCode} ${response.body}`)
+      throw new Error(
+        `The demo could not be made: ${method} ${url} as ${userName} answered ${response.statusCode} ${response.body}`,
+      )
     }
     return response.body === '' ? undefined : response.json()
   }

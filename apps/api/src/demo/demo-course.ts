@@ -16,7 +16,9 @@ const dayMilliseconds = 86_400_000
 /** Makes the course of the demo with its roster. */
 export async function makeCourse(instructor: DemoClient, now: Date): Promise<number> {
   const terms = await instructor.ask(configurationCalls.getExternalTerms)
-  const term = terms.find(({ startDate, endDate }) => Date.parse(startDate) <= now.getTime() && now.getTime() < Date.parse(endDate))
+  const term = terms.find(
+    ({ startDate, endDate }) => Date.parse(startDate) <= now.getTime() && now.getTime() < Date.parse(endDate),
+  )
   const { id: groupId } = await instructor.ask(groupCalls.createGroup, {
     body: { name: 'Mathematics for engineers', externalTermId: term?.id ?? null, clientKey: demoKey('course') },
   })
@@ -25,7 +27,10 @@ export async function makeCourse(instructor: DemoClient, now: Date): Promise<num
       body: { groupId, role, identifiers: userNames.map((userName) => `${userName}@demo.example`) },
     })
   await enrol('GroupGrader', ['grader'])
-  await enrol('GroupLearner', demoPeople.map((person) => person.userName).filter((name) => name.startsWith('student')))
+  await enrol(
+    'GroupLearner',
+    demoPeople.map((person) => person.userName).filter((name) => name.startsWith('student')),
+  )
   return groupId
 }
 

@@ -45,7 +45,8 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
     return String(wrong[Math.floor(chance(name) * wrong.length)]?.choiceKey ?? '')
   }
   if (field.answerType === 'ShortAnswer') return `${right}ium`
-  if (right.startsWith(String.raw`\left[`)) return right.replace(/^(\\left\[)(-?)/, (_, open: string, sign: string) => `${open}${sign}1`)
+  if (right.startsWith(String.raw`\left[`))
+    return right.replace(/^(\\left\[)(-?)/, (_, open: string, sign: string) => `${open}${sign}1`)
   return `2\\cdot\\left(${right}\\right)`
 }
 
@@ -61,7 +62,10 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
     const name = `${learner.userName} ${instance.position} ${field.questionKey}`
     const key = right.get(field.questionKey) ?? ''
     if (field.answerType === 'ShortAnswer' && field.isMultiline) {
-      return { questionKey: field.questionKey, value: explanations[Math.floor(chance(name) * explanations.length)] ?? '' }
+      return {
+        questionKey: field.questionKey,
+        value: explanations[Math.floor(chance(name) * explanations.length)] ?? '',
+      }
     }
     const isRight = chance(name) < learner.skill || (number > 1 && chance(`${name} again`) < learner.persistence)
     return { questionKey: field.questionKey, value: isRight ? key : wrongAnswer(field, key, name) }
@@ -83,7 +87,10 @@ interface Sitting {
   readonly passTime: () => void
 }
 
-async function workOn({ instructor, student, learner, groupAssessmentId, passTime }: Sitting, entry: MapEntry): Promise<void> {
+async function workOn(
+  { instructor, student, learner, groupAssessmentId, passTime }: Sitting,
+  entry: MapEntry,
+): Promise<void> {
   const params = { groupAssessmentId, problemInstanceId: entry.problemInstanceId }
   const right = await rightAnswers(instructor, groupAssessmentId, entry.problemInstanceId)
   let instance = await student.ask(sittingCalls.getProblemInstance, { params })
@@ -115,7 +122,11 @@ export async function gradeSome(grader: DemoClient, groupAssessmentId: number, c
     const isGood = value.includes('mean') || value.includes('average')
     await grader.ask(resultCalls.setVerdict, {
       params: { groupAssessmentId, problemInstanceId, attemptNumber, questionKey },
-      body: { percent: isGood ? 100 : 25, comment: isGood ? '' : 'Say where it lies relative to the mean.', markingNumber },
+      body: {
+        percent: isGood ? 100 : 25,
+        comment: isGood ? '' : 'Say where it lies relative to the mean.',
+        markingNumber,
+      },
     })
   }
 }

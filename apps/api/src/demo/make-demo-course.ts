@@ -42,12 +42,22 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
   for (const [index, learner] of demoLearners.entries()) {
     // The last to begin are a day or two late.
     const days = pastHomework.dueInDays - 4 + index
-    await sit({ instructor: await instructorAt(app, clock, at(days)), ...(await studentAt(learner.userName, days)), learner, groupAssessmentId: past })
+    await sit({
+      instructor: await instructorAt(app, clock, at(days)),
+      ...(await studentAt(learner.userName, days)),
+      learner,
+      groupAssessmentId: past,
+    })
   }
   for (const [index, learner] of demoLearners.slice(0, 4).entries()) {
     const days = -2 + index * 0.4
     await sit(
-      { instructor: await instructorAt(app, clock, at(days)), ...(await studentAt(learner.userName, days)), learner, groupAssessmentId: open },
+      {
+        instructor: await instructorAt(app, clock, at(days)),
+        ...(await studentAt(learner.userName, days)),
+        learner,
+        groupAssessmentId: open,
+      },
       0.6,
     )
   }
