@@ -1,4 +1,4 @@
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
 import type { DoubleState } from './double.ts'
 import type { DeclaredCall } from './program.ts'
 
