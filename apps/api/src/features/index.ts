@@ -1,8 +1,10 @@
 import type { Feature } from '../platform/feature.ts'
 import { account } from './account/index.ts'
 import { configuration } from './configuration/index.ts'
+import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
 import { people } from './people/index.ts'
+import { problems } from './problems/index.ts'
 
 /** Every feature of the API. */
-export const features: readonly Feature[] = [account, configuration, people, groups]
+export const features: readonly Feature[] = [account, configuration, people, groups, files, problems]
