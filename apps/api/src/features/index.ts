@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature.ts'
 import { account } from './account/index.ts'
+import { assessments } from './assessments/index.ts'
 import { configuration } from './configuration/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
@@ -7,4 +8,4 @@ import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
 
 /** Every feature of the API. */
-export const features: readonly Feature[] = [account, configuration, people, groups, files, problems]
+export const features: readonly Feature[] = [account, configuration, people, groups, files, problems, assessments]

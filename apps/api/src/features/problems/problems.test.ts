@@ -127,9 +127,7 @@ describe('access', () => {
     expect((await api.call(problemCalls.getProblem, { as: other, params })).status).toBe(404)
     expect((await save(problem, {}, other)).status).toBe(404)
     expect((await api.call(problemCalls.getProblem, { params })).status).toBe(401)
-    expect(
-      (await api.call(problemCalls.getProblem, { as: author, params: { problemId: 'abc' } })).status,
-    ).toBe(404)
+    expect((await api.call(problemCalls.getProblem, { as: author, params: { problemId: 'abc' } })).status).toBe(404)
   })
 
   it('lets readers read and editors save', async () => {
