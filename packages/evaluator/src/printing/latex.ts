@@ -1,5 +1,6 @@
 import { builtInFunctions } from '../functions.ts'
 import type { BoundNode, CallNode, DerivativeNode, QuantityNode, Tree } from '../tree.ts'
+import { isLetter } from '../reading/symbols.ts'
 import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
 import { latexName } from './names.ts'
 
@@ -100,13 +101,19 @@ function print(tree: Tree, options: PrintOptions): string {
 
 /** Puts two pieces together so that a command name does not run into a letter. */
 export function glue(left: string, right: string): string {
-  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : left + right
+  return runsInto(left, right) ? `${left} ${right}` : left + right
 }
 
-function join(parts: readonly string[]): string {
-  let text = ''
-  for (const part of parts) text = glue(text, part)
-  return text
+function runsInto(left: string, right: string): boolean {
+  if (!isLetter(right.charCodeAt(0))) return false
+  let at = left.length - 1
+  while (at > 0 && isLetter(left.charCodeAt(at))) at--
+  return at >= 0 && at < left.length - 1 && left.charCodeAt(at) === 92
+}
+
+/** Like `glue`, over many pieces and in linear time. */
+function join(pieces: readonly string[]): string {
+  return pieces.map((piece, index) => (index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece)).join('')
 }
 
 function constantText(name: 'e' | 'i' | 'pi' | 'infinity', options: PrintOptions): string {
@@ -128,16 +135,16 @@ function termText(value: Tree, at: Print): string {
 const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\ast ' } as const
 
 function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
-  let text = ''
+  const pieces: string[] = []
   for (const [index, factor] of factors.entries()) {
     const joined = index === 0 ? 'implied' : joins[index - 1]!
     const isBare = mayStandInProduct(factor, index, factors.length, joined === 'implied')
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
     // A digit must not run into what stands before it.
     const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
-    text = glue(text + joinText[shown], piece)
+    pieces.push(joinText[shown] + piece)
   }
-  return text
+  return join(pieces)
 }
 
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {

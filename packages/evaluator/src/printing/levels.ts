@@ -35,11 +35,12 @@ export function levelOf(tree: Tree): number {
     case 'signed':
       return LEVEL.sum
     case 'product':
-    case 'quantity':
     case 'bound':
     case 'derivative':
     case 'mixed-number':
       return LEVEL.product
+    case 'quantity':
+      return tree.value ? LEVEL.product : LEVEL.factor
     case 'quotient':
       return tree.style === 'fraction' ? LEVEL.factor : LEVEL.product
     case 'power':

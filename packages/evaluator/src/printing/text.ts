@@ -137,7 +137,7 @@ function callText(call: CallNode, at: Print): string {
 
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
   if (tree.operator === 'difference')
-    return `${at(tree.operands[0]!, LEVEL.setOperation)} \\ ${at(tree.operands[1]!, LEVEL.sum)}`
+    return `${at(tree.operands[0]!, LEVEL.setOperation)} ∖ ${at(tree.operands[1]!, LEVEL.sum)}`
   return `${tree.operator}(${items(tree.operands, at)})`
 }
 

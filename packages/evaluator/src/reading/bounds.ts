@@ -69,7 +69,7 @@ function readIndex(parser: Parser, operator: 'sum' | 'product' | 'limit'): Bound
   const open = peek(parser)
   if (!takeIf(parser, 'begin')) fail('bad-bounds', 'Put braces around the bounds.', open)
   const direction = operator === 'limit' ? takeDirection(parser) : undefined
-  const bounds = enclosed(parser, open, true, () => {
+  const bounds = enclosed(parser, true, () => {
     const variable = next(parser)
     if (variable.kind !== 'symbol') fail('bad-bounds', 'The bounds begin with a variable, such as k=1.', variable)
     const sign = next(parser)

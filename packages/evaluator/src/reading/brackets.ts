@@ -40,7 +40,7 @@ export function readBrackets(parser: Parser): Tree {
 const fenceNames: Readonly<Record<string, string>> = { '|': 'abs', '‖': 'norm', '⌊': 'floor', '⌈': 'ceil' }
 
 function readFenced(parser: Parser, open: Token): Tree {
-  const inner = enclosed(parser, open, true, () => parser.expression(parser))
+  const inner = enclosed(parser, true, () => parser.expression(parser))
   const closing = closingOf[open.text]!
   const token = peek(parser)
   if ((token.kind !== 'close' && token.kind !== 'bar') || token.text !== closing) refuseUnclosed(parser, open, closing)
@@ -50,7 +50,7 @@ function readFenced(parser: Parser, open: Token): Tree {
 
 /** Plain bars: at the start of a factor one opens, otherwise it closes the last that is open. */
 function readBars(parser: Parser, open: Token): Tree {
-  const inner = enclosed(parser, open, true, () => {
+  const inner = enclosed(parser, true, () => {
     parser.bars = 1
     return parser.expression(parser)
   })
@@ -74,7 +74,7 @@ interface Items {
 function readItemList(parser: Parser, open: Token, closings: readonly string[]): Items {
   const items: Tree[] = []
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
-  enclosed(parser, open, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon, () => {
     if (isClosing(peek(parser), closings)) return
     do items.push(parser.expression(parser))
     while (takeIf(parser, separator))
@@ -126,33 +126,36 @@ function halfOpen(open: Token, close: Token, items: readonly Tree[], parser: Par
 /** `{1,2}`, `{}`, `{x | x > 0}`, `{x ∈ ℝ | x > 0}`. */
 function readSet(parser: Parser, open: Token): Tree {
   const after = peekAfter(parser)
-  const isBuilder =
-    peek(parser).kind === 'symbol' &&
-    (after.kind === 'bar' ||
-      after.kind === 'mid' ||
-      after.kind === 'colon' ||
-      (after.kind === 'relation' && after.text === '∈'))
-  if (isBuilder) {
-    const start = parser.at
-    const builder = readSetBuilder(parser, open)
-    if (builder) return builder
-    parser.at = start
-  }
+  const isDescribed = after.kind === 'bar' || after.kind === 'mid' || after.kind === 'colon'
+  const isMember = after.kind === 'relation' && after.text === '∈' && hasSeparatorAhead(parser)
+  if (peek(parser).kind === 'symbol' && (isDescribed || isMember)) return readSetBuilder(parser, open)
   const { items, close } = readItemList(parser, open, ['}'])
   return { kind: 'set', items, at: span(open.from, close.to) }
 }
 
-function readSetBuilder(parser: Parser, open: Token): Tree | undefined {
-  const parts = enclosed(parser, open, true, () => {
+/** Whether a separator stands directly inside the braces; a single look ahead instead of a second reading. */
+function hasSeparatorAhead(parser: Parser): boolean {
+  let depth = 0
+  for (let at = parser.at; at < parser.tokens.length; at++) {
+    const { kind } = parser.tokens[at]!
+    if (kind === 'open' || kind === 'begin') depth++
+    else if ((kind === 'close' || kind === 'finish') && --depth < 0) return false
+    else if (depth === 0 && (kind === 'bar' || kind === 'mid' || kind === 'colon')) return true
+  }
+  return false
+}
+
+function readSetBuilder(parser: Parser, open: Token): Tree {
+  const parts = enclosed(parser, true, () => {
     parser.barSeparates = true
     const variable = parser.expression(parser)
-    const separator = peek(parser)
-    if (separator.kind !== 'bar' && separator.kind !== 'mid' && separator.kind !== 'colon') return undefined
-    next(parser)
+    const separator = next(parser)
+    if (separator.kind !== 'bar' && separator.kind !== 'mid' && separator.kind !== 'colon') {
+      fail('missing-operand', 'Write what holds for the elements behind a bar.', separator)
+    }
     parser.barSeparates = false
     return { variable, condition: parser.expression(parser) }
   })
-  if (!parts) return undefined
   const close = peek(parser)
   if (close.kind !== 'close' || close.text !== '}') refuseUnclosed(parser, open, '}')
   next(parser)

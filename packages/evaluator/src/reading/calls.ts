@@ -54,21 +54,16 @@ function isRoundOpening(token: Token): boolean {
 }
 
 function readDeclaredCall(parser: Parser, name: string, primes: number, token: Token): Tree {
-  const start = parser.at
-  let exponent: Tree | undefined
-  let called = name
-  if (peek(parser).kind === 'power') {
-    exponent = readExponent(parser)
-    if (!isRoundOpening(peek(parser))) {
-      parser.at = start
-      exponent = undefined
-    } else if (isMinusOne(exponent)) {
-      called = `${name}^{-1}`
-      exponent = undefined
-    }
+  const itself: Tree = { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  let exponent = peek(parser).kind === 'power' ? readExponent(parser) : undefined
+  if (!isRoundOpening(peek(parser))) {
+    return exponent ? makePower(itself, exponent, span(token.from, endOfLast(parser))) : itself
   }
-  if (!isRoundOpening(peek(parser)))
-    return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  let called = name
+  if (exponent && isMinusOne(exponent)) {
+    called = `${name}^{-1}`
+    exponent = undefined
+  }
   const args = readArguments(parser)
   const at = span(token.from, endOfLast(parser))
   const call: Tree =
@@ -86,7 +81,7 @@ export function readArguments(parser: Parser): Tree[] {
   const closing = open.text === '[' ? ']' : ')'
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
   const args: Tree[] = []
-  enclosed(parser, open, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon, () => {
     do args.push(parser.expression(parser))
     while (takeIf(parser, separator))
   })

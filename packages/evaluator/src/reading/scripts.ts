@@ -59,7 +59,7 @@ export function readBraces(parser: Parser, of: string): Tree {
   if (peek(parser).kind === 'finish')
     fail('empty-argument', `Something is missing in ${of}.`, span(open.from, peek(parser).to))
   const waits = parser.awaitsDifferential
-  const tree = enclosed(parser, open, true, () => {
+  const tree = enclosed(parser, true, () => {
     parser.awaitsDifferential = waits
     return parser.expression(parser)
   })

@@ -27,13 +27,13 @@ export function balanced(latex: string): string {
       if (top && top.isBrace === (piece === '}')) {
         open.pop()
         if (top.isBrace) braces--
-      } else if (!top) openings.unshift(opening(piece))
+      } else if (!top) openings.push(opening(piece))
       else continue
     }
     result += piece
   }
   while (open.length > 0) result += closing(open.pop()!.spelling)
-  return openings.join('') + result
+  return openings.reverse().join('') + result
 }
 
 function kindOf(piece: string): 'open' | 'close' | undefined {

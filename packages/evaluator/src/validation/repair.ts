@@ -3,6 +3,8 @@ import { balanced } from './balance.ts'
 /** Rounds after which mending stops, and how much longer than the original a formula may become. */
 export const REPAIR_ROUNDS = 50
 export const REPAIR_GROWTH = 100
+/** Nothing typed by hand is longer; mending it would take long and help nobody. */
+const LONGEST = 10_000
 
 /** What was mended: never silent, each repair is named. */
 export interface Repair {
@@ -41,6 +43,7 @@ const rules: readonly Rule[] = [
  * @example repairFormula('\\left(x+1') // { latex: '\\left(x+1\\right)', repairs: ['A missing bracket was added.'] }
  */
 export function repairFormula(latex: string): Repair {
+  if (latex.length > LONGEST) return { latex, repairs: [] }
   const repairs: string[] = []
   const limit = Math.max(1, latex.length) * REPAIR_GROWTH
   let current = latex
