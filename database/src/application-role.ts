@@ -14,6 +14,31 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   assessment_revision_items: {},
   audit_events: {},
   audit_events_default: {},
+  group_assessment_items: { update: ['marking_revision_id', 'credit_rule'] },
+  variants: {},
+  problem_instances: {},
+  learner_status_events: {},
+  draft_journal: {},
+  draft_journal_default: {},
+  attempts: { update: ['percent'] },
+  responses: {
+    update: [
+      'reading',
+      'verdict',
+      'percent',
+      'rule',
+      'evidence',
+      'source',
+      'needs_person',
+      'comment',
+      'marked_by',
+      'marked_at',
+      'regrade_run_id',
+      'marking_number',
+    ],
+  },
+  superseded_markings: {},
+  overrides: { update: ['withdrawn_by', 'withdrawn_at'] },
 }
 
 async function ensureRole(db: Kysely<Tables>): Promise<boolean> {

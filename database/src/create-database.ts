@@ -18,6 +18,16 @@ const takeApplicationRole = `
   select set_config('role', rolname, false) from pg_roles
    where rolname = '${applicationRole}' and pg_has_role(oid, 'member') and current_setting('role') = 'none'`
 
+const planOnce = [
+  'set plan_cache_mode = force_generic_plan',
+  'set enable_seqscan = off',
+  'set enable_hashjoin = off',
+  'set enable_mergejoin = off',
+  'set jit = off',
+]
+
+const hotConnections = 6
+
 export interface DatabaseOptions {
   /** Default 10. */
   readonly maximumConnections?: number
@@ -27,10 +37,15 @@ export interface DatabaseOptions {
   readonly onConnectionLost?: (error: Error) => void
 }
 
-/** A pool of connections, with Kysely for ordinary queries and the pool itself for named statements on hot paths. */
+/** Connections to one database: Kysely over a pool for ordinary queries, and a pool for named statements on hot paths. */
 export interface Database {
   readonly db: Kysely<Tables>
   readonly pool: pg.Pool
+  /**
+   * For statements with a `name`, whose every step is a look-up by key: each connection plans them once, for whatever
+   * parameters come. Plans made while tables are still empty must not settle on reading them whole.
+   */
+  readonly hot: pg.Pool
   readonly close: () => Promise<void>
 }
 
@@ -44,20 +59,23 @@ export interface Database {
  * await close()
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.maximumConnections ?? 10,
-    types,
-    ...(options.asOwner === true
-      ? {}
-      : {
-          // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
-          onConnect: async (client: pg.ClientBase) => {
-            await client.query(takeApplicationRole)
-          },
-        }),
-  })
-  pool.on('error', (error) => options.onConnectionLost?.(error))
+  const { asOwner = false, onConnectionLost, maximumConnections = 10 } = options
+  const openPool = (prepare: readonly string[], max: number): pg.Pool => {
+    const statements = [...(asOwner ? [] : [takeApplicationRole]), ...prepare]
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
+      onConnect: async (client: pg.ClientBase) => {
+        if (statements.length > 0) await client.query(statements.join(';'))
+      },
+    })
+    pool.on('error', (error) => onConnectionLost?.(error))
+    return pool
+  }
+  const pool = openPool([], maximumConnections)
+  const hot = openPool(planOnce, Math.min(hotConnections, maximumConnections))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -66,10 +84,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   return {
     db,
     pool,
+    hot,
     close: async () => {
       if (isClosed) return
       isClosed = true
-      await pool.end()
+      await Promise.all([pool.end(), hot.end()])
     },
   }
 }

@@ -5,7 +5,7 @@ import { createDatabase } from './create-database.ts'
 import { migrations } from './migrations/index.ts'
 
 /** Tables that grow by the month; partitions are made a quarter ahead. */
-export const monthlyTables = ['audit_events'] as const
+export const monthlyTables = ['audit_events', 'draft_journal'] as const
 
 /** Any number, the same in every process: whoever holds it migrates. */
 const migrationLock = 4_201_143

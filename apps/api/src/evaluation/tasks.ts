@@ -1,10 +1,12 @@
 import {
+  checkProblem,
   compileProblem,
   drawVariant,
   instantiateDocument,
   instantiateSolution,
   instantiateStatement,
   isAuthoringError,
+  levelOf,
   markAnswer,
   type AuthoringError,
   type CompiledProblem,
@@ -26,13 +28,10 @@ export interface CheckedContent {
   readonly findings: readonly Finding[]
 }
 
-const severity: readonly ValidationLevel[] = ['InvalidForSave', 'InvalidForUseError', 'InvalidForUseInfo', 'Valid']
-
-/** What an author should look at; the level is that of the worst finding. */
+/** What an author should look at, and the level of the whole. */
 export function checkContent(content: ProblemContent): CheckedContent {
-  const { findings } = compileProblem(content)
-  const level = severity.find((each) => findings.some((finding) => finding.level === each)) ?? 'Valid'
-  return { level, findings }
+  const findings = checkProblem(content)
+  return { level: levelOf(findings), findings }
 }
 
 /** One variant of a content with everything that is read of it. */
