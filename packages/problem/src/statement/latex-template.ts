@@ -35,7 +35,8 @@ export interface LatexTemplate {
   readonly slots: readonly Slot[]
 }
 
-const variablePattern = /\\variable\{((?:[^{}]|\{[^{}]*\})*)\}/g
+/** A variable in LaTeX: `\variable{v_{max}}`. */
+export const variablePattern = /\\variable\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
 /** The names of the variables in a formula, as spelt in canonical form. */
 export function variablesInLatex(latex: string): readonly string[] {

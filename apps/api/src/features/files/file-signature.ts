@@ -18,7 +18,12 @@ export function signAddress(key: Buffer, name: string, viewerId: number, now: Da
 }
 
 /** Whether an address was signed here, for this file, and has not ended. */
-export function isSignatureRight(key: Buffer, name: string, query: Readonly<Record<string, unknown>>, now: Date): boolean {
+export function isSignatureRight(
+  key: Buffer,
+  name: string,
+  query: Readonly<Record<string, unknown>>,
+  now: Date,
+): boolean {
   const viewerId = Number(query['viewer'])
   const end = Number(query['until'])
   if (!Number.isSafeInteger(viewerId) || !Number.isSafeInteger(end) || end <= now.getTime()) return false

@@ -45,7 +45,10 @@ export function registerFiles(app: FastifyInstance): void {
       if (!mayRead) throw new Refusal(platformRefusals.notFound)
       const bytes = await files.get(name)
       const kept = file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=1800'
-      return await reply.headers({ ...imageHeaders, 'cache-control': kept }).type(file.contentType).send(bytes)
+      return await reply
+        .headers({ ...imageHeaders, 'cache-control': kept })
+        .type(file.contentType)
+        .send(bytes)
     },
   )
 }

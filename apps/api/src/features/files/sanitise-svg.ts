@@ -35,6 +35,21 @@ function attributesOf(node: Node): Readonly<Record<string, string>> {
   return (node[':@'] ?? {}) as Readonly<Record<string, string>>
 }
 
+function textOf(node: Node): string {
+  const parts = childrenOf(node).map((child) => child['#text'])
+  return parts.filter((part) => typeof part === 'string').join('')
+}
+
+function parseXml(text: string): readonly Node[] {
+  if (XMLValidator.validate(text) !== true) refuse()
+  try {
+    return new XMLParser(settings).parse(text) as Node[]
+  } catch (error) {
+    // The parser has bounds of its own, on nesting among others.
+    throw new Refusal(fileRefusals.unsafeDrawing, { cause: error })
+  }
+}
+
 function refuse(): never {
   throw new Refusal(fileRefusals.unsafeDrawing)
 }
@@ -45,8 +60,7 @@ function cleanNode(node: Node, depth: number, count: { elements: number }): Node
   count.elements += 1
   if (count.elements > maximumElements || depth > maximumDepth) refuse()
   if (!allowedElements.has(name)) return []
-  const text = childrenOf(node).map((child) => String(child['#text'] ?? ''))
-  if (name === 'style' && !isHarmlessStyle(text.join(''))) return []
+  if (name === 'style' && !isHarmlessStyle(textOf(node))) return []
   const attributes = Object.entries(attributesOf(node)).filter(([key, value]) => isAllowedAttribute(name, key, value))
   const children = childrenOf(node).flatMap((child) => cleanNode(child, depth + 1, count))
   return [{ [name]: children, ':@': Object.fromEntries(attributes) }]
@@ -69,7 +83,8 @@ function refuseWhenItFloods(root: Node): void {
     if (underWay.has(node)) refuse()
     underWay.add(node)
     const attributes = attributesOf(node)
-    const target = nameOf(node) === 'use' ? byId.get((attributes['href'] ?? attributes['xlink:href'] ?? '').slice(1)) : undefined
+    const target =
+      nameOf(node) === 'use' ? byId.get((attributes['href'] ?? attributes['xlink:href'] ?? '').slice(1)) : undefined
     let total = 1 + (target ? countDrawn(target) : 0)
     for (const child of childrenOf(node)) total += countDrawn(child)
     if (total > maximumDrawn) refuse()
@@ -81,8 +96,12 @@ function refuseWhenItFloods(root: Node): void {
 }
 
 function sizeOf(attributes: Readonly<Record<string, string>>): ImageSize | undefined {
-  const pixels = (text: string | undefined): number => Number(/^\s*([\d.]+)(px)?\s*$/.exec(text ?? '')?.[1] ?? Number.NaN)
-  const box = (attributes['viewBox'] ?? '').trim().split(/[\s,]+/).map(Number)
+  const pixels = (text: string | undefined): number =>
+    Number(/^\s*([\d.]+)(px)?\s*$/.exec(text ?? '')?.[1] ?? Number.NaN)
+  const box = (attributes['viewBox'] ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
   const width = Math.round(pixels(attributes['width']) || (box[2] ?? Number.NaN))
   const height = Math.round(pixels(attributes['height']) || (box[3] ?? Number.NaN))
   return width > 0 && height > 0 ? { width, height } : undefined
@@ -100,15 +119,12 @@ export interface SafeDrawing {
 export function sanitiseSvg(source: string): SafeDrawing {
   // An entity of the file's own can stand for anything, also for itself a billion times.
   if (/<!ENTITY/i.test(source)) refuse()
-  const withoutDoctype = source.replace(/<!DOCTYPE[^>[]*>/i, '')
-  if (XMLValidator.validate(withoutDoctype) !== true) refuse()
-  const nodes = new XMLParser(settings).parse(withoutDoctype) as Node[]
-  const root = nodes.find((node) => nameOf(node) === 'svg')
+  const root = parseXml(source.replace(/<!DOCTYPE[^>[]*>/i, '')).find((node) => nameOf(node) === 'svg')
   if (!root) refuse()
   const [clean] = cleanNode(root, 0, { elements: 0 })
   if (!clean) refuse()
   refuseWhenItFloods(clean)
   const attributes = { ...attributesOf(clean), xmlns: 'http://www.w3.org/2000/svg' }
-  const text = new XMLBuilder({ ...settings, suppressEmptyNode: true }).build([{ ...clean, ':@': attributes }]) as string
+  const text = new XMLBuilder({ ...settings, suppressEmptyNode: true }).build([{ ...clean, ':@': attributes }])
   return { text, size: sizeOf(attributes) }
 }

@@ -6,7 +6,11 @@ import { mapImages, nameInAddress } from './figures.ts'
 import { signAddress } from './file-signature.ts'
 
 /** A document for one viewer: figures that are not public get addresses signed for them. */
-export function signFigures<T>({ fileKey, clock }: Pick<Services, 'fileKey' | 'clock'>, viewerId: number, content: T): T {
+export function signFigures<T>(
+  { fileKey, clock }: Pick<Services, 'fileKey' | 'clock'>,
+  viewerId: number,
+  content: T,
+): T {
   const now = clock.now()
   return mapImages(content, (attributes) => {
     const name = attributes.nonPublic ? nameInAddress(attributes.src) : undefined
@@ -38,5 +42,9 @@ export async function hideFigures(db: Kysely<Tables>, content: unknown): Promise
     return attributes
   })
   if (names.size === 0) return
-  await db.updateTable('files').set({ isPublic: false }).where('name', 'in', [...names]).execute()
+  await db
+    .updateTable('files')
+    .set({ isPublic: false })
+    .where('name', 'in', [...names])
+    .execute()
 }

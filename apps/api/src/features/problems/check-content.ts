@@ -14,6 +14,7 @@ export async function checkContent(
   content: ProblemContent,
 ): Promise<CheckedContent> {
   const checked = await evaluation.check(content)
+  if (!checked) throw new Refusal(problemRefusals.evaluationTooLong)
   if (checked.level !== 'InvalidForSave') return checked
   const errors = checked.findings
     .filter((finding) => finding.level === 'InvalidForSave')

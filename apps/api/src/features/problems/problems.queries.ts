@@ -72,14 +72,14 @@ export async function selectProblem(db: Kysely<Tables>, id: number) {
 
 export type ProblemRow = Awaited<ReturnType<typeof selectProblem>>
 
-/** The problem with its head, held until the transaction ends: saves of one problem take turns. */
+/** Holds the problem until the transaction ends, so that saves of one problem take turns, and reads its head then. */
 export async function lockProblem(db: Kysely<Tables>, id: number) {
+  await db.selectFrom('problems').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
   return await db
     .selectFrom('problems')
     .innerJoin('problemRevisions as head', 'head.id', 'problems.headRevisionId')
     .select(['problems.name', 'problems.tags', 'problems.deletedAt', 'head.number', 'head.contentHash'])
     .where('problems.id', '=', id)
-    .forUpdate('problems')
     .executeTakeFirstOrThrow()
 }
 
@@ -141,7 +141,11 @@ export async function insertOptionalProblem(db: Kysely<Tables>, problem: NewProb
   return row?.id
 }
 
-export async function selectProblemIdByClientKey(db: Kysely<Tables>, createdBy: number, clientKey: string): Promise<number> {
+export async function selectProblemIdByClientKey(
+  db: Kysely<Tables>,
+  createdBy: number,
+  clientKey: string,
+): Promise<number> {
   const { id } = await db
     .selectFrom('problems')
     .select('id')
@@ -241,9 +245,10 @@ export async function selectReferences(
     .where('revision.problemId', '=', problemId)
     .where('assessments.deletedAt', 'is', null)
     .$if(!viewer.readsAll, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('assessmentUserRoles as r')
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('assessmentUserRoles as r')
             .select('r.userId')
             .whereRef('r.assessmentId', '=', 'assessments.id')
             .where('r.userId', '=', viewer.userId),
