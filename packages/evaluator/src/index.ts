@@ -1,5 +1,6 @@
 export * from './tree.ts'
 export { decideEquivalence, type Decision, type EquivalenceOptions } from './equivalence/decide-equivalence.ts'
+export { decideForm, type Form, type FormOptions, type FormOutcome } from './form/decide-form.ts'
 export * from './deciding.ts'
 export { read } from './reading/read.ts'
 export type { Reading } from './reading/read.ts'
