@@ -76,18 +76,42 @@ function summary(tallies: ReadonlyMap<string, Tally>, times: readonly number[]):
 const row = (family: string, t: Tally): string =>
   `${family.padEnd(34)} ${String(t.right).padStart(5)} / ${String(t.total).padStart(5)} ${((100 * t.right) / Math.max(1, t.total)).toFixed(1).padStart(6)} ${String(t.falseAccepts).padStart(8)} ${String(t.falseRejects).padStart(7)} ${String(t.undecided).padStart(9)} ${String(t.wrongCalledInvalid).padStart(8)}`
 
+const readCases = (files: readonly string[]): Case[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Case),
+  )
+
+/** How many cases of each family are marked right, and how many wrong answers are accepted. */
+export function tallyFiles(
+  files: readonly string[],
+): Record<string, { right: number; total: number; falseAccepts: number }> {
+  const tallies = new Map<string, Tally>()
+  for (const item of readCases(files)) add(tallies, item, markTimed(item).verdict)
+  return Object.fromEntries(
+    [...tallies]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([family, { right, total, falseAccepts }]) => [family, { right, total, falseAccepts }]),
+  )
+}
+
+function add(tallies: Map<string, Tally>, item: Case, given: Given): void {
+  if (item.verdict === undefined) return
+  const family = familyOf(item)
+  const tally = tallies.get(family) ?? emptyTally()
+  tallies.set(family, tally)
+  count(tally, item, given)
+}
+
 /** Marks every case of the files, prints a line for each and a summary on stderr. Returns the exit code. */
 export function runAnswers(files: readonly string[]): number {
   if (files.length === 0) {
     process.stderr.write('Usage: npm run --silent answers -- FILE.jsonl …\n')
     return 2
   }
-  const cases = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => JSON.parse(line) as Case),
-  )
+  const cases = readCases(files)
   // The first few cases pay for compiling the code itself; they are marked once before the clock counts.
   for (const item of cases.slice(0, 150)) markTimed(item)
   const tallies = new Map<string, Tally>()
@@ -97,11 +121,7 @@ export function runAnswers(files: readonly string[]): number {
     const { verdict, reason, ms } = markTimed(item)
     lines.push(JSON.stringify({ id: item.id, verdict, reason, ms: Number(ms.toFixed(3)) }))
     times.push(ms)
-    if (item.verdict === undefined) continue
-    const family = familyOf(item)
-    const tally = tallies.get(family) ?? emptyTally()
-    tallies.set(family, tally)
-    count(tally, item, verdict)
+    add(tallies, item, verdict)
   }
   process.stdout.write(`${lines.join('\n')}\n`)
   process.stderr.write(`${summary(tallies, times)}\n`)

@@ -20,6 +20,7 @@ export interface CaseOptions {
   readonly assume?: readonly string[]
   readonly fixed?: readonly string[]
   readonly variable?: string
+  readonly alsoVariables?: readonly string[]
   readonly rules?: readonly string[]
   readonly digits?: number
   readonly accuracy?: number

@@ -110,6 +110,9 @@ function differentiateCall(a: CallExpression, by: string): Expression {
     if (!contains(second, (part) => part.op === 'letter' && part.name === by)) return derivative
     return differentiate(power(first, inverse(second)), by)
   }
+  if (a.name === 'antiderivative' && second?.op === 'letter') {
+    return second.name === by ? first : { ...a, args: [differentiate(first, by), second] }
+  }
   const outer = OUTER[a.name]
   if (outer === undefined) throw new EvaluationFailure('UnableToEvaluate', `derivative of ${a.name}`)
   return product([outer(first), differentiate(first, by)])

@@ -163,6 +163,10 @@ function polarForm(size: Expression, angle: Expression, inDegrees: boolean): Exp
 
 function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: MeaningOptions): Expression {
   const { operator, lower, upper, variable } = tree
+  if (operator === 'integral' && lower === undefined && upper === undefined) {
+    // Only its derivative is known, which is enough to compare antiderivatives.
+    return call('antiderivative', meaningOf(tree.body, options), { op: 'letter', name: variable })
+  }
   if ((operator !== 'sum' && operator !== 'product') || lower === undefined || upper === undefined) {
     throw new EvaluationFailure('UnableToEvaluate', operator)
   }
