@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { slimContract } from './build/slim-contract.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|wasm|ttf)$/
 
@@ -42,7 +43,7 @@ const toApi = { target: apiUrl, changeOrigin: false }
 
 /** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), slimContract(), precompress()],
   server: { proxy: { '/api': toApi, '/token': toApi } },
   build: {
     target: 'es2022',
@@ -58,6 +59,11 @@ export default defineConfig({
             {
               name: 'state',
               test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
+            },
+            // What every page needs comes as one file; dialogs do not belong to it.
+            {
+              name: 'shell',
+              test: /(?:packages\/ui\/src\/(?:theme|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|session|shell)\/(?!unsaved-guard|section-links))/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             { name: 'katex', test: /node_modules\/katex/ },

@@ -49,7 +49,8 @@ export const store = configureStore({
   reducer: rememberReducer(reducer),
   middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
   enhancers: (defaults) =>
-    defaults().concat(
+    // Outermost, so that its actions pass the listener above.
+    defaults().prepend(
       rememberEnhancer(localStorage, rememberedKeys, {
         prefix: 'persist:',
         persistDebounce: persistDebounceMs,

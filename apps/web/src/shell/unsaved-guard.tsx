@@ -2,10 +2,16 @@ import { ConfirmDialog } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
+/** How a page leaves after it has saved: the guard lets this pass without asking. */
+export const afterSaving = { replace: true, state: { isSaved: true } } as const
+
 /** Keeps people from leaving a page whose changes are not saved, by link, by address or by closing it. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(nextLocation.state as { isSaved?: boolean } | null)?.isSaved,
   )
   useEffect(() => {
     if (!isDirty) return undefined

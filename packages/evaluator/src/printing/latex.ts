@@ -47,7 +47,7 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'quotient':
       return quotientText(tree, at)
     case 'mixed-number':
-      return at(tree.whole) + at(tree.fraction)
+      return `${at(tree.whole)}\\frac{${at(tree.fraction.numerator)}}{${at(tree.fraction.denominator)}}`
     case 'power':
       return `${at(tree.base, tree.base.kind === 'power' ? LEVEL.atom : LEVEL.postfix)}^{${at(tree.exponent)}}`
     case 'call':
@@ -132,7 +132,7 @@ function termText(value: Tree, at: Print): string {
   return value.kind === 'signed' ? at(value) : at(value, LEVEL.product)
 }
 
-const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\ast ' } as const
+const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\cdot ' } as const
 
 function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
   const pieces: string[] = []
@@ -190,6 +190,11 @@ function callText(call: CallNode, at: Print): string {
       return `${at(first!, LEVEL.atom)}!!`
     case 'binomial':
       return `\\binom{${at(first!)}}{${at(second!)}}`
+    case 'evaluated': {
+      const [, , lower, upper] = call.args
+      const variable = at(second!)
+      return `\\left.${at(first!)}\\right|_{${variable}=${at(lower!)}}${upper ? `^{${variable}=${at(upper)}}` : ''}`
+    }
     case 'polar':
       return glue(
         `${at(first!, first!.kind === 'call' ? LEVEL.factor : LEVEL.product)}\\angle `,

@@ -160,7 +160,9 @@ function emitUpright(lexer: Lexer, word: string, from: number): boolean {
   const { settings } = lexer
   const name = canonicalName(word)
   const known = words.get(word)
-  if (settings.functions.has(name) || settings.variables.has(name)) emit(lexer, 'symbol', name, from)
+  // An upright single letter is a unit even where a variable has that name: `5\\,\\mathrm{m}` beside the mass m.
+  const isVariable = settings.variables.has(name) && (name.length > 1 || settings.units === false)
+  if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
   else if (word.length > 1 && functionNamed(word)) emit(lexer, 'function', functionNamed(word)!, from)
   else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))

@@ -125,6 +125,8 @@ function lexCommand(lexer: Lexer): void {
   const builtIn = functionNamed(name)
   if (builtIn && name.length > 1 && name !== 'sign') return emit(lexer, 'function', builtIn, from)
   const greek = greekName(name)
+  if (greek === 'Omega' && lexer.settings.units === true && mayBeUnit(lexer, 'Ω'))
+    return emit(lexer, 'roman', 'Ω', from)
   if (greek) return emit(lexer, 'symbol', greek, from)
   if (ignoredCommands.has(name)) {
     lexer.isApart = true

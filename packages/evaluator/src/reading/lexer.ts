@@ -1,4 +1,4 @@
-import { characters, isDigit, isInvisible, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
 import { isUnitName } from '../units/names.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
@@ -76,6 +76,11 @@ export function lexCharacter(lexer: Lexer): boolean {
   const known = characters.get(character)
   if (known) {
     lexer.at++
+    if (known[0] === 'degree' && isScale(lexer)) {
+      lexer.at++
+      emit(lexer, 'roman', `°${input[from + 1]}`, from)
+      return true
+    }
     emit(lexer, known[0], known[1], from)
     return true
   }
@@ -87,6 +92,13 @@ export function lexCharacter(lexer: Lexer): boolean {
     return true
   }
   return lexScript(lexer, raised, 'raised') || lexScript(lexer, lowered, 'lowered')
+}
+
+/** `°C` and `°F` are units, unless a longer word begins there. */
+function isScale(lexer: Lexer): boolean {
+  const letter = lexer.input[lexer.at]
+  if (lexer.settings.units === false || (letter !== 'C' && letter !== 'F')) return false
+  return !isLetter(lexer.input.charCodeAt(lexer.at + 1))
 }
 
 function lexScript(lexer: Lexer, plain: (character: string) => string | undefined, kind: TokenKind): boolean {

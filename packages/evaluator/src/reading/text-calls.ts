@@ -60,7 +60,7 @@ function refuseCount(token: Token, args: readonly Tree[]): never {
 function readBound(parser: Parser): { variable: string; args: Tree[] } {
   const variable = secondArgument(parser)
   const outer = parser.boundLetters
-  parser.boundLetters += variable
+  parser.boundLetters += ` ${variable} `
   const args = readArguments(parser)
   parser.boundLetters = outer
   const second = args[1]

@@ -11,7 +11,8 @@ export interface TextInputProps extends FieldProps {
   minRows?: number
   isDisabled?: boolean
   placeholder?: string
-  autoFocus?: boolean
+  /** The first field of a dialog that somebody has just opened. */
+  takesFocus?: boolean
   autoComplete?: string
   endAdornment?: ReactNode
   inputRef?: Ref<HTMLInputElement>
@@ -29,7 +30,7 @@ export function TextInput({
   minRows = 3,
   isDisabled = false,
   placeholder,
-  autoFocus = false,
+  takesFocus = false,
   autoComplete,
   endAdornment,
   inputRef,
@@ -51,7 +52,7 @@ export function TextInput({
           multiline={isMultiline}
           {...(isMultiline ? { minRows } : {})}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for the first field of a dialog that somebody has opened
-          autoFocus={autoFocus}
+          autoFocus={takesFocus}
           endAdornment={endAdornment}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(autoComplete === undefined ? {} : { autoComplete })}

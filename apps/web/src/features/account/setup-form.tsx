@@ -46,12 +46,12 @@ export function SetupForm() {
       ) : (
         isTried && <ErrorSummary errors={shown} />
       )}
-      {fields.map(({ key, label, type = 'text', autoComplete }) => (
+      {fields.map(({ key, label, type, autoComplete }) => (
         <TextInput
           key={key}
           id={`setup-${key}`}
           label={label}
-          type={type}
+          type={type ?? 'text'}
           autoComplete={autoComplete}
           isRequired
           value={draft[key]}

@@ -48,6 +48,7 @@ export const {
   useRemoveGroupUserMutation,
   useListGroupAssessmentsQuery,
   useGetGroupAssessmentQuery,
+  useLazyGetGroupAssessmentQuery,
   useCreateGroupAssessmentMutation,
   useUpdateGroupAssessmentMutation,
   useDeleteGroupAssessmentMutation,

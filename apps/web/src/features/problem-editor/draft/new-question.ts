@@ -2,7 +2,11 @@ import { emptyRichText } from '@isomorph/rich-text'
 import type { Answer, AnswerSet, AnswerType, Choice, Question } from '@isomorph/problem'
 
 /** The kinds of question, in the words of the screen. */
-export const questionKinds: readonly { readonly id: AnswerType; readonly name: string; readonly description: string }[] = [
+export const questionKinds: readonly {
+  readonly id: AnswerType
+  readonly name: string
+  readonly description: string
+}[] = [
   { id: 'Numeric', name: 'Numeric', description: 'A number, with or without a unit' },
   { id: 'ExpressionSymbolic', name: 'Formula', description: 'Any formula equal to yours is right' },
   { id: 'ExpressionSymbolicForm', name: 'Formula in a form', description: 'Also has to be factored, expanded, …' },
@@ -43,7 +47,13 @@ export function newQuestion(answerType: AnswerType, nextId: () => number): Quest
     case 'ExpressionSymbolic':
       return { ...base, answerType, keyboards: ['numeric', 'roman', 'functions'], answerSets: answerSets() }
     case 'ExpressionSymbolicForm':
-      return { ...base, answerType, keyboards: ['numeric', 'roman', 'functions'], answerSets: answerSets(), form: 'asKey' }
+      return {
+        ...base,
+        answerType,
+        keyboards: ['numeric', 'roman', 'functions'],
+        answerSets: answerSets(),
+        form: 'asKey',
+      }
     case 'MultipleChoice':
       return {
         ...base,
