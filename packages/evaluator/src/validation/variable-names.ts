@@ -7,7 +7,7 @@ const pattern = new RegExp(
   `^\\\\?[A-Za-z${greekLetters}][A-Za-z0-9${greekLetters}]*(?:_(?:\\\\?[A-Za-z0-9${greekLetters}]+|\\{\\\\?[A-Za-z0-9${greekLetters}]+\\}))?$`,
   'u',
 )
-const reserved = new Set(['e', 'i', 'pi', 'infinity', 'inf', 'd'])
+const reserved = new Set(['e', 'i', 'pi', 'infinity', 'inf'])
 
 /**
  * Why a name cannot be a variable's, as a plain sentence; undefined where it can. Letters, digits and Greek letters,

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { markCase } from './adapter.ts'
+import type { Case, Given } from './case.ts'
+
+interface Tally {
+  total: number
+  right: number
+  falseAccepts: number
+  falseRejects: number
+  /** A wrong answer called invalid: counts as right, reported apart. */
+  wrongCalledInvalid: number
+  undecided: number
+}
+
+const emptyTally = (): Tally => ({
+  total: 0,
+  right: 0,
+  falseAccepts: 0,
+  falseRejects: 0,
+  wrongCalledInvalid: 0,
+  undecided: 0,
+})
+
+/** What the summary groups by: the check, with deliberate slips apart. */
+const familyOf = (item: Case): string =>
+  item.source === 'mutation' || item.id.startsWith('mutation:') ? `mutation of ${item.check}` : item.check
+
+function isRight(item: Case, given: Given): boolean {
+  return item.verdict === false ? given === false || given === 'invalid' : given === item.verdict
+}
+
+function count(tally: Tally, item: Case, given: Given): void {
+  tally.total += 1
+  if (given === 'undecided') tally.undecided += 1
+  if (isRight(item, given)) {
+    tally.right += 1
+    if (item.verdict === false && given === 'invalid') tally.wrongCalledInvalid += 1
+  } else if (given === true) tally.falseAccepts += 1
+  else if (item.verdict === true) tally.falseRejects += 1
+}
+
+function markTimed(item: Case): { readonly verdict: Given; readonly reason: string; readonly ms: number } {
+  const started = performance.now()
+  try {
+    const { verdict, reason } = markCase(item)
+    return { verdict, reason, ms: performance.now() - started }
+  } catch (error) {
+    return {
+      verdict: 'undecided',
+      reason: `failure: ${error instanceof Error ? error.message : String(error)}`,
+      ms: performance.now() - started,
+    }
+  }
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+function summary(tallies: ReadonlyMap<string, Tally>, times: readonly number[]): string {
+  const lines = [
+    'check                              right /  all      %   accepts rejects undecided (wrong called invalid)',
+  ]
+  const all = emptyTally()
+  for (const [family, tally] of [...tallies].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    lines.push(row(family, tally))
+    for (const key of Object.keys(all) as (keyof Tally)[]) all[key] += tally[key]
+  }
+  lines.push(row('all', all))
+  const sorted = [...times].sort((a, b) => a - b)
+  lines.push(
+    `median ${quantile(sorted, 0.5).toFixed(3)} ms, p95 ${quantile(sorted, 0.95).toFixed(3)} ms, slowest ${(sorted[sorted.length - 1] ?? 0).toFixed(1)} ms`,
+  )
+  return lines.join('\n')
+}
+
+const row = (family: string, t: Tally): string =>
+  `${family.padEnd(34)} ${String(t.right).padStart(5)} / ${String(t.total).padStart(5)} ${((100 * t.right) / Math.max(1, t.total)).toFixed(1).padStart(6)} ${String(t.falseAccepts).padStart(8)} ${String(t.falseRejects).padStart(7)} ${String(t.undecided).padStart(9)} ${String(t.wrongCalledInvalid).padStart(8)}`
+
+const readCases = (files: readonly string[]): Case[] =>
+  files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => JSON.parse(line) as Case),
+  )
+
+/** How many cases of each family are marked right, and how many wrong answers are accepted. */
+export function tallyFiles(
+  files: readonly string[],
+): Record<string, { right: number; total: number; falseAccepts: number }> {
+  const tallies = new Map<string, Tally>()
+  for (const item of readCases(files)) add(tallies, item, markTimed(item).verdict)
+  return Object.fromEntries(
+    [...tallies]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([family, { right, total, falseAccepts }]) => [family, { right, total, falseAccepts }]),
+  )
+}
+
+function add(tallies: Map<string, Tally>, item: Case, given: Given): void {
+  if (item.verdict === undefined) return
+  const family = familyOf(item)
+  const tally = tallies.get(family) ?? emptyTally()
+  tallies.set(family, tally)
+  count(tally, item, given)
+}
+
+/** Marks every case of the files, prints a line for each and a summary on stderr. Returns the exit code. */
+export function runAnswers(files: readonly string[]): number {
+  if (files.length === 0) {
+    process.stderr.write('Usage: npm run --silent answers -- FILE.jsonl …\n')
+    return 2
+  }
+  const cases = readCases(files)
+  // The first few cases pay for compiling the code itself; they are marked once before the clock counts.
+  for (const item of cases.slice(0, 150)) markTimed(item)
+  const tallies = new Map<string, Tally>()
+  const times: number[] = []
+  const lines: string[] = []
+  for (const item of cases) {
+    const { verdict, reason, ms } = markTimed(item)
+    lines.push(JSON.stringify({ id: item.id, verdict, reason, ms: Number(ms.toFixed(3)) }))
+    times.push(ms)
+    add(tallies, item, verdict)
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.stderr.write(`${summary(tallies, times)}\n`)
+  return 0
+}

@@ -1,0 +1,181 @@
+import type { Sign, Tree } from '../tree.ts'
+import { differentiate } from '../calculus/differentiate.ts'
+import { EvaluationFailure } from './budget.ts'
+import { call, constant, integer, minusOne, number, one, quotient } from './expression.ts'
+import type { Expression } from './expression.ts'
+import { addFractions, fraction } from './fractions.ts'
+
+export interface MeaningOptions {
+  /** What the arguments of sin, cos … are measured in. Radians unless said otherwise. */
+  readonly angles?: 'radians' | 'degrees'
+  /** Which sign every `±` takes. */
+  readonly branch?: 'upper' | 'lower'
+  /** Names of functions nothing is known about, such as f in f(x). */
+  readonly functions?: readonly string[]
+}
+
+const ALIASES: Record<string, string> = {
+  norm: 'abs',
+  ceil: 'ceiling',
+  conjugate: 'conj',
+  arg: 'argument',
+  lg: 'log10',
+  lb: 'log2',
+}
+
+const FROM_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
+const TO_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot', 'argument'])
+
+/** Built-in functions and how many arguments each takes: `[least, most]`. */
+export const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+  ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'].map(
+    (n) => [n, [1, 1]] as const,
+  ),
+  ...['sinh', 'cosh', 'tanh', 'sech', 'csch', 'coth', 'arsinh', 'arcosh', 'artanh', 'arsech', 'arcsch', 'arcoth'].map(
+    (n) => [n, [1, 1]] as const,
+  ),
+  ...[
+    'ln',
+    'log10',
+    'log2',
+    'exp',
+    'sqrt',
+    'abs',
+    'floor',
+    'ceiling',
+    'sign',
+    'factorial',
+    'round',
+    're',
+    'im',
+    'argument',
+    'conj',
+    'cis',
+  ].map((n) => [n, [1, 1]] as const),
+  ...['root', 'log'].map((n) => [n, [1, 2]] as const),
+  ...['binomial', 'permutations', 'mod', 'polar'].map((n) => [n, [2, 2]] as const),
+  ...['gcd', 'lcm', 'min', 'max'].map((n) => [n, [1, 64]] as const),
+])
+
+const signFactor = (sign: Sign, branch: 'upper' | 'lower'): 1 | -1 =>
+  sign === '+' ? 1 : sign === '-' ? -1 : (sign === '±') === (branch === 'upper') ? 1 : -1
+
+const withSign = (value: Expression, sign: 1 | -1): Expression =>
+  sign === 1
+    ? value
+    : value.op === 'number'
+      ? number({ numerator: -value.value.numerator, denominator: value.value.denominator })
+      : { op: 'product', factors: [minusOne, value] }
+
+/** Reads off what a tree means. Throws an EvaluationFailure for what has no value, such as an equation. */
+export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression {
+  const branch = options.branch ?? 'upper'
+  const meaning = (part: Tree): Expression => meaningOf(part, options)
+  switch (tree.kind) {
+    case 'number':
+      return number(tree.value)
+    case 'symbol':
+      return { op: 'letter', name: tree.name }
+    case 'constant':
+      return constant(tree.name)
+    case 'group':
+      return meaning(tree.inner)
+    case 'percent':
+      return quotient(meaning(tree.value), integer(100))
+    case 'mixed-number':
+      return mixedNumber(tree, meaning)
+    case 'signed':
+      return withSign(meaning(tree.value), signFactor(tree.sign, branch))
+    case 'sum':
+      return {
+        op: 'sum',
+        terms: tree.terms.map((term) => withSign(meaning(term.value), signFactor(term.sign, branch))),
+      }
+    case 'product':
+      return { op: 'product', factors: tree.factors.map(meaning) }
+    case 'quotient':
+      return { op: 'quotient', numerator: meaning(tree.numerator), denominator: meaning(tree.denominator) }
+    case 'power':
+      return { op: 'power', base: meaning(tree.base), exponent: meaning(tree.exponent) }
+    case 'call':
+      return meaningOfCall(tree, options)
+    case 'bound':
+      return meaningOfBound(tree, options)
+    case 'derivative': {
+      let body = meaning(tree.body)
+      for (let order = 0; order < tree.order; order += 1) body = differentiate(body, tree.variable)
+      return body
+    }
+    default:
+      throw new EvaluationFailure('UnableToEvaluate', tree.kind)
+  }
+}
+
+function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {
+  const part = tree.fraction
+  if (
+    part.numerator.kind === 'number' &&
+    part.denominator.kind === 'number' &&
+    part.denominator.value.numerator !== 0n
+  ) {
+    const [above, below] = [part.numerator.value, part.denominator.value]
+    const value = fraction(above.numerator * below.denominator, above.denominator * below.numerator)
+    return number(addFractions(tree.whole.value, value))
+  }
+  return { op: 'sum', terms: [meaning(tree.whole), meaning(part)] }
+}
+
+function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions): Expression {
+  const args = tree.args.map((part) => meaningOf(part, options))
+  if (options.functions?.includes(tree.name) === true) {
+    return { op: 'call', name: tree.name, args, isDeclared: true, primes: tree.primes ?? 0 }
+  }
+  const name = ALIASES[tree.name] ?? tree.name
+  const arity = BUILT_IN.get(name)
+  if (arity === undefined) return { op: 'call', name, args, isDeclared: true, primes: tree.primes ?? 0 }
+  if (args.length < arity[0] || args.length > arity[1]) throw new EvaluationFailure('UnableToEvaluate', tree.name)
+  const [first, second] = [args[0]!, args[1]]
+  const inDegrees = options.angles === 'degrees'
+  if (name === 'exp') return { op: 'power', base: constant('e'), exponent: first }
+  if (name === 'log10' || name === 'log2') return call('log', first, integer(name === 'log2' ? 2 : 10))
+  if (name === 'log') return call('log', first, second ?? integer(10))
+  if (name === 'root' && second === undefined) return call('sqrt', first)
+  if (name === 'cis' || name === 'polar') return polarForm(name === 'cis' ? one : first, second ?? first, inDegrees)
+  if (inDegrees && FROM_ANGLE.has(name)) {
+    return call(name, quotient({ op: 'product', factors: [first, constant('pi')] }, integer(180)))
+  }
+  if (inDegrees && TO_ANGLE.has(name)) {
+    return quotient({ op: 'product', factors: [call(name, first), integer(180)] }, constant('pi'))
+  }
+  return { op: 'call', name, args }
+}
+
+/** r at the angle θ: r·e^(iθ). */
+function polarForm(size: Expression, angle: Expression, inDegrees: boolean): Expression {
+  const radians = inDegrees ? quotient({ op: 'product', factors: [angle, constant('pi')] }, integer(180)) : angle
+  const direction: Expression = {
+    op: 'power',
+    base: constant('e'),
+    exponent: { op: 'product', factors: [constant('i'), radians] },
+  }
+  return { op: 'product', factors: [size, direction] }
+}
+
+function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: MeaningOptions): Expression {
+  const { operator, lower, upper, variable } = tree
+  if (operator === 'integral' && lower === undefined && upper === undefined) {
+    // Only its derivative is known, which is enough to compare antiderivatives.
+    return call('antiderivative', meaningOf(tree.body, options), { op: 'letter', name: variable })
+  }
+  if ((operator !== 'sum' && operator !== 'product') || lower === undefined || upper === undefined) {
+    throw new EvaluationFailure('UnableToEvaluate', operator)
+  }
+  return {
+    op: 'loop',
+    kind: operator,
+    variable,
+    lower: meaningOf(lower, options),
+    upper: meaningOf(upper, options),
+    body: meaningOf(tree.body, options),
+  }
+}

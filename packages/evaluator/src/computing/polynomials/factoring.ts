@@ -1,0 +1,205 @@
+import { EvaluationFailure } from '../budget.ts'
+import {
+  addPolynomials,
+  contentIn,
+  degreeIn,
+  derivativeIn,
+  dividePolynomials,
+  gcdOfPolynomials,
+  integerContent,
+  lettersIn,
+  mainLetter,
+  monomial,
+  multiplyPolynomials,
+  primitivePolynomial,
+  substituteInPolynomial,
+} from './polynomial.ts'
+import type { Polynomial } from './polynomial.ts'
+import { factorModulo } from './modular-factoring.ts'
+
+/** An irreducible factor over the rationals, and how often it divides. */
+export interface Factor {
+  readonly polynomial: Polynomial
+  readonly times: number
+}
+
+const MOST_COMBINATIONS = 20_000
+
+/** Factors over the rationals, without the integer in front; each is primitive with a positive leading integer. */
+export function factorPolynomial(a: Polynomial): Factor[] {
+  if (typeof a === 'bigint') return []
+  const letter = a.letter
+  const content = contentIn(a, letter)
+  let rest = primitivePolynomial(dividePolynomials(a, content)!)
+  const factors: Factor[] = factorPolynomial(content)
+  // Yun: what is left after taking out the greatest common divisor with the derivative has each factor once.
+  for (let times = 1; typeof rest !== 'bigint' && degreeIn(rest, letter) > 0; times += 1) {
+    const repeated = gcdOfPolynomials(rest, derivativeIn(rest, letter))
+    const simple = dividePolynomials(rest, repeated)!
+    const again = gcdOfPolynomials(simple, repeated)
+    const once = dividePolynomials(simple, again)!
+    if (typeof once !== 'bigint') for (const polynomial of factorSimple(once)) factors.push({ polynomial, times })
+    rest = repeated
+  }
+  return factors
+}
+
+/** Irreducible over the rationals; numbers are not. */
+export function isIrreducible(a: Polynomial): boolean {
+  if (typeof a === 'bigint') return false
+  if (integerContent(a) !== 1n) return isIrreducible(primitivePolynomial(a))
+  // Linear in some letter, with coefficients that have nothing in common.
+  for (const letter of lettersIn(a)) {
+    if (degreeIn(a, letter) === 1 && letter === mainLetter(a))
+      return contentIn(a, letter) === 1n || isUnit(contentIn(a, letter))
+  }
+  const factors = factorPolynomial(a)
+  return factors.length === 1 && factors[0]!.times === 1
+}
+
+const isUnit = (a: Polynomial): boolean => a === 1n || a === -1n
+
+/** Factors of a square-free primitive polynomial. */
+function factorSimple(a: Polynomial): Polynomial[] {
+  const letters = [...lettersIn(a)].sort((x, y) => x - y)
+  if (letters.length === 1) return factorUnivariate(a as Exclude<Polynomial, bigint>)
+  if (degreeIn(a, letters[0]!) === 1) return [a]
+  return factorByKronecker(a, letters)
+}
+
+function factorUnivariate(a: Exclude<Polynomial, bigint>): Polynomial[] {
+  const coefficients = a.coefficients.map((coefficient) => coefficient as bigint)
+  if (coefficients.length === 2) return [a]
+  if (coefficients.length > 60) throw new EvaluationFailure('OverBudget')
+  const { factors, modulus } = factorModulo(coefficients)
+  const found: Polynomial[] = []
+  let rest: Polynomial = a
+  let open = factors
+  const build = (chosen: readonly (readonly bigint[])[], leading: bigint): Polynomial => {
+    let product: bigint[] = [leading]
+    for (const factor of chosen) product = multiplyModulo(product, factor, modulus)
+    return primitivePolynomial(
+      polynomialOf(
+        product.map((value) => symmetric(value, modulus)),
+        a.letter,
+      ),
+    )
+  }
+  let tried = 0
+  for (let size = 1; size * 2 <= open.length;) {
+    const hit = subsets(open.length, size).find((subset) => {
+      tried += 1
+      if (tried > MOST_COMBINATIONS) throw new EvaluationFailure('OverBudget')
+      const candidate = build(
+        subset.map((at) => open[at]!),
+        leadOf(rest),
+      )
+      return typeof candidate !== 'bigint' && dividePolynomials(rest, candidate) !== undefined
+    })
+    if (hit === undefined) {
+      size += 1
+      continue
+    }
+    const factor = build(
+      hit.map((at) => open[at]!),
+      leadOf(rest),
+    )
+    found.push(factor)
+    rest = primitivePolynomial(dividePolynomials(rest, factor)!)
+    open = open.filter((_, at) => !hit.includes(at))
+  }
+  if (typeof rest !== 'bigint') found.push(rest)
+  return found
+}
+
+const leadOf = (a: Polynomial): bigint =>
+  typeof a === 'bigint' ? a : (a.coefficients[a.coefficients.length - 1] as bigint)
+
+function multiplyModulo(a: readonly bigint[], b: readonly bigint[], modulus: bigint): bigint[] {
+  const result = Array.from({ length: a.length + b.length - 1 }, () => 0n)
+  a.forEach((x, i) => b.forEach((y, j) => (result[i + j] = (result[i + j]! + x * y) % modulus)))
+  return result
+}
+
+function symmetric(value: bigint, modulus: bigint): bigint {
+  const rest = ((value % modulus) + modulus) % modulus
+  return rest * 2n > modulus ? rest - modulus : rest
+}
+
+function polynomialOf(coefficients: readonly bigint[], letter: number): Polynomial {
+  let length = coefficients.length
+  while (length > 0 && coefficients[length - 1] === 0n) length -= 1
+  if (length <= 1) return coefficients[0] ?? 0n
+  return { letter, coefficients: coefficients.slice(0, length) }
+}
+
+/** All index sets of one size, in order. */
+function subsets(count: number, size: number): number[][] {
+  const found: number[][] = []
+  const extend = (chosen: readonly number[], from: number): void => {
+    if (chosen.length === size) {
+      found.push([...chosen])
+      return
+    }
+    for (let at = from; at < count && found.length <= MOST_COMBINATIONS; at += 1) extend([...chosen, at], at + 1)
+  }
+  extend([], 0)
+  return found
+}
+
+/**
+ * Kronecker's way with several letters: each becomes a power of the first, so far apart that nothing mixes; factors of the
+ * univariate image are combined and translated back until one divides.
+ */
+function factorByKronecker(a: Polynomial, letters: readonly number[]): Polynomial[] {
+  const degrees = letters.map((letter) => degreeIn(a, letter) + 1)
+  const weights = degrees.map((_, at) => degrees.slice(0, at).reduce((product, degree) => product * degree, 1))
+  if (weights[weights.length - 1]! * degrees[degrees.length - 1]! > 60) throw new EvaluationFailure('OverBudget')
+  const target = letters[0]!
+  let image = a
+  letters.forEach((letter, at) => {
+    if (at > 0) image = substituteInPolynomial(image, letter, monomial(target, weights[at]!))
+  })
+  const parts = factorPolynomial(image).flatMap((factor) =>
+    Array.from({ length: factor.times }, () => factor.polynomial),
+  )
+  const found: Polynomial[] = []
+  let rest = a
+  let open = parts
+  for (let size = 1; size * 2 <= open.length;) {
+    let hit: { readonly subset: readonly number[]; readonly factor: Polynomial } | undefined
+    for (const subset of subsets(open.length, size)) {
+      const product = subset.map((at) => open[at]!).reduce((p, q) => multiplyPolynomials(p, q))
+      const factor = primitivePolynomial(translatedBack(product, letters, degrees))
+      if (typeof factor !== 'bigint' && dividePolynomials(rest, factor) !== undefined) {
+        hit = { subset, factor }
+        break
+      }
+    }
+    if (hit === undefined) {
+      size += 1
+      continue
+    }
+    found.push(hit.factor)
+    rest = dividePolynomials(rest, hit.factor)!
+    const used = hit.subset
+    open = open.filter((_, at) => !used.includes(at))
+  }
+  if (typeof rest !== 'bigint') found.push(primitivePolynomial(rest))
+  return found
+}
+
+function translatedBack(a: Polynomial, letters: readonly number[], degrees: readonly number[]): Polynomial {
+  if (typeof a === 'bigint') return a
+  let result: Polynomial = 0n
+  a.coefficients.forEach((coefficient, power) => {
+    if (coefficient === 0n) return
+    let [left, term]: [number, Polynomial] = [power, coefficient]
+    letters.forEach((letter, at) => {
+      term = multiplyPolynomials(term, monomial(letter, left % degrees[at]!))
+      left = Math.floor(left / degrees[at]!)
+    })
+    result = addPolynomials(result, term)
+  })
+  return result
+}

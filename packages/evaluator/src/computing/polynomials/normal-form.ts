@@ -1,0 +1,358 @@
+import type { Expression } from '../expression.ts'
+import { negate } from '../expression.ts'
+import { EvaluationFailure } from '../budget.ts'
+import { isInteger } from '../fractions.ts'
+import { smallExact } from '../program.ts'
+import { PRIME, modularValue } from '../../equivalence/modular.ts'
+import type { Polynomial } from './polynomial.ts'
+import {
+  addPolynomials,
+  coefficientsIn,
+  dividePolynomials,
+  gcdOfPolynomials,
+  isZeroPolynomial,
+  leadingInteger,
+  lettersIn,
+  mainLetter,
+  monomial,
+  multiplyPolynomials,
+  negatePolynomial,
+  powerOfPolynomial,
+  substituteInPolynomial,
+} from './polynomial.ts'
+
+/**
+ * The letters of a family of polynomials: real letters and the functions that are treated like letters.
+ * A generator with a `relation` is algebraic: its power `degree` equals another polynomial (√2² = 2, i² = −1).
+ */
+export interface Ring {
+  readonly generators: Generator[]
+  readonly known: Map<string, number>
+}
+
+export interface Generator {
+  readonly name: string
+  /** The expression it stands for. */
+  readonly expression: Expression
+  readonly isLetter: boolean
+  readonly relation?: { readonly degree: number; readonly value: Polynomial }
+}
+
+/** A quotient of polynomials in lowest terms, the denominator with a positive leading integer. */
+export interface RationalForm {
+  readonly numerator: Polynomial
+  readonly denominator: Polynomial
+}
+
+export const createRing = (): Ring => ({ generators: [], known: new Map() })
+
+function generator(ring: Ring, name: string, expression: Expression, more: Partial<Generator> = {}): number {
+  const known = ring.known.get(name)
+  if (known !== undefined) return known
+  ring.known.set(name, ring.generators.length)
+  ring.generators.push({ name, expression, isLetter: expression.op === 'letter', ...more })
+  return ring.generators.length - 1
+}
+
+const whole = (value: Polynomial): RationalForm => ({ numerator: value, denominator: 1n })
+
+/** Puts letters into the ring in a fixed order, so that forms of several expressions can be compared. */
+export function declareLetters(ring: Ring, names: Iterable<string>): void {
+  for (const name of names) generator(ring, `letter ${name}`, { op: 'letter', name })
+}
+
+/** Uses the relations of algebraic generators until no power reaches its degree. */
+export function reduceRelations(ring: Ring, a: Polynomial): Polynomial {
+  let result = a
+  for (let at = ring.generators.length - 1; at >= 0; at -= 1) {
+    const relation = ring.generators[at]!.relation
+    if (relation !== undefined) result = reduceOne(result, at, relation.degree, relation.value)
+  }
+  return result
+}
+
+function reduceOne(a: Polynomial, letter: number, degree: number, value: Polynomial): Polynomial {
+  if (typeof a === 'bigint' || a.letter > letter) return a
+  if (a.letter < letter) {
+    let result: Polynomial = 0n
+    a.coefficients.forEach((coefficient, at) => {
+      if (coefficient !== 0n)
+        result = addPolynomials(
+          result,
+          multiplyPolynomials(monomial(a.letter, at), reduceOne(coefficient, letter, degree, value)),
+        )
+    })
+    return result
+  }
+  if (a.coefficients.length <= degree) return a
+  let result: Polynomial = 0n
+  a.coefficients.forEach((coefficient, at) => {
+    if (coefficient === 0n) return
+    const term = multiplyPolynomials(coefficient, monomial(letter, at % degree))
+    result = addPolynomials(result, multiplyPolynomials(term, powerOfPolynomial(value, Math.floor(at / degree))))
+  })
+  return reduceOne(result, letter, degree, value)
+}
+
+/** Lowest terms, and no square root or imaginary unit in the denominator. */
+export function settleForm(ring: Ring, numerator: Polynomial, denominator: Polynomial): RationalForm {
+  let [above, below] = [reduceRelations(ring, numerator), reduceRelations(ring, denominator)]
+  if (isZeroPolynomial(below)) throw new EvaluationFailure('DivideByZero')
+  for (let at = ring.generators.length - 1; at >= 0; at -= 1) {
+    const relation = ring.generators[at]!.relation
+    if (relation?.degree !== 2 || !lettersIn(below).has(at)) continue
+    const conjugate = substituteInPolynomial(below, at, negatePolynomial(monomial(at, 1)))
+    above = reduceRelations(ring, multiplyPolynomials(above, conjugate))
+    below = reduceRelations(ring, multiplyPolynomials(below, conjugate))
+    if (isZeroPolynomial(below)) throw new EvaluationFailure('DivideByZero')
+  }
+  if (isZeroPolynomial(above)) return whole(0n)
+  const common = gcdOfPolynomials(above, below)
+  if (common !== 1n) {
+    above = dividePolynomials(above, common)!
+    below = dividePolynomials(below, common)!
+  }
+  return leadingInteger(below) < 0n
+    ? { numerator: negatePolynomial(above), denominator: negatePolynomial(below) }
+    : { numerator: above, denominator: below }
+}
+
+export function addForms(ring: Ring, a: RationalForm, b: RationalForm): RationalForm {
+  if (a.denominator === 1n && b.denominator === 1n)
+    return whole(reduceRelations(ring, addPolynomials(a.numerator, b.numerator)))
+  const above = addPolynomials(
+    multiplyPolynomials(a.numerator, b.denominator),
+    multiplyPolynomials(b.numerator, a.denominator),
+  )
+  return settleForm(ring, above, multiplyPolynomials(a.denominator, b.denominator))
+}
+
+export function multiplyForms(ring: Ring, a: RationalForm, b: RationalForm): RationalForm {
+  const above = multiplyPolynomials(a.numerator, b.numerator)
+  if (a.denominator === 1n && b.denominator === 1n) return whole(reduceRelations(ring, above))
+  return settleForm(ring, above, multiplyPolynomials(a.denominator, b.denominator))
+}
+
+export const divideForms = (ring: Ring, a: RationalForm, b: RationalForm): RationalForm =>
+  settleForm(ring, multiplyPolynomials(a.numerator, b.denominator), multiplyPolynomials(a.denominator, b.numerator))
+
+function powerOfForm(ring: Ring, a: RationalForm, exponent: number): RationalForm {
+  if (Math.abs(exponent) > 20_000) throw new EvaluationFailure('OverBudget')
+  const [above, below] = exponent < 0 ? [a.denominator, a.numerator] : [a.numerator, a.denominator]
+  const size = Math.abs(exponent)
+  if (exponent < 0 && below === 0n) throw new EvaluationFailure('DivideByZero')
+  if (below === 1n) return whole(reduceRelations(ring, powerOfPolynomial(above, size)))
+  return settleForm(ring, powerOfPolynomial(above, size), powerOfPolynomial(below, size))
+}
+
+/** The normal form of an expression. Throws an EvaluationFailure where it would grow too large or divides by zero. */
+export function normalForm(ring: Ring, a: Expression): RationalForm {
+  switch (a.op) {
+    case 'number':
+      return { numerator: a.value.numerator, denominator: a.value.denominator }
+    case 'letter':
+      return whole(monomial(generator(ring, `letter ${a.name}`, a), 1))
+    case 'constant':
+      return whole(
+        monomial(
+          generator(ring, `constant ${a.name}`, a, a.name === 'i' ? { relation: { degree: 2, value: -1n } } : {}),
+          1,
+        ),
+      )
+    case 'sum':
+      return a.terms.map((term) => normalForm(ring, term)).reduce((left, right) => addForms(ring, left, right))
+    case 'product':
+      return a.factors
+        .map((factor) => normalForm(ring, factor))
+        .reduce((left, right) => multiplyForms(ring, left, right))
+    case 'quotient':
+      return divideForms(ring, normalForm(ring, a.numerator), normalForm(ring, a.denominator))
+    case 'power':
+      return normalPower(ring, a)
+    case 'call':
+      return normalCall(ring, a)
+    case 'loop':
+      return kernel(ring, a)
+  }
+}
+
+/** Anything else is a letter of its own, the same for the same arguments; of a kernel and its opposite only one is kept. */
+function kernel(ring: Ring, a: Expression, more: Partial<Generator> = {}): RationalForm {
+  const found = modularValue(a, { seed: 0x2b5n })
+  if (found === undefined) throw new EvaluationFailure('UnableToEvaluate')
+  const isOpposite = found.value > PRIME / 2n
+  const name = `kernel ${isOpposite ? PRIME - found.value : found.value}`
+  const unit = monomial(generator(ring, name, isOpposite ? negate(a) : a, more), 1)
+  return whole(isOpposite ? negatePolynomial(unit) : unit)
+}
+
+function normalPower(ring: Ring, a: Extract<Expression, { op: 'power' }>): RationalForm {
+  const exponent = smallExact(a.exponent)
+  if (exponent !== undefined && isInteger(exponent)) {
+    if (exponent.numerator > 20_000n || exponent.numerator < -20_000n) throw new EvaluationFailure('OverBudget')
+    return powerOfForm(ring, normalForm(ring, a.base), Number(exponent.numerator))
+  }
+  if (
+    exponent !== undefined &&
+    exponent.denominator <= 12n &&
+    exponent.numerator < 1000n &&
+    exponent.numerator > -1000n
+  ) {
+    return powerOfForm(ring, rootForm(ring, a.base, Number(exponent.denominator)), Number(exponent.numerator))
+  }
+  return exponential(ring, a.base, a.exponent)
+}
+
+/** b^(p + q) = b^p·b^q and b^(2p) = (b^p)²: each term of the exponent gives a generator of its own. */
+function exponential(ring: Ring, base: Expression, exponent: Expression): RationalForm {
+  const terms = exponent.op === 'sum' ? exponent.terms : [exponent]
+  let result: RationalForm = whole(1n)
+  for (const term of terms) {
+    const fixed = smallExact(term)
+    if (fixed !== undefined) {
+      result = multiplyForms(
+        ring,
+        result,
+        normalPower(ring, { op: 'power', base, exponent: { op: 'number', value: fixed } }),
+      )
+      continue
+    }
+    const form = normalForm(ring, term)
+    const [times, rest] = integerFactor(form)
+    const value = modularValue(base, { seed: 0x2b5n })
+    if (value === undefined) throw new EvaluationFailure('UnableToEvaluate')
+    const name = `power ${value.value} ${nameOfForm(ring, rest)}`
+    const reduced: Expression =
+      times === 1
+        ? term
+        : {
+            op: 'quotient',
+            numerator: term,
+            denominator: { op: 'number', value: { numerator: BigInt(times), denominator: 1n } },
+          }
+    const unit = whole(monomial(generator(ring, name, { op: 'power', base, exponent: reduced }), 1))
+    result = multiplyForms(ring, result, powerOfForm(ring, unit, times))
+  }
+  return result
+}
+
+function integerFactor(form: RationalForm): [number, RationalForm] {
+  const lead = leadingInteger(form.numerator)
+  let content = 0n
+  const visit = (a: Polynomial): void => {
+    if (typeof a === 'bigint') {
+      let [x, y] = [content, a < 0n ? -a : a]
+      while (y !== 0n) [x, y] = [y, x % y]
+      content = x
+    } else a.coefficients.forEach(visit)
+  }
+  visit(form.numerator)
+  if (content === 0n || content > 1000n) return [1, form]
+  const times = lead < 0n ? -content : content
+  return [Number(times), { numerator: dividePolynomials(form.numerator, times)!, denominator: form.denominator }]
+}
+
+function nameOfForm(ring: Ring, form: RationalForm): string {
+  const name = (a: Polynomial): string =>
+    typeof a === 'bigint' ? String(a) : `(${ring.generators[a.letter]!.name}:${a.coefficients.map(name).join(',')})`
+  return `${name(form.numerator)}/${name(form.denominator)}`
+}
+
+/** The n-th root of an expression: integers by their prime factors, so that √8 and 2√2 are the same. */
+function rootForm(ring: Ring, base: Expression, index: number): RationalForm {
+  const form = normalForm(ring, base)
+  if (typeof form.numerator === 'bigint' && typeof form.denominator === 'bigint') {
+    const negative = form.numerator < 0n
+    if (!negative || index === 2) {
+      const size = negative ? -form.numerator : form.numerator
+      // √(p/q) = √(p·q^(n−1)) / q
+      const root = integerRoot(ring, size * form.denominator ** BigInt(index - 1), index)
+      const result = settleForm(ring, root, form.denominator)
+      return negative ? multiplyForms(ring, result, normalForm(ring, { op: 'constant', name: 'i' })) : result
+    }
+  }
+  const value: Polynomial | undefined = form.denominator === 1n ? form.numerator : undefined
+  const name = `root ${index} ${nameOfForm(ring, form)}`
+  const expression: Expression =
+    index === 2
+      ? { op: 'call', name: 'sqrt', args: [base] }
+      : { op: 'power', base, exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } } }
+  if (value !== undefined)
+    return whole(monomial(generator(ring, name, expression, { relation: { degree: index, value } }), 1))
+  // √(p/q) with letters below: the generator is √(pq^(n−1)), which over q is the root up to its branch.
+  return whole(monomial(generator(ring, name, expression), 1))
+}
+
+function integerRoot(ring: Ring, value: bigint, index: number): Polynomial {
+  if (value === 0n) return 0n
+  let result: Polynomial = 1n
+  let left = value
+  const take = (prime: bigint): void => {
+    let times = 0
+    while (left % prime === 0n) {
+      left /= prime
+      times += 1
+    }
+    if (times === 0) return
+    result = multiplyPolynomials(result, prime ** BigInt(Math.floor(times / index)))
+    if (times % index > 0)
+      result = multiplyPolynomials(result, powerOfPolynomial(primeRoot(ring, prime, index), times % index))
+  }
+  for (let prime = 2n; prime < 2000n && prime * prime <= left; prime += prime === 2n ? 1n : 2n) take(prime)
+  if (left > 1n) take(left)
+  return result
+}
+
+function primeRoot(ring: Ring, value: bigint, index: number): Polynomial {
+  const expression: Expression = {
+    op: 'power',
+    base: { op: 'number', value: { numerator: value, denominator: 1n } },
+    exponent: { op: 'number', value: { numerator: 1n, denominator: BigInt(index) } },
+  }
+  return monomial(generator(ring, `root ${index} of ${value}`, expression, { relation: { degree: index, value } }), 1)
+}
+
+function normalCall(ring: Ring, a: Extract<Expression, { op: 'call' }>): RationalForm {
+  const first = a.args[0]!
+  if (a.isDeclared === true) return kernel(ring, a)
+  const sine = (): RationalForm => kernel(ring, { op: 'call', name: 'sin', args: [first] })
+  switch (a.name) {
+    case 'sqrt':
+      return rootForm(ring, first, 2)
+    case 'root': {
+      const index = smallExact(a.args[1]!)
+      if (index === undefined || !isInteger(index) || index.numerator < 2n || index.numerator > 12n)
+        return kernel(ring, a)
+      return rootForm(ring, first, Number(index.numerator))
+    }
+    case 'cos':
+      return cosine(ring, first)
+    case 'tan':
+      return divideForms(ring, sine(), cosine(ring, first))
+    case 'cot':
+      return divideForms(ring, cosine(ring, first), sine())
+    case 'sec':
+      return divideForms(ring, whole(1n), cosine(ring, first))
+    case 'csc':
+      return divideForms(ring, whole(1n), sine())
+    default: {
+      const exact = smallExact(a)
+      return exact === undefined ? kernel(ring, a) : { numerator: exact.numerator, denominator: exact.denominator }
+    }
+  }
+}
+
+/** cos² = 1 − sin², so the cosine is algebraic over the sine of the same angle. */
+function cosine(ring: Ring, angle: Expression): RationalForm {
+  const sine = kernel(ring, { op: 'call', name: 'sin', args: [angle] }).numerator
+  const squared = addPolynomials(1n, negatePolynomial(multiplyPolynomials(sine, sine)))
+  const expression: Expression = { op: 'call', name: 'cos', args: [angle] }
+  return kernel(ring, expression, { relation: { degree: 2, value: squared } })
+}
+
+/** Only letters and numbers: nothing that is treated like a letter without being one. */
+export const isPlain = (ring: Ring, form: RationalForm): boolean =>
+  [...lettersIn(form.numerator), ...lettersIn(form.denominator)].every((at) => ring.generators[at]!.isLetter)
+
+/** Coefficients of a polynomial in one letter that comes first in the ring, highest power last. */
+export const univariateCoefficients = (a: Polynomial): readonly Polynomial[] => coefficientsIn(a, mainLetter(a))

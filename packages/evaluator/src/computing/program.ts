@@ -1,0 +1,259 @@
+import type { Rational } from '../numbers/rational.ts'
+import { createBudget } from './budget.ts'
+import { exactValue } from './exact.ts'
+import type { Expression } from './expression.ts'
+import { doubleOf, isInteger } from './fractions.ts'
+
+/** What a step of a program does. Steps refer to earlier steps only, so one pass computes everything. */
+export const OP = {
+  letter: 0,
+  number: 1,
+  pi: 2,
+  e: 3,
+  i: 4,
+  infinity: 5,
+  add: 6,
+  multiply: 7,
+  divide: 8,
+  negate: 9,
+  wholePower: 10,
+  fractionPower: 11,
+  power: 12,
+  exp: 13,
+  loop: 14,
+  declared: 15,
+  root: 16,
+  log: 17,
+  binomial: 18,
+  permutations: 19,
+  mod: 20,
+  min: 21,
+  max: 22,
+  gcd: 23,
+  lcm: 24,
+  sqrt: 32,
+  ln: 33,
+  sin: 34,
+  cos: 35,
+  tan: 36,
+  sec: 37,
+  csc: 38,
+  cot: 39,
+  arcsin: 40,
+  arccos: 41,
+  arctan: 42,
+  arcsec: 43,
+  arccsc: 44,
+  arccot: 45,
+  sinh: 46,
+  cosh: 47,
+  tanh: 48,
+  sech: 49,
+  csch: 50,
+  coth: 51,
+  arsinh: 52,
+  arcosh: 53,
+  artanh: 54,
+  arsech: 55,
+  arcsch: 56,
+  arcoth: 57,
+  abs: 58,
+  floor: 59,
+  ceiling: 60,
+  round: 61,
+  sign: 62,
+  factorial: 63,
+  re: 64,
+  im: 65,
+  argument: 66,
+  conj: 67,
+} as const
+
+export interface Loop {
+  readonly kind: 'sum' | 'product'
+  readonly lower: number
+  readonly upper: number
+  /** Steps of the surrounding program whose values are the body's letters, the bound one (−1) among them. */
+  readonly inputs: readonly number[]
+  readonly body: Program
+}
+
+export interface DeclaredCall {
+  readonly name: string
+  readonly primes: number
+  readonly args: readonly number[]
+}
+
+/** Expressions translated once, to be computed many times; equal parts are computed once. */
+export interface Program {
+  readonly letters: readonly string[]
+  readonly op: Uint8Array
+  readonly a: Int32Array
+  readonly b: Int32Array
+  /** Exact values of the `number` steps and exact exponents of the `fractionPower` steps. */
+  readonly exact: readonly (Rational | undefined)[]
+  readonly doubles: Float64Array
+  readonly loops: readonly Loop[]
+  readonly declared: readonly DeclaredCall[]
+  /** The steps that hold the values of the expressions. */
+  readonly outputs: readonly number[]
+  /** An odd root of a negative number is the real one also where it is written as a power. */
+  readonly realOddRoots: boolean
+}
+
+export interface ProgramOptions {
+  readonly realOddRoots?: boolean
+}
+
+interface Builder {
+  readonly letters: string[]
+  readonly op: number[]
+  readonly a: number[]
+  readonly b: number[]
+  readonly exact: (Rational | undefined)[]
+  readonly loops: Loop[]
+  readonly declared: DeclaredCall[]
+  readonly known: Map<string, number>
+  readonly options: ProgramOptions
+}
+
+/** Translates expressions into one program. `letters` fixes the first slots; letters found later are appended. */
+export function buildProgram(
+  expressions: readonly Expression[],
+  letters: readonly string[],
+  options: ProgramOptions = {},
+): Program {
+  const builder: Builder = {
+    letters: [],
+    op: [],
+    a: [],
+    b: [],
+    exact: [],
+    loops: [],
+    declared: [],
+    known: new Map(),
+    options,
+  }
+  for (const name of letters) letterStep(builder, name)
+  const outputs = expressions.map((expression) => step(builder, expression))
+  return {
+    letters: builder.letters,
+    op: Uint8Array.from(builder.op),
+    a: Int32Array.from(builder.a),
+    b: Int32Array.from(builder.b),
+    exact: builder.exact,
+    doubles: Float64Array.from(builder.exact.map((value) => (value === undefined ? 0 : doubleOf(value)))),
+    loops: builder.loops,
+    declared: builder.declared,
+    outputs,
+    realOddRoots: options.realOddRoots === true,
+  }
+}
+
+function emit(builder: Builder, op: number, a = 0, b = 0, exact?: Rational): number {
+  const key = exact === undefined ? `${op}:${a}:${b}` : `${op}:${a}:${b}:${exact.numerator}/${exact.denominator}`
+  const known = builder.known.get(key)
+  if (known !== undefined) return known
+  builder.known.set(key, builder.op.length)
+  builder.op.push(op)
+  builder.a.push(a)
+  builder.b.push(b)
+  builder.exact.push(exact)
+  return builder.op.length - 1
+}
+
+function letterStep(builder: Builder, name: string): number {
+  const at = builder.letters.indexOf(name)
+  if (at < 0) builder.letters.push(name)
+  return emit(builder, OP.letter, at < 0 ? builder.letters.length - 1 : at)
+}
+
+/** A small number written with operations, such as the exponent 1/3, as one exact number. */
+export function smallExact(a: Expression): Rational | undefined {
+  if (a.op === 'number') return a.value
+  if (a.op === 'letter' || a.op === 'constant' || a.op === 'loop') return undefined
+  try {
+    return exactValue(a, createBudget({ nodes: 60, digits: 60 }))
+  } catch {
+    return undefined
+  }
+}
+
+function step(builder: Builder, a: Expression): number {
+  switch (a.op) {
+    case 'number':
+      return emit(builder, OP.number, 0, 0, a.value)
+    case 'letter':
+      return letterStep(builder, a.name)
+    case 'constant':
+      return emit(builder, OP[a.name])
+    case 'sum':
+      return a.terms.map((term) => step(builder, term)).reduce((left, right) => emit(builder, OP.add, left, right))
+    case 'product':
+      return productStep(builder, a.factors)
+    case 'quotient': {
+      const exact = smallExact(a)
+      if (exact !== undefined) return emit(builder, OP.number, 0, 0, exact)
+      return emit(builder, OP.divide, step(builder, a.numerator), step(builder, a.denominator))
+    }
+    case 'power':
+      return powerStep(builder, a.base, a.exponent)
+    case 'call':
+      return callStep(builder, a)
+    case 'loop':
+      return loopStep(builder, a)
+  }
+}
+
+function productStep(builder: Builder, factors: readonly Expression[]): number {
+  let isNegative = false
+  const steps: number[] = []
+  for (const factor of factors) {
+    if (factor.op === 'number' && factor.value.numerator === -1n && factor.value.denominator === 1n)
+      isNegative = !isNegative
+    else steps.push(step(builder, factor))
+  }
+  if (steps.length === 0) steps.push(emit(builder, OP.number, 0, 0, { numerator: 1n, denominator: 1n }))
+  const value = steps.reduce((left, right) => emit(builder, OP.multiply, left, right))
+  return isNegative ? emit(builder, OP.negate, value) : value
+}
+
+function powerStep(builder: Builder, base: Expression, exponent: Expression): number {
+  if (base.op === 'constant' && base.name === 'e') return emit(builder, OP.exp, step(builder, exponent))
+  const exact = smallExact(exponent)
+  const from = step(builder, base)
+  if (exact !== undefined && isInteger(exact) && exact.numerator < 2n ** 31n && exact.numerator > -(2n ** 31n)) {
+    return emit(builder, OP.wholePower, from, Number(exact.numerator))
+  }
+  if (exact !== undefined) return emit(builder, OP.fractionPower, from, 0, exact)
+  return emit(builder, OP.power, from, step(builder, exponent))
+}
+
+function callStep(builder: Builder, a: Extract<Expression, { op: 'call' }>): number {
+  const args = a.args.map((part) => step(builder, part))
+  if (a.isDeclared === true) {
+    builder.declared.push({ name: a.name, primes: a.primes ?? 0, args })
+    return emit(builder, OP.declared, builder.declared.length - 1)
+  }
+  const op = OP[a.name as keyof typeof OP]
+  if (
+    args.length > 2 ||
+    ((a.name === 'gcd' || a.name === 'lcm' || a.name === 'min' || a.name === 'max') && args.length === 2)
+  ) {
+    return args.reduce((left, right) => emit(builder, op, left, right))
+  }
+  if (args.length === 1 && (a.name === 'min' || a.name === 'max')) return args[0]!
+  return emit(builder, op, args[0], args[1])
+}
+
+function loopStep(builder: Builder, a: Extract<Expression, { op: 'loop' }>): number {
+  const body = buildProgram([a.body], [a.variable], builder.options)
+  builder.loops.push({
+    kind: a.kind,
+    lower: step(builder, a.lower),
+    upper: step(builder, a.upper),
+    inputs: body.letters.map((name) => (name === a.variable ? -1 : letterStep(builder, name))),
+    body,
+  })
+  return emit(builder, OP.loop, builder.loops.length - 1)
+}

@@ -1,0 +1,146 @@
+import type { Budget } from '../computing/budget.ts'
+import { EvaluationFailure } from '../computing/budget.ts'
+import { exactValue } from '../computing/exact.ts'
+import { signOf } from '../computing/fractions.ts'
+import { createRing, declareLetters, normalForm } from '../computing/polynomials/normal-form.ts'
+import type { Ring } from '../computing/polynomials/normal-form.ts'
+import {
+  leadingInteger,
+  multiplyPolynomials,
+  negatePolynomial,
+  primitivePolynomial,
+} from '../computing/polynomials/polynomial.ts'
+import type { Polynomial } from '../computing/polynomials/polynomial.ts'
+import type { Comparison } from './compare-expressions.ts'
+import { compareEquations, isEquational } from './equations.ts'
+import { atomsOf, holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
+import type { Atom, Formula } from './formula.ts'
+import { compareOnLine } from './number-line.ts'
+import { ANY_REAL, samplePoint } from './points.ts'
+import type { ProbeOptions } from './probe.ts'
+
+/** Do two statements hold for the same values of their letters? */
+export function compareFormulas(key: Formula, answer: Formula, options: ProbeOptions, budget: Budget): Comparison {
+  const [hasStatements, atoms] = [
+    statementsOf(key).length + statementsOf(answer).length > 0,
+    [...atomsOf(key), ...atomsOf(answer)],
+  ]
+  if (hasStatements || atoms.length === 0) return compareByTruthTable(key, answer, atoms)
+  if (isEquational(key) && isEquational(answer)) return compareEquations(key, answer, options, budget)
+  const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])]
+  if (letters.length <= 1) {
+    const letter = letters[0] ?? 't'
+    const outcome = compareOnLine(key, answer, letter, budget)
+    if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
+    return {
+      verdict: 'different',
+      rule: 'sets of real numbers',
+      witness: outcome.witness === undefined ? {} : { [letter]: outcome.witness },
+    }
+  }
+  const sampled = differenceAtPoints(key, answer, letters, budget)
+  return sampled ?? compareByTruthTable(key, answer, atoms)
+}
+
+/** A point with exact fractions where one holds and the other does not. */
+function differenceAtPoints(
+  key: Formula,
+  answer: Formula,
+  letters: readonly string[],
+  budget: Budget,
+): Comparison | undefined {
+  const domains = letters.map(() => ANY_REAL)
+  for (let at = 0; at < 60; at += 1) {
+    budget.points -= 1
+    if (budget.points < 0) return undefined
+    const point = samplePoint(at, domains, [])
+    const values = new Map(letters.map((name, index) => [name, point[index]!]))
+    const [first, second] = [key, answer].map((formula) => truthAt(formula, values, budget))
+    if (first !== undefined && second !== undefined && first !== second) {
+      return { verdict: 'different', rule: 'one holds at a point', witness: Object.fromEntries(values) }
+    }
+  }
+  return undefined
+}
+
+function truthAt(
+  formula: Formula,
+  values: ReadonlyMap<string, { numerator: bigint; denominator: bigint }>,
+  budget: Budget,
+): boolean | undefined {
+  try {
+    return isTrueWith(
+      formula,
+      (atom) => {
+        const value = exactValue(residualOf(atom), budget, values)
+        if (value === undefined) throw new EvaluationFailure('UnableToEvaluate')
+        return holds(atom.comparator, signOf(value))
+      },
+      () => false,
+    )
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return undefined
+    throw error
+  }
+}
+
+/** What decides an atom's truth: a polynomial's sign or a statement, so that 2a < 4b and b > a/2 share one column. */
+interface Columns {
+  readonly ring: Ring
+  readonly names: string[]
+}
+
+interface Column {
+  readonly at: number
+  /** −1: the atom's polynomial is the opposite of the column's. */
+  readonly turn: 1 | -1
+  /** The sign itself, for atoms without letters. */
+  readonly fixed?: number
+}
+
+const nameOf = (a: Polynomial): string =>
+  typeof a === 'bigint' ? String(a) : `(${a.letter}:${a.coefficients.map(nameOf).join(',')})`
+
+function columnOf(columns: Columns, atom: Atom): Column {
+  const form = normalForm(columns.ring, residualOf(atom))
+  // The sign of a quotient is that of the product.
+  const whole = form.denominator === 1n ? form.numerator : multiplyPolynomials(form.numerator, form.denominator)
+  if (typeof whole === 'bigint') return { at: -1, turn: 1, fixed: whole === 0n ? 0 : whole < 0n ? -1 : 1 }
+  const turn = leadingInteger(whole) < 0n ? -1 : 1
+  const name = nameOf(primitivePolynomial(turn === -1 ? negatePolynomial(whole) : whole))
+  return { at: indexOf(columns, name), turn }
+}
+
+function indexOf(columns: Columns, name: string): number {
+  const at = columns.names.indexOf(name)
+  if (at >= 0) return at
+  columns.names.push(name)
+  return columns.names.length - 1
+}
+
+/** The same truth for all signs of the polynomials and all truths of the statements: the same whatever they say. */
+function compareByTruthTable(key: Formula, answer: Formula, atoms: readonly Atom[]): Comparison {
+  const columns: Columns = { ring: createRing(), names: [] }
+  declareLetters(columns.ring, [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort())
+  const places = new Map<Atom, Column>(atoms.map((atom) => [atom, columnOf(columns, atom)]))
+  const signs = columns.names.length
+  const statements = [...new Set([...statementsOf(key), ...statementsOf(answer)])]
+  if (signs > 6 || statements.length > 10) return { verdict: 'undecided', rule: 'too many parts' }
+  const rows = 3 ** signs * 2 ** statements.length
+  for (let row = 0; row < rows; row += 1) {
+    const sign = (column: Column): number =>
+      column.fixed ?? (column.turn * ((Math.floor(row / 3 ** column.at) % 3) - 1) || 0)
+    const bits = Math.floor(row / 3 ** signs)
+    const truth = (formula: Formula): boolean =>
+      isTrueWith(
+        formula,
+        (atom) => holds(atom.comparator, sign(places.get(atom)!)),
+        (name) => ((bits >> statements.indexOf(name)) & 1) === 1,
+      )
+    if (truth(key) !== truth(answer)) {
+      // Without numbers a row of the table is a counterexample; signs of different polynomials may never occur together.
+      return signs === 0 ? { verdict: 'different', rule: 'truth table' } : { verdict: 'undecided', rule: 'truth table' }
+    }
+  }
+  return { verdict: 'equal', rule: 'truth table' }
+}

@@ -1,0 +1,252 @@
+import type { Tree } from '../tree.ts'
+import { EvaluationFailure, createBudget } from '../computing/budget.ts'
+import type { Budget, EvaluationProblem } from '../computing/budget.ts'
+import { letter } from '../computing/expression.ts'
+import type { Expression } from '../computing/expression.ts'
+import { meaningOf } from '../computing/meaning.ts'
+import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
+import type { MeaningOptions } from '../computing/meaning.ts'
+import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
+import type { Comparison } from './compare-expressions.ts'
+import { compareFormulas } from './compare-formulas.ts'
+import { formulaOf, hasPlusMinus, isStatement, membership, ungrouped } from './formula.ts'
+import type { LetterDomain } from './points.ts'
+import type { ProbeOptions, Witness } from './probe.ts'
+
+/** What an author may say about how answers are compared. */
+export interface EquivalenceOptions {
+  /** Names of functions nothing is known about, such as f in f(x). */
+  readonly functions?: readonly string[]
+  readonly angles?: 'radians' | 'degrees'
+  /** What every letter stands for. Default: any real number. */
+  readonly letters?: 'real' | 'positive' | 'integer'
+  /** Letters known to be positive, or whole numbers. */
+  readonly positive?: readonly string[]
+  readonly integers?: readonly string[]
+  /** (−8)^(1/3) is −2 instead of the principal complex root. */
+  readonly realOddRoots?: boolean
+  /** Lists in any order are the same. */
+  readonly listsInAnyOrder?: boolean
+  readonly budget?: Budget
+}
+
+/** Whether two answers are the same: three-valued, with the rule that decided and, where they differ, a point that shows it. */
+export interface Decision {
+  readonly verdict: 'equal' | 'different' | 'undecided'
+  readonly rule: string
+  readonly witness?: Witness
+  /** Why the answer has no value at all, such as 1/0. */
+  readonly problem?: EvaluationProblem
+}
+
+/**
+ * Are two answers mathematically the same? Expressions, equations and inequalities by their solutions, sets, lists, tuples,
+ * matrices, intervals, propositions, and anything with ±.
+ *
+ * @example decideEquivalence(treeOf('(x+1)^2'), treeOf('x^2+2x+1')).verdict // 'equal'
+ */
+export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
+  const budget = options.budget ?? createBudget()
+  try {
+    const problem = problemWith(answer, options, budget)
+    if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
+    return withFreshSteps(() => compareTrees(key, answer, { options, budget }))
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return { verdict: 'undecided', rule: error.message, problem: error.problem }
+    throw error
+  }
+}
+
+interface Setting {
+  readonly options: EquivalenceOptions
+  readonly budget: Budget
+}
+
+export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
+  const domains = new Map<string, Partial<LetterDomain>>()
+  for (const name of options.positive ?? []) domains.set(name, { isPositive: true })
+  for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
+  const everyLetter: Partial<LetterDomain> =
+    options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
+  return { domains, everyLetter, ...(options.realOddRoots === true ? { realOddRoots: true } : {}) }
+}
+
+const meaningOptions = (options: EquivalenceOptions): MeaningOptions => ({
+  ...(options.functions ? { functions: options.functions } : {}),
+  ...(options.angles ? { angles: options.angles } : {}),
+})
+
+/** A part of the answer that has no value whatever the letters are. */
+export function problemWith(tree: Tree, options: EquivalenceOptions, budget: Budget): EvaluationProblem | undefined {
+  const bare = ungrouped(tree)
+  switch (bare.kind) {
+    case 'relation':
+    case 'logic':
+      return bare.operands.map((part) => problemWith(part, options, budget)).find((problem) => problem !== undefined)
+    case 'set':
+    case 'list':
+    case 'tuple':
+      return bare.items.map((part) => problemWith(part, options, budget)).find((problem) => problem !== undefined)
+    case 'matrix':
+    case 'interval':
+    case 'set-operation':
+    case 'set-builder':
+    case 'word':
+    case 'bound':
+    case 'derivative':
+    case 'quantity':
+    case 'unit':
+      return undefined
+    default: {
+      const meaning = meaningOf(bare, meaningOptions(options))
+      return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
+    }
+  }
+}
+
+const different = (rule: string): Decision => ({ verdict: 'different', rule })
+
+function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decision {
+  const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
+  if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
+  if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
+  switch (key.kind) {
+    case 'set':
+      return answer.kind === 'set' ? compareSets(key.items, answer.items, setting) : different('not a set')
+    case 'list':
+    case 'tuple':
+      if (answer.kind !== key.kind) return different(`not a ${key.kind}`)
+      return setting.options.listsInAnyOrder === true && key.kind === 'list'
+        ? compareMultisets(key.items, answer.items, setting)
+        : compareInOrder(key.items, answer.items, setting)
+    case 'matrix':
+      return answer.kind === 'matrix' ? compareMatrices(key.rows, answer.rows, setting) : different('not a matrix')
+    default:
+  }
+  if (answer.kind === 'set' || answer.kind === 'list' || answer.kind === 'tuple' || answer.kind === 'matrix')
+    return different('another kind of answer')
+  return compareValues(key, answer, setting)
+}
+
+/** Expressions; with ±, both branches in either order. */
+function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
+  const { options, budget } = setting
+  const probing = probeOptionsOf(options)
+  const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression =>
+    meaningOf(tree, { ...meaningOptions(options), branch })
+  const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)
+  if (!hasPlusMinus(key) && !hasPlusMinus(answer)) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))
+  const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]
+  const [above, below] = [meaning(answer, 'upper'), meaning(answer, 'lower')]
+  const straight = both(compare(upper, above), () => compare(lower, below))
+  return straight.verdict === 'equal'
+    ? straight
+    : either(straight, () => both(compare(upper, below), () => compare(lower, above)))
+}
+
+function both(first: Decision, second: () => Decision): Decision {
+  if (first.verdict === 'different') return first
+  const next = second()
+  return next.verdict === 'equal' ? first : next
+}
+
+function either(first: Decision, second: () => Decision): Decision {
+  const next = second()
+  return next.verdict === 'different' && first.verdict === 'undecided' ? first : next
+}
+
+function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {
+  const { options, budget } = setting
+  if (isNothing(key) || isNothing(answer)) return compareWithEmptySet(key, answer, setting)
+  const isLogicOfLetters = (tree: Tree): boolean => isStatement(tree) || tree.kind === 'symbol'
+  if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
+    return different('one is an equation or inequality, the other is not')
+  const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
+  return compareFormulas(first, second, probeOptionsOf(options), budget)
+}
+
+const isNothing = (tree: Tree): boolean =>
+  (tree.kind === 'word' && tree.word === 'empty-set') || (tree.kind === 'set' && tree.items.length === 0)
+
+/** "No solution" given as ∅ is the same as an equation that never holds. */
+function compareWithEmptySet(key: Tree, answer: Tree, setting: Setting): Decision {
+  const statement = isNothing(key) ? answer : key
+  if (isNothing(statement)) return { verdict: 'equal', rule: 'both empty' }
+  if (!isStatement(statement)) return different('another kind of answer')
+  const formula = formulaOf(statement, meaningOptions(setting.options))
+  return compareFormulas(formula, { kind: 'truth', isTrue: false }, probeOptionsOf(setting.options), setting.budget)
+}
+
+const isRealSet = (tree: Tree): boolean =>
+  tree.kind === 'interval' ||
+  tree.kind === 'set-operation' ||
+  tree.kind === 'set-builder' ||
+  (tree.kind === 'word' && (tree.word === 'reals' || tree.word === 'empty-set'))
+
+/** Intervals, unions and ℝ as sets of numbers on the line. */
+function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
+  const isSet = (tree: Tree): boolean =>
+    isRealSet(tree) ||
+    tree.kind === 'set' ||
+    ((tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2)
+  if (!isSet(key) || !isSet(answer)) return different('another kind of answer')
+  const element = letter(' element')
+  const options = meaningOptions(setting.options)
+  const [first, second] = [membership(element, key, options), membership(element, answer, options)]
+  return compareFormulas(first, second, probeOptionsOf(setting.options), setting.budget)
+}
+
+function compareInOrder(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {
+  if (key.length !== answer.length) return different('number of entries')
+  let isUndecided = false
+  for (const [at, entry] of key.entries()) {
+    const decision = compareTrees(entry, answer[at]!, setting)
+    if (decision.verdict === 'different') return { ...decision, rule: `entry ${at + 1}: ${decision.rule}` }
+    if (decision.verdict === 'undecided') isUndecided = true
+  }
+  return isUndecided
+    ? { verdict: 'undecided', rule: 'an entry could not be decided' }
+    : { verdict: 'equal', rule: 'entry by entry' }
+}
+
+function compareMatrices(
+  key: readonly (readonly Tree[])[],
+  answer: readonly (readonly Tree[])[],
+  setting: Setting,
+): Decision {
+  if (key.length !== answer.length || key.some((row, at) => row.length !== answer[at]!.length))
+    return different('size of the matrix')
+  return compareInOrder(key.flat(), answer.flat(), setting)
+}
+
+/** As sets: every entry of one is found in the other, however often it is written. */
+function compareSets(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {
+  let isUndecided = false
+  const isFound = (entry: Tree, others: readonly Tree[]): boolean => {
+    const verdicts = others.map((other) => compareTrees(entry, other, setting).verdict)
+    if (verdicts.includes('equal')) return true
+    if (verdicts.includes('undecided')) isUndecided = true
+    return false
+  }
+  const isSame = key.every((entry) => isFound(entry, answer)) && answer.every((entry) => isFound(entry, key))
+  if (isSame) return { verdict: 'equal', rule: 'same elements' }
+  return isUndecided ? { verdict: 'undecided', rule: 'an element could not be decided' } : different('elements')
+}
+
+/** In any order, repeated entries counted. */
+function compareMultisets(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {
+  if (key.length !== answer.length) return different('number of entries')
+  const left = [...answer]
+  let isUndecided = false
+  for (const entry of key) {
+    const at = left.findIndex((other) => {
+      const verdict = compareTrees(entry, other, setting).verdict
+      if (verdict === 'undecided') isUndecided = true
+      return verdict === 'equal'
+    })
+    if (at < 0)
+      return isUndecided ? { verdict: 'undecided', rule: 'an entry could not be decided' } : different('entries')
+    left.splice(at, 1)
+  }
+  return { verdict: 'equal', rule: 'same entries' }
+}

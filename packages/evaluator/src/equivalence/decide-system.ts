@@ -1,0 +1,29 @@
+import type { Tree } from '../tree.ts'
+import { EvaluationFailure, createBudget } from '../computing/budget.ts'
+import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
+import { compareFormulas } from './compare-formulas.ts'
+import { probeOptionsOf } from './decide-equivalence.ts'
+import type { Decision, EquivalenceOptions } from './decide-equivalence.ts'
+import { and, formulaOf, ungrouped } from './formula.ts'
+import type { Formula } from './formula.ts'
+
+/** Have two lists of equations the same solutions, all of each list holding at once? */
+export function decideSystem(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
+  try {
+    const [first, second] = [systemOf(key, options), systemOf(answer, options)]
+    if (first === undefined || second === undefined) return { verdict: 'different', rule: 'not a list of equations' }
+    return withFreshSteps(() =>
+      compareFormulas(first, second, probeOptionsOf(options), options.budget ?? createBudget()),
+    )
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return { verdict: 'undecided', rule: error.message, problem: error.problem }
+    throw error
+  }
+}
+
+function systemOf(tree: Tree, options: EquivalenceOptions): Formula | undefined {
+  const bare = ungrouped(tree)
+  const items = bare.kind === 'list' || bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [bare]
+  if (items.some((item) => ungrouped(item).kind !== 'relation')) return undefined
+  return and(items.map((item) => formulaOf(item, options)))
+}

@@ -1,0 +1,159 @@
+import type { Rational } from '../numbers/rational.ts'
+import type { Expression } from '../computing/expression.ts'
+import { contains, partsOf } from '../computing/expression.ts'
+import { doubleOf, fraction, isInteger, whole } from '../computing/fractions.ts'
+
+/** What an author says about the letters, or what the formulas themselves show. */
+export interface LetterDomain {
+  readonly isInteger: boolean
+  readonly isPositive: boolean
+  /** Zero counts as not negative. */
+  readonly isNotNegative: boolean
+}
+
+export const ANY_REAL: LetterDomain = { isInteger: false, isPositive: false, isNotNegative: false }
+
+const WHOLE_NUMBER_FUNCTIONS = new Set(['factorial', 'binomial', 'permutations', 'gcd', 'lcm'])
+
+/**
+ * What the formulas show about their letters: those in factorials and bounds are whole numbers, and a letter that stands
+ * alone under an even root or in a logarithm is not negative, because whoever writes √a means an a that has a root.
+ */
+export function shownDomains(expressions: readonly Expression[]): Map<string, LetterDomain> {
+  const domains = new Map<string, LetterDomain>()
+  const note = (name: string, more: Partial<LetterDomain>): void => {
+    domains.set(name, { ...(domains.get(name) ?? ANY_REAL), ...more })
+  }
+  const visit = (a: Expression): void => {
+    if (a.op === 'call' && a.isDeclared !== true) {
+      if (WHOLE_NUMBER_FUNCTIONS.has(a.name))
+        for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
+      const first = a.args[0]!
+      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln' || a.name === 'log'))
+        note(first.name, { isNotNegative: true })
+    }
+    if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
+    if (a.op === 'loop') {
+      for (const part of [a.lower, a.upper])
+        noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
+    }
+    for (const part of partsOf(a)) visit(part)
+  }
+  for (const expression of expressions) visit(expression)
+  return domains
+}
+
+function noteLetters(a: Expression, note: (name: string) => void): void {
+  if (a.op === 'letter') note(a.name)
+  for (const part of partsOf(a)) noteLetters(part, note)
+}
+
+const isHalves = (exponent: Expression): boolean => {
+  if (exponent.op === 'number') return exponent.value.denominator % 2n === 0n
+  return (
+    exponent.op === 'quotient' &&
+    exponent.numerator.op === 'number' &&
+    exponent.denominator.op === 'number' &&
+    isInteger(exponent.numerator.value) &&
+    exponent.numerator.value.numerator % 2n !== 0n &&
+    exponent.denominator.value.numerator % 2n === 0n
+  )
+}
+
+/** Numbers in the formulas, near which a value may change its course: |x − 50| is not 50 − x beyond 50. */
+export function thresholdsOf(expressions: readonly Expression[]): number[] {
+  const found = new Set<number>()
+  const visit = (a: Expression): void => {
+    if (a.op === 'number') {
+      const size = Math.abs(doubleOf(a.value))
+      if (size > 4 && size < 1e6) found.add(Math.round(size))
+    }
+    for (const part of partsOf(a)) visit(part)
+  }
+  for (const expression of expressions) if (contains(expression, hasCorner)) visit(expression)
+  return [...found].slice(0, 6)
+}
+
+const hasCorner = (a: Expression): boolean =>
+  a.op === 'call' && ['abs', 'sqrt', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod', 'root'].includes(a.name)
+
+/** A small generator (mulberry32): the points are the same on every machine. */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const FAMILIES = 10
+
+/** One value for a letter. Families of points take turns, so that whole numbers, halves, signs and sizes all occur. */
+function valueIn(family: number, domain: LetterDomain, random: () => number, thresholds: readonly number[]): Rational {
+  const between = (low: number, high: number, denominator: number): Rational =>
+    fraction(BigInt(Math.floor(low * denominator + random() * ((high - low) * denominator + 1))), BigInt(denominator))
+  const chosen = (): Rational => {
+    if (domain.isInteger) return integerIn(family, random)
+    switch (family) {
+      case 0:
+        return between(1, 4, 29)
+      case 1:
+        return between(-3, 3, 31)
+      case 2:
+        return between(-1, 1, 37)
+      case 3:
+        return whole(Math.floor(random() * 13) - 6)
+      case 4:
+        return between(-5, 5, 2)
+      case 5:
+        return between(0, 1, 41)
+      case 6:
+        return between(3, 25, 19)
+      case 7:
+        return between(-12, -1, 23)
+      case 8:
+        return between(0, 3, 43)
+      default: {
+        const near = thresholds.length === 0 ? 40 : thresholds[Math.floor(random() * thresholds.length)]!
+        return between(random() < 0.5 ? -near - 4 : near - 4, random() < 0.5 ? -near + 4 : near + 4, 8)
+      }
+    }
+  }
+  const value = chosen()
+  const isWrongSign = value.numerator < 0n && (domain.isPositive || domain.isNotNegative)
+  if (isWrongSign) return { numerator: -value.numerator, denominator: value.denominator }
+  return value.numerator === 0n && domain.isPositive ? whole(1) : value
+}
+
+function integerIn(family: number, random: () => number): Rational {
+  const [low, high] = [
+    [1, 6],
+    [0, 9],
+    [3, 12],
+    [-6, 6],
+    [-3, 3],
+    [0, 3],
+    [5, 20],
+    [-12, -1],
+    [0, 8],
+    [10, 30],
+  ][family]!
+  return whole(low! + Math.floor(random() * (high! - low! + 1)))
+}
+
+/**
+ * The point with the given number: a value for each letter. Letters take different families at the same point, so that
+ * large and small, positive and negative values meet. Numbers in factorials differ widely, largest first, because n ≥ k
+ * is what formulas with binomials are about.
+ */
+export function samplePoint(at: number, domains: readonly LetterDomain[], thresholds: readonly number[]): Rational[] {
+  const random = createRandom(0x5eed + at * 7919)
+  const round = Math.floor(at / FAMILIES)
+  return domains.map((domain, index) => {
+    const isMixed = round % 2 === 1 || at % FAMILIES === 9
+    const family = isMixed ? (at + index * (1 + (round % 7))) % FAMILIES : at % FAMILIES
+    return valueIn(family, domain, random, thresholds)
+  })
+}

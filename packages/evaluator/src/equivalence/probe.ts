@@ -1,0 +1,207 @@
+import type { Rational } from '../numbers/rational.ts'
+import type { Budget } from '../computing/budget.ts'
+import { EvaluationFailure } from '../computing/budget.ts'
+import { createDoubleState, runDoubles } from '../computing/double.ts'
+import type { Expression } from '../computing/expression.ts'
+import { contains, lettersOf } from '../computing/expression.ts'
+import { doubleOf } from '../computing/fractions.ts'
+import { exponentOfFloat } from '../computing/big-float.ts'
+import { runHigh } from '../computing/high.ts'
+import { highContext, highOfRational } from '../computing/high-values.ts'
+import type { HighContext, HighValue } from '../computing/high-values.ts'
+import { buildProgram } from '../computing/program.ts'
+import type { Program } from '../computing/program.ts'
+import { ANY_REAL, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import type { LetterDomain } from './points.ts'
+
+/** Values of the letters where the two expressions differ. */
+export type Witness = Readonly<Record<string, Rational>>
+
+export interface ProbeOptions {
+  readonly realOddRoots?: boolean
+  readonly domains?: ReadonlyMap<string, Partial<LetterDomain>>
+  /** Domain assumed of every letter. */
+  readonly everyLetter?: Partial<LetterDomain>
+}
+
+export type ProbeResult =
+  | { readonly verdict: 'equal'; readonly rule: string }
+  | { readonly verdict: 'different'; readonly rule: string; readonly witness: Witness }
+  | { readonly verdict: 'undecided'; readonly rule: string }
+
+/** What comparing at one point says. `complex`: equal there, but not real. */
+type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
+
+const ENOUGH = 12
+const MOST_POINTS = 60
+const PRECISIONS = [40, 80, 160] as const
+
+interface Probe {
+  readonly program: Program
+  readonly names: readonly string[]
+  readonly isComplex: boolean
+  readonly budget: Budget
+  readonly compareDoubles: (point: readonly Rational[]) => AtPoint
+}
+
+/**
+ * Compares two expressions at points where both are real (at all points where the imaginary unit occurs). Doubles
+ * decide where the difference is larger than the bound on their error; what agrees in doubles must agree in 40 digits.
+ */
+export function probe(key: Expression, answer: Expression, options: ProbeOptions, budget: Budget): ProbeResult {
+  const names = [...new Set([...lettersOf(key), ...lettersOf(answer)])]
+  const program = buildProgram([key, answer], names, options.realOddRoots === true ? { realOddRoots: true } : {})
+  const isComplex = contains(key, isImaginaryUnit) || contains(answer, isImaginaryUnit)
+  const probing: Probe = {
+    program,
+    names,
+    isComplex,
+    budget,
+    compareDoubles: doubleComparer(program, isComplex, budget),
+  }
+  if (names.length === 0) return compareConstants(probing)
+  const shown = shownDomains([key, answer])
+  const domains = names.map((name): LetterDomain => ({
+    ...ANY_REAL,
+    ...shown.get(name),
+    ...options.everyLetter,
+    ...options.domains?.get(name),
+  }))
+  return comparePoints(probing, domains, thresholdsOf([key, answer]))
+}
+
+const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
+
+function compareConstants(probing: Probe): ProbeResult {
+  const first = probing.compareDoubles([])
+  if (first === 'different' || first === 'complex-different' || first === 'one-real')
+    return { verdict: 'different', rule: 'value', witness: {} }
+  for (const digits of PRECISIONS) {
+    const outcome = compareHigh(probing, [], digits)
+    if (outcome === 'different' || outcome === 'complex-different' || outcome === 'one-real') {
+      return { verdict: 'different', rule: 'value', witness: {} }
+    }
+    // Numbers of school size that agree in 80 digits are equal.
+    if ((outcome === 'equal' || outcome === 'complex-equal') && digits >= 80)
+      return { verdict: 'equal', rule: 'value to many digits' }
+    if (outcome === 'undefined') return { verdict: 'undecided', rule: 'undefined' }
+  }
+  return { verdict: 'undecided', rule: 'value' }
+}
+
+function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresholds: readonly number[]): ProbeResult {
+  const { names, budget } = probing
+  let [equal, complexEqual, oneReal, unsure] = [0, 0, 0, 0]
+  let complexWitness: readonly Rational[] | undefined
+  const agreed: (readonly Rational[])[] = []
+  const witnessAt = (point: readonly Rational[]): Witness =>
+    Object.fromEntries(names.map((name, at) => [name, point[at]!]))
+  for (let at = 0; at < MOST_POINTS && equal < ENOUGH + thresholds.length * 2; at += 1) {
+    budget.points -= 1
+    if (budget.points < 0) throw new EvaluationFailure('OverBudget')
+    const point = samplePoint(at, domains, thresholds)
+    let outcome = probing.compareDoubles(point)
+    if (outcome === 'unsure' && unsure < 16) {
+      unsure += 1
+      outcome = compareWithMoreDigits(probing, point)
+    }
+    if (outcome === 'different') return { verdict: 'different', rule: 'values at a point', witness: witnessAt(point) }
+    if (outcome === 'equal') {
+      equal += 1
+      agreed.push(point)
+    } else if (outcome === 'complex-equal') complexEqual += 1
+    else if (outcome === 'complex-different') complexWitness ??= point
+    else if (outcome === 'one-real') oneReal += 1
+  }
+  if (equal >= 3) return confirm(probing, agreed, witnessAt)
+  if (equal > 0 && complexWitness === undefined && oneReal === 0) return confirm(probing, agreed, witnessAt)
+  // Nowhere both real: then they are the same only where they agree as complex numbers.
+  if (equal === 0 && complexEqual >= 6 && complexWitness === undefined && oneReal === 0)
+    return { verdict: 'equal', rule: 'complex values at points' }
+  if (equal === 0 && complexWitness !== undefined)
+    return { verdict: 'different', rule: 'complex values at a point', witness: witnessAt(complexWitness) }
+  return { verdict: 'undecided', rule: 'too few points where both are defined' }
+}
+
+/** Two of the points again with many digits: differences too small for doubles show here. */
+function confirm(
+  probing: Probe,
+  agreed: readonly (readonly Rational[])[],
+  witnessAt: (point: readonly Rational[]) => Witness,
+): ProbeResult {
+  let confirmed = 0
+  for (const point of [agreed[0]!, agreed[agreed.length - 1]!, ...agreed.slice(1, 4)]) {
+    const outcome = compareWithMoreDigits(probing, point)
+    if (outcome === 'different') return { verdict: 'different', rule: 'values at a point', witness: witnessAt(point) }
+    if (outcome === 'equal') confirmed += 1
+    if (confirmed === 2) return { verdict: 'equal', rule: 'values at points' }
+  }
+  return confirmed > 0
+    ? { verdict: 'equal', rule: 'values at points' }
+    : { verdict: 'undecided', rule: 'values too close to tell' }
+}
+
+function compareWithMoreDigits(probing: Probe, point: readonly Rational[]): AtPoint {
+  for (const digits of PRECISIONS) {
+    const outcome = compareHigh(probing, point, digits)
+    if (outcome !== 'unsure') return outcome
+  }
+  return 'unsure'
+}
+
+function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (point: readonly Rational[]) => AtPoint {
+  const size = program.letters.length
+  const state = createDoubleState(program)
+  const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
+  const [x, y] = [program.outputs[0]!, program.outputs[1]!]
+  return (point) => {
+    point.forEach((value, at) => {
+      inputs.re[at] = doubleOf(value)
+      const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
+      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]) * 1.2e-16
+    })
+    runDoubles(program, inputs, state, budget)
+    const { re, im, error } = state
+    const [a, b, p, q] = [re[x]!, im[x]!, re[y]!, im[y]!]
+    const [e, f] = [error[x]!, error[y]!]
+    if (e === Number.POSITIVE_INFINITY || f === Number.POSITIVE_INFINITY) return 'unsure'
+    if (Number.isNaN(a) || Number.isNaN(p)) return 'undefined'
+    const bound = e + f
+    const difference = Math.hypot(a - p, b - q)
+    const scale = Math.max(Math.abs(a), Math.abs(b), Math.abs(p), Math.abs(q))
+    if (!isComplex) {
+      const [isReal, isOtherReal] = [b === 0 || Math.abs(b) <= e, q === 0 || Math.abs(q) <= f]
+      if (isReal !== isOtherReal) return 'one-real'
+      if (!isReal)
+        return difference > bound ? 'complex-different' : bound < 1e-7 * scale + 1e-9 ? 'complex-equal' : 'unsure'
+    }
+    if (difference > bound) return 'different'
+    return bound < 1e-7 * scale || bound < 1e-9 ? 'equal' : 'unsure'
+  }
+}
+
+function compareHigh(probing: Probe, point: readonly Rational[], digits: number): AtPoint {
+  const context = highContext(digits)
+  const { program, budget } = probing
+  const inputs = point.map((value) => highOfRational(context, value))
+  const values = runHigh(program, inputs, context, budget)
+  return compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, context)
+}
+
+function compareValues(a: HighValue, b: HighValue, isComplex: boolean, context: HighContext): AtPoint {
+  const { digits, F } = context
+  if (a.error === Infinity || b.error === Infinity) return 'unsure'
+  if (a.isUndefined === true || b.isUndefined === true) return 'undefined'
+  const bound = Math.max(a.error, b.error) + 0.31
+  const difference = Math.max(exponentOfFloat(F.subtract(a.re, b.re)), exponentOfFloat(F.subtract(a.im, b.im)))
+  // An exponent e stands for a size between half of 10^e and 10^e.
+  const differs = difference - 0.31 > bound
+  const scale = Math.max(exponentOfFloat(a.re), exponentOfFloat(a.im), exponentOfFloat(b.re), exponentOfFloat(b.im))
+  const isClose = bound < Math.max(scale, 0) - digits / 2 || bound < -digits / 2
+  if (!isComplex) {
+    const [isReal, isOtherReal] = [exponentOfFloat(a.im) - 0.31 <= a.error, exponentOfFloat(b.im) - 0.31 <= b.error]
+    if (isReal !== isOtherReal) return 'one-real'
+    if (!isReal) return differs ? 'complex-different' : isClose ? 'complex-equal' : 'unsure'
+  }
+  return differs ? 'different' : isClose ? 'equal' : 'unsure'
+}
