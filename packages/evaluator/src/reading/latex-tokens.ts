@@ -121,7 +121,7 @@ const speltFunctions = new Set([
 
 /** `sin x` without its backslash; nobody multiplies s, i and n, unless they are variables of the problem. */
 function isSpeltFunction(lexer: Lexer, run: string): boolean {
-  return speltFunctions.has(run) && ![...run].every((letter) => lexer.settings.variables.has(letter))
+  return speltFunctions.has(run) && !run.split('').every((letter) => lexer.settings.variables.has(letter))
 }
 
 function lexUprightRun(lexer: Lexer): void {
