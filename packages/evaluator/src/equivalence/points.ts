@@ -29,7 +29,10 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
       if (WHOLE_NUMBER_FUNCTIONS.has(a.name))
         for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
       const first = a.args[0]!
-      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln' || a.name === 'log'))
+      if (a.name === 'log') {
+        for (const part of a.args) if (part.op === 'letter') note(part.name, { isNotNegative: true })
+      }
+      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln'))
         note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
