@@ -196,7 +196,12 @@ function compareProducts(
       return { verdict: 'different', rule: 'solutions', witness: { [letters[0]!]: outcome.witness! } }
     return equal('same real solutions')
   }
-  return compareBySolving({ formula: left, sizes: first.map(() => 1) }, { formula: right, sizes: second.map(() => 1) }, letters, budget)
+  return compareBySolving(
+    { formula: left, sizes: first.map(() => 1) },
+    { formula: right, sizes: second.map(() => 1) },
+    letters,
+    budget,
+  )
 }
 
 /** Letters, numbers, i, sums, products and whole powers only, so that nothing has to be multiplied out to see it. */

@@ -24,7 +24,12 @@ export interface Alternatives {
  * must solve the other. A solution that does not is a proof of difference; many that do, of both sides, are taken as the
  * same.
  */
-export function compareBySolving(key: Alternatives, answer: Alternatives, letters: readonly string[], budget: Budget): Comparison {
+export function compareBySolving(
+  key: Alternatives,
+  answer: Alternatives,
+  letters: readonly string[],
+  budget: Budget,
+): Comparison {
   const found = [transferred(key, answer, letters, budget), transferred(answer, key, letters, budget)]
   const difference = found.find((outcome) => typeof outcome !== 'number')
   if (difference !== undefined && typeof difference !== 'number') return difference
@@ -33,13 +38,20 @@ export function compareBySolving(key: Alternatives, answer: Alternatives, letter
   return { verdict: 'equal', rule: `${first + second} solutions of each solve the other` }
 }
 
-function transferred(from: Alternatives, to: Alternatives, letters: readonly string[], budget: Budget): number | Comparison {
+function transferred(
+  from: Alternatives,
+  to: Alternatives,
+  letters: readonly string[],
+  budget: Budget,
+): number | Comparison {
   const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
   let solved = 0
   for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
     const outcome = target.holdsAt(solution)
     if (outcome === 'fails') {
-      const witness = Object.fromEntries(letters.map((name, index): [string, Rational] => [name, fractionOfDouble(solution[index]!)]))
+      const witness = Object.fromEntries(
+        letters.map((name, index): [string, Rational] => [name, fractionOfDouble(solution[index]!)]),
+      )
       return { verdict: 'different', rule: 'a solution of one does not solve the other', witness }
     }
     if (outcome === 'holds') solved += 1
@@ -47,17 +59,23 @@ function transferred(from: Alternatives, to: Alternatives, letters: readonly str
   return solved
 }
 
-function* solutionsOf(source: Values, sizes: readonly number[], letters: number, budget: Budget): Generator<readonly number[]> {
+function* solutionsOf(
+  source: Values,
+  sizes: readonly number[],
+  letters: number,
+  budget: Budget,
+): Generator<readonly number[]> {
   const domains = Array.from({ length: letters }, () => ANY_REAL)
   let first = 0
   for (const size of sizes) {
     for (let at = 0; at < POINTS; at += 1) {
       budget.points -= 1
       if (budget.points < 0) return
-      const start = samplePoint(at, domains, []).map(doubleOf)
+      const start = samplePoint(at, domains).map(doubleOf)
       if (size === 1) {
         const unknown = at % letters
-        for (const root of rootsAlong(source, start, unknown, first)) yield start.map((value, index) => (index === unknown ? root : value))
+        for (const root of rootsAlong(source, start, unknown, first))
+          yield start.map((value, index) => (index === unknown ? root : value))
       } else {
         const solution = approached(source, start, first, size)
         if (solution !== undefined) yield solution
@@ -68,7 +86,12 @@ function* solutionsOf(source: Values, sizes: readonly number[], letters: number,
 }
 
 /** Gauss–Newton steps, damped, towards a point where all equations of one system hold. */
-function approached(source: Values, start: readonly number[], first: number, size: number): readonly number[] | undefined {
+function approached(
+  source: Values,
+  start: readonly number[],
+  first: number,
+  size: number,
+): readonly number[] | undefined {
   let point = [...start]
   const residuals = (at: readonly number[]): number[] => source.residuals(at).slice(first, first + size)
   let [current, damping] = [residuals(point), 1e-3]
@@ -95,10 +118,16 @@ const lengthOf = (a: readonly number[]): number => Math.hypot(...a)
 /** Solves (JᵀJ + λ)·x = Jᵀr; `slopes[k]` is the column of the k-th letter. */
 function dampedStep(slopes: readonly (readonly number[])[], residual: readonly number[], damping: number): number[] {
   const n = slopes.length
-  const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, at) => sum + value * b[at]!, 0)
-  const rows = slopes.map((column, i) => [...slopes.map((other, j) => dot(column, other) + (i === j ? damping : 0)), dot(column, residual)])
+  const dot = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, value, at) => sum + value * b[at]!, 0)
+  const rows = slopes.map((column, i) => [
+    ...slopes.map((other, j) => dot(column, other) + (i === j ? damping : 0)),
+    dot(column, residual),
+  ])
   for (let k = 0; k < n; k += 1) {
-    const pivot = rows.slice(k).reduce((best, row, at) => (Math.abs(row[k]!) > Math.abs(rows[best]![k]!) ? at + k : best), k)
+    const pivot = rows
+      .slice(k)
+      .reduce((best, row, at) => (Math.abs(row[k]!) > Math.abs(rows[best]![k]!) ? at + k : best), k)
     ;[rows[k], rows[pivot]] = [rows[pivot]!, rows[k]!]
     for (let i = 0; i < n; i += 1) {
       if (i === k || rows[k]![k] === 0) continue
@@ -159,7 +188,8 @@ function valuesOf(formula: Formula, letters: readonly string[]): Values {
 /** Zeros of one residual along one letter, where the whole formula holds. */
 function rootsAlong(source: Values, point: readonly number[], unknown: number, atom: number): number[] {
   const roots: number[] = []
-  const at = (value: number): number => source.residuals(point.map((other, index) => (index === unknown ? value : other)))[atom]!
+  const at = (value: number): number =>
+    source.residuals(point.map((other, index) => (index === unknown ? value : other)))[atom]!
   let [before, last] = [Number.NaN, Number.NaN]
   for (let value = -30; value <= 30; value += 0.375) {
     const found = at(value)
@@ -169,7 +199,9 @@ function rootsAlong(source: Values, point: readonly number[], unknown: number, a
     }
     ;[before, last] = [value, found]
   }
-  return roots.filter((root) => source.holdsAt(point.map((other, index) => (index === unknown ? root : other))) === 'holds')
+  return roots.filter(
+    (root) => source.holdsAt(point.map((other, index) => (index === unknown ? root : other))) === 'holds',
+  )
 }
 
 function halved(value: (at: number) => number, from: number, to: number): number | undefined {
