@@ -1,21 +1,54 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two projects: `unit` needs nothing but Node; `api` runs against a real PostgreSQL cloned from a template. */
+const long = '**/*.long.test.ts'
+const launcher = 'database/launcher/**'
+const generated = ['**/node_modules/**', '**/dist/**']
+
+/**
+ * `unit` needs nothing but Node; `api` runs against a real PostgreSQL, each file on a copy of a migrated template;
+ * `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{web,evaluator}/src/**/*.test.{ts,tsx}', 'gallery/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['packages/testing/**'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/{web,evaluator}/src/**/*.test.{ts,tsx}',
+            'gallery/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: [...generated, 'packages/testing/**', long],
         },
       },
       {
         test: {
           name: 'api',
-          include: ['apps/api/src/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.ts', 'packages/testing/src/**/*.test.ts'],
+          include: ['apps/api/src/**/*.test.ts', 'database/**/*.test.ts', 'packages/testing/src/**/*.test.ts'],
+          exclude: [...generated, launcher, long],
+          globalSetup: ['packages/testing/src/database-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'launcher',
+          include: ['database/launcher/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...generated, long],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: [long],
+          exclude: generated,
+          globalSetup: ['packages/testing/src/database-setup.ts'],
+          testTimeout: 900_000,
           hookTimeout: 60_000,
         },
       },

@@ -160,7 +160,7 @@ function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (
     point.forEach((value, at) => {
       inputs.re[at] = doubleOf(value)
       const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
-      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]!) * 1.2e-16
+      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]) * 1.2e-16
     })
     runDoubles(program, inputs, state, budget)
     const { re, im, error } = state

@@ -1,5 +1,6 @@
-import { builtInFunctions } from '../functions.ts'
+import { builtInFunctions, functionNamed } from '../functions.ts'
 import type { BoundNode, CallNode, DerivativeNode, QuantityNode, Tree } from '../tree.ts'
+import { isLetter } from '../reading/symbols.ts'
 import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
 import { latexName } from './names.ts'
 
@@ -26,7 +27,7 @@ function print(tree: Tree, options: PrintOptions): string {
   }
   switch (tree.kind) {
     case 'number':
-      return tree.spelling
+      return tree.spelling.replaceAll(',', '{,}')
     case 'symbol':
       return latexName(tree.name)
     case 'constant':
@@ -46,7 +47,7 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'quotient':
       return quotientText(tree, at)
     case 'mixed-number':
-      return at(tree.whole) + at(tree.fraction)
+      return `${at(tree.whole)}\\frac{${at(tree.fraction.numerator)}}{${at(tree.fraction.denominator)}}`
     case 'power':
       return `${at(tree.base, tree.base.kind === 'power' ? LEVEL.atom : LEVEL.postfix)}^{${at(tree.exponent)}}`
     case 'call':
@@ -100,13 +101,19 @@ function print(tree: Tree, options: PrintOptions): string {
 
 /** Puts two pieces together so that a command name does not run into a letter. */
 export function glue(left: string, right: string): string {
-  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : left + right
+  return runsInto(left, right) ? `${left} ${right}` : left + right
 }
 
-function join(parts: readonly string[]): string {
-  let text = ''
-  for (const part of parts) text = glue(text, part)
-  return text
+function runsInto(left: string, right: string): boolean {
+  if (!isLetter(right.charCodeAt(0))) return false
+  let at = left.length - 1
+  while (at > 0 && isLetter(left.charCodeAt(at))) at--
+  return at >= 0 && at < left.length - 1 && left.charCodeAt(at) === 92
+}
+
+/** Like `glue`, over many pieces and in linear time. */
+function join(pieces: readonly string[]): string {
+  return pieces.map((piece, index) => (index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece)).join('')
 }
 
 function constantText(name: 'e' | 'i' | 'pi' | 'infinity', options: PrintOptions): string {
@@ -125,35 +132,42 @@ function termText(value: Tree, at: Print): string {
   return value.kind === 'signed' ? at(value) : at(value, LEVEL.product)
 }
 
-const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\ast ' } as const
+const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\cdot ' } as const
 
 function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
-  let text = ''
+  const pieces: string[] = []
   for (const [index, factor] of factors.entries()) {
     const joined = index === 0 ? 'implied' : joins[index - 1]!
     const isBare = mayStandInProduct(factor, index, factors.length, joined === 'implied')
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
     // A digit must not run into what stands before it.
     const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
-    text = glue(text + joinText[shown], piece)
+    if (piece.startsWith('\\left(')) keepLettersApart(pieces)
+    pieces.push(joinText[shown] + piece)
   }
-  return text
+  return join(pieces)
+}
+
+/** In l·n·(x) the letters must not read as the function ln. */
+function keepLettersApart(pieces: string[]): void {
+  let from = pieces.length
+  while (from > 0 && /^[A-Za-z]$/.test(pieces[from - 1]!)) from--
+  if (functionNamed(pieces.slice(from).join(''))) pieces[pieces.length - 1] = `\\,${pieces.at(-1)}`
 }
 
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {
   if (tree.style === 'fraction') return `\\frac{${at(tree.numerator)}}{${at(tree.denominator)}}`
   const { numerator, denominator } = tree
-  const isOpenEnded = numerator.kind === 'bound' || numerator.kind === 'derivative' || endsOpen(numerator)
-  const top = at(numerator, isOpenEnded ? LEVEL.atom + 1 : LEVEL.product)
+  const top = at(numerator, isOpenEnded(numerator) ? LEVEL.atom + 1 : LEVEL.product)
   const isSignedFactor = denominator.kind === 'signed' && levelOf(denominator.value) >= LEVEL.factor
   const bottom = at(denominator, isSignedFactor ? 0 : LEVEL.factor)
   return glue(top + (tree.style === 'slash' ? '/' : '\\div '), bottom)
 }
 
-/** A product that ends with a sum sign takes in whatever follows. */
-function endsOpen(tree: Tree): boolean {
-  const last = tree.kind === 'product' ? tree.factors.at(-1) : undefined
-  return last?.kind === 'bound' || last?.kind === 'derivative'
+/** A sum sign, a derivative or an angle, or a product that ends with one, takes in whatever follows. */
+function isOpenEnded(tree: Tree): boolean {
+  const last = tree.kind === 'product' ? tree.factors.at(-1)! : tree
+  return last.kind === 'bound' || last.kind === 'derivative' || (last.kind === 'call' && last.name === 'polar')
 }
 
 function groupText(bracket: '(' | '[' | '{', inner: string): string {
@@ -183,13 +197,23 @@ function callText(call: CallNode, at: Print): string {
       return `${at(first!, LEVEL.atom)}!!`
     case 'binomial':
       return `\\binom{${at(first!)}}{${at(second!)}}`
+    case 'evaluated': {
+      const [, , lower, upper] = call.args
+      const variable = at(second!)
+      return `\\left.${at(first!)}\\right|_{${variable}=${at(lower!)}}${upper ? `^{${variable}=${at(upper)}}` : ''}`
+    }
+    case 'polar':
+      return glue(
+        `${at(first!, first!.kind === 'call' || isOpenEnded(first!) ? LEVEL.factor : LEVEL.product)}\\angle `,
+        second?.kind === 'signed' ? at(second) : at(second!, LEVEL.product),
+      )
     case 'conjugate':
       return `\\overline{${at(first!)}}`
     case 'log':
       if (second) return `\\log_{${at(second)}}\\left(${at(first!)}\\right)`
   }
   const args = call.args.map((arg) => at(arg))
-  return `${functionText(call)}\\left(${args.join(args.some((arg) => arg.includes(',')) ? ';' : ',')}\\right)`
+  return `${functionText(call)}\\left(${args.join(args.some((arg, index) => index > 0 && /^\d{3}/.test(arg)) ? ';' : ',')}\\right)`
 }
 
 function functionText(call: CallNode): string {
@@ -282,8 +306,7 @@ function quantityText(tree: QuantityNode, at: Print): string {
     return unitText(unit.name) + at(value)
   const isPostfix = unit.kind === 'unit' && /^°[CF]?$/.test(unit.name) && levelOf(value) >= LEVEL.postfix
   if (isPostfix) return `${at(value)}^{\\circ}${unit.name.length > 1 ? `\\mathrm{${unit.name[1]}}` : ''}`
-  const isOpenEnded = value.kind === 'quantity' || value.kind === 'bound' || value.kind === 'derivative'
-  return `${at(value, isOpenEnded ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
+  return `${at(value, value.kind === 'quantity' || isOpenEnded(value) ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
 }
 
 /** Units multiply with a small space where no sign was typed. */

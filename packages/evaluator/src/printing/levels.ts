@@ -35,17 +35,19 @@ export function levelOf(tree: Tree): number {
     case 'signed':
       return LEVEL.sum
     case 'product':
-    case 'quantity':
     case 'bound':
     case 'derivative':
     case 'mixed-number':
       return LEVEL.product
+    case 'quantity':
+      return tree.value ? LEVEL.product : LEVEL.factor
     case 'quotient':
       return tree.style === 'fraction' ? LEVEL.factor : LEVEL.product
     case 'power':
     case 'percent':
       return LEVEL.factor
     case 'call':
+      if (tree.name === 'polar') return LEVEL.product
       return tree.name === 'factorial' || tree.name === 'double-factorial' ? LEVEL.postfix : LEVEL.atom
     default:
       return LEVEL.atom

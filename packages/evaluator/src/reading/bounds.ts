@@ -48,7 +48,7 @@ function readIndexed(parser: Parser, token: Token, operator: 'sum' | 'product' |
     )
   }
   const outerLetters = parser.boundLetters
-  parser.boundLetters += variable
+  parser.boundLetters += ` ${variable} `
   const body = parser.product(parser)
   parser.boundLetters = outerLetters
   const at = span(token.from, endOfLast(parser))
@@ -69,7 +69,7 @@ function readIndex(parser: Parser, operator: 'sum' | 'product' | 'limit'): Bound
   const open = peek(parser)
   if (!takeIf(parser, 'begin')) fail('bad-bounds', 'Put braces around the bounds.', open)
   const direction = operator === 'limit' ? takeDirection(parser) : undefined
-  const bounds = enclosed(parser, open, true, () => {
+  const bounds = enclosed(parser, true, () => {
     const variable = next(parser)
     if (variable.kind !== 'symbol') fail('bad-bounds', 'The bounds begin with a variable, such as k=1.', variable)
     const sign = next(parser)

@@ -54,21 +54,16 @@ function isRoundOpening(token: Token): boolean {
 }
 
 function readDeclaredCall(parser: Parser, name: string, primes: number, token: Token): Tree {
-  const start = parser.at
-  let exponent: Tree | undefined
-  let called = name
-  if (peek(parser).kind === 'power') {
-    exponent = readExponent(parser)
-    if (!isRoundOpening(peek(parser))) {
-      parser.at = start
-      exponent = undefined
-    } else if (isMinusOne(exponent)) {
-      called = `${name}^{-1}`
-      exponent = undefined
-    }
+  const itself: Tree = { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  let exponent = peek(parser).kind === 'power' ? readExponent(parser) : undefined
+  if (!isRoundOpening(peek(parser))) {
+    return exponent ? makePower(itself, exponent, span(token.from, endOfLast(parser))) : itself
   }
-  if (!isRoundOpening(peek(parser)))
-    return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
+  let called = name
+  if (exponent && isMinusOne(exponent)) {
+    called = `${name}^{-1}`
+    exponent = undefined
+  }
   const args = readArguments(parser)
   const at = span(token.from, endOfLast(parser))
   const call: Tree =
@@ -81,12 +76,12 @@ function isMinusOne(tree: Tree): boolean {
 }
 
 /** Arguments in brackets, separated by commas or semicolons. */
-export function readArguments(parser: Parser): Tree[] {
+export function readArguments(parser: Parser, most = Infinity): Tree[] {
   const open = next(parser)
   const closing = open.text === '[' ? ']' : ')'
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
   const args: Tree[] = []
-  enclosed(parser, open, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon || most === 1, () => {
     do args.push(parser.expression(parser))
     while (takeIf(parser, separator))
   })
@@ -155,7 +150,8 @@ function readLogBase(parser: Parser): Tree {
 
 function readCallArguments(parser: Parser, token: Token, isBare: boolean): Tree[] {
   const opening = peek(parser)
-  if (opening.kind === 'open' && (opening.text === '(' || opening.text === '[')) return readArguments(parser)
+  if (opening.kind === 'open' && (opening.text === '(' || opening.text === '['))
+    return readArguments(parser, builtInFunctions.get(token.text)?.most)
   if (opening.kind === 'begin') return [readBraces(parser, token.text)]
   if (!isBare && parser.settings.isLatex && token.text !== 'sign') {
     fail('missing-operand', `Brackets are missing behind ${token.text}.`, token)

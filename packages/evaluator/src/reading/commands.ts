@@ -78,7 +78,7 @@ function readNumerator(parser: Parser): Tree {
   if (open.kind !== 'begin' || !parser.awaitsDifferential) return readArgument(parser, 'the numerator')
   next(parser)
   if (peek(parser).kind === 'finish') fail('empty-argument', 'Something is missing in the numerator.', open)
-  const tree = enclosed(parser, open, true, () => {
+  const tree = enclosed(parser, true, () => {
     parser.awaitsDifferential = true
     if (isDifferential(parser, peek(parser))) return takeDifferential(parser)
     const top = parser.expression(parser)
@@ -110,7 +110,7 @@ function readRoot(parser: Parser): Tree {
   }
   next(parser)
   if (peek(parser).kind === 'close') fail('empty-argument', 'Something is missing in the index of the root.', open)
-  const index = enclosed(parser, open, true, () => parser.expression(parser))
+  const index = enclosed(parser, true, () => parser.expression(parser))
   if (!takeIf(parser, 'close', ']')) refuseUnclosed(parser, open, ']')
   const args = [readArgument(parser, 'the root'), index]
   return { kind: 'call', name: 'root', args, at: span(token.from, endOfLast(parser)) }

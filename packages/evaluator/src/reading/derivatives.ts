@@ -1,7 +1,7 @@
 import type { Tree } from '../tree.ts'
 import { span } from './build.ts'
 import { closeBraces } from './scripts.ts'
-import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
+import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
 
@@ -19,11 +19,12 @@ export function readDerivative(parser: Parser, fraction: Token): Tree | undefine
   const open = next(parser)
   next(parser)
   takeOrder(parser)
-  const inner =
-    peek(parser).kind === 'finish' ? undefined : enclosed(parser, open, true, () => parser.expression(parser))
+  const inner = peek(parser).kind === 'finish' ? undefined : enclosed(parser, true, () => parser.expression(parser))
   closeBraces(parser, open)
   const steps = readDenominator(parser)
+  enter(parser, fraction)
   const body = inner ?? parser.product(parser)
+  leave(parser)
   let tree = body
   const at = span(fraction.from, endOfLast(parser))
   for (const { variable, order } of steps.reverse()) tree = { kind: 'derivative', variable, order, body: tree, at }

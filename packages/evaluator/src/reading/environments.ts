@@ -14,7 +14,7 @@ export function readEnvironment(parser: Parser): Tree {
     fail('bad-environment', `The environment ${name} is not understood.`, begin)
   }
   if (name === 'array' && peek(parser).kind === 'begin') environmentName(parser, begin)
-  const rows = enclosed(parser, begin, true, () => readRows(parser, begin))
+  const rows = enclosed(parser, true, () => readRows(parser, begin))
   next(parser)
   const closing = environmentName(parser, begin)
   if (closing !== name) fail('bad-environment', `${name} is closed by ${closing}.`, begin)

@@ -58,6 +58,7 @@ function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
 }
 
 function degrees(tree: Tree, start: Token, token: Token): Tree {
+  if (tree.kind === 'quantity') fail('unit', 'A degree sign stands behind a number.', token)
   const unit: Tree = { kind: 'unit', name: '°', at: span(token.from, token.to) }
   return { kind: 'quantity', value: operand(tree), unit, at: span(start.from, token.to) }
 }

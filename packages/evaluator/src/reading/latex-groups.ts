@@ -2,6 +2,7 @@ import { functionNamed } from '../functions.ts'
 import { emit } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from './names.ts'
+import { isUnitName } from '../units/names.ts'
 import { isDigit, isLetter, words } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
 
@@ -40,7 +41,7 @@ export function lexGroupCommand(lexer: Lexer, name: string, from: number): boole
     return true
   }
   if (textCommands.has(name)) {
-    lexWords(lexer, groupText(lexer, name), from)
+    lexWords(lexer, name, from)
     return true
   }
   if (!uprightCommands.has(name)) return false
@@ -67,7 +68,9 @@ function groupText(lexer: Lexer, command: string): string {
   throw new ReadFailure('unmatched-delimiter', 'A closing brace } is missing.', from - 1, input.length)
 }
 
-function lexWords(lexer: Lexer, content: string, from: number): void {
+function lexWords(lexer: Lexer, command: string, from: number): void {
+  const start = lexer.at
+  const content = groupText(lexer, command)
   const text = content.replaceAll(/[\s~]+/g, ' ').trim()
   if (text === '') {
     lexer.isApart = true
@@ -75,7 +78,7 @@ function lexWords(lexer: Lexer, content: string, from: number): void {
   }
   const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
   if (known) return emit(lexer, known[0], known[1], from)
-  if (!lexUprightWord(lexer, text, from)) {
+  if (!lexUprightWord(lexer, text, from, true) && !lexUnitFormula(lexer, content, start)) {
     throw new ReadFailure(
       'unknown-words',
       `The words “${text.slice(0, 40)}” are not understood in a formula.`,
@@ -97,8 +100,11 @@ const unitSpellings: Readonly<Record<string, string>> = {
   '\\$': '$',
 }
 
+const LONGEST_WORD = 100
+
 /** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
-function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
+function lexUprightWord(lexer: Lexer, content: string, from: number, mustBeKnown: boolean): boolean {
+  if (content.length > LONGEST_WORD) return false
   let word = ''
   for (let at = 0; at < content.length;) {
     const code = content.charCodeAt(at)
@@ -115,7 +121,7 @@ function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
     } else if (isIgnorable(content[at]!)) at++
     else return false
   }
-  return word !== '' && emitUpright(lexer, word, from)
+  return word !== '' && emitUpright(lexer, word, from, mustBeKnown)
 }
 
 function isIgnorable(character: string): boolean {
@@ -127,31 +133,74 @@ function asUnitLetter(letter: string): string {
   return greekName(letter) === 'mu' ? 'µ' : greekName(letter) === 'Omega' ? 'Ω' : letter
 }
 
-function emitUpright(lexer: Lexer, word: string, from: number): boolean {
+/** `\mathrm{min}` and `\mathrm{sec}` are units unless a bracket follows, which makes them functions. */
+function isRatherUnit(lexer: Lexer, word: string): boolean {
+  if (!isUnitName(word) || lexer.settings.units === false) return false
+  return !/^\s*(?:\\left\s*)?\(/.test(lexer.input.slice(lexer.at, lexer.at + 12))
+}
+
+/** `5\,\mathrm{d}` is five days; before a letter, or alone on top of a fraction, the d is a differential. */
+function isDay(lexer: Lexer): boolean {
+  const rest = lexer.input.slice(lexer.at, lexer.at + 24).replace(/^(?:\\[,;:! ]|\s)+/, '')
+  const isBeforeLetter =
+    /^(?:[A-Za-z]|\\[A-Za-z])/.test(rest) && !/^\\(?:right|cdot|times|div|text|mathrm)(?![A-Za-z])/.test(rest)
+  if (isBeforeLetter) return false
+  switch (lexer.tokens.at(-1)?.kind) {
+    case 'begin':
+      return !rest.startsWith('}{') && !rest.startsWith('^')
+    case undefined:
+    case 'number':
+    case 'roman':
+    case 'multiply':
+    case 'divide':
+    case 'finish':
+    case 'close':
+    case 'open':
+      return true
+    default:
+      return false
+  }
+}
+
+function emitUpright(lexer: Lexer, word: string, from: number, mustBeKnown: boolean): boolean {
   const { settings } = lexer
   const name = canonicalName(word)
   const known = words.get(word)
-  if (settings.functions.has(name) || settings.variables.has(name)) emit(lexer, 'symbol', name, from)
-  else if (word.length > 1 && functionNamed(word)) emit(lexer, 'function', functionNamed(word)!, from)
+  // An upright single letter is a unit even where a variable has that name: `5\\,\\mathrm{m}` beside the mass m.
+  const isVariable = settings.variables.has(name) && (name.length > 1 || settings.units === false)
+  if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
+  else if (word.length > 1 && functionNamed(word) && !isRatherUnit(lexer, word))
+    emit(lexer, 'function', functionNamed(word)!, from)
   else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
-  else if (word === 'e' || word === 'i' || word === 'j' || word === 'd') emit(lexer, 'symbol', word, from)
+  else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
+    emit(lexer, 'symbol', word, from)
   else if (isDigit(word.charCodeAt(0))) return false
+  else if (mustBeKnown && settings.units !== false && !isUnitName(word) && !settings.unitNames.has(word)) return false
   else emit(lexer, 'roman', word, from)
   return true
 }
 
-/** `\mathrm{…}`: a word, or a small formula of units such as `m/s^2`, which is then read letter run by letter run. */
+/** `\mathrm{…}`: a word, or a small formula of units. */
 function lexUpright(lexer: Lexer, command: string, from: number): void {
   const start = lexer.at
   const content = groupText(lexer, command)
-  if (lexUprightWord(lexer, content.trim(), from)) return
+  if (lexUprightWord(lexer, content.trim(), from, command === 'operatorname')) return
   if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
-  // Braces stay as they are; letter runs inside become upright words by the same rule.
+  if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
+  const message = `“${content.slice(0, 40)}” is not understood in a formula.`
+  throw new ReadFailure('unknown-words', message, from, lexer.at)
+}
+
+/**
+ * Units typed into one upright group, such as `\mathrm{m/s^2}`: the lexer goes back to the brace, and the letter runs
+ * inside become upright words. False where the content is anything else.
+ */
+function lexUnitFormula(lexer: Lexer, content: string, start: number): boolean {
+  const runs = content.replaceAll(/\\[A-Za-z]+/g, '').match(/[A-Za-z]+/g)
+  const isOfUnits = runs?.every(isUnitName) && /^[A-Za-zµμΩÅ°\d\s^{}()/*·\-−+,\\.]*$/.test(content)
   const open = lexer.input.indexOf('{', start)
-  const close = lexer.at
-  if (open < 0 || open >= close || !/^[A-Za-zµμΩÅ°\d\s^{}()/*·\-−+,\\.]*$/.test(content)) {
-    throw new ReadFailure('unknown-words', `“${content.slice(0, 40)}” is not understood in a formula.`, from, close)
-  }
+  if (!isOfUnits || open < 0 || open >= lexer.at) return false
+  lexer.uprightUntil = lexer.at
   lexer.at = open
-  lexer.uprightUntil = close
+  return true
 }

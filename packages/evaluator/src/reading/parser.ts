@@ -69,8 +69,7 @@ export function leave(parser: Parser): void {
 }
 
 /** Reads something enclosed: bars, separators and differentials outside mean nothing inside. */
-export function enclosed<T>(parser: Parser, opening: Token, commaGroups: boolean, read: () => T): T {
-  enter(parser, opening)
+export function enclosed<T>(parser: Parser, commaGroups: boolean, read: () => T): T {
   const { bars, barSeparates, awaitsDifferential, commaGroups: outerCommaGroups } = parser
   parser.bars = 0
   parser.barSeparates = false
@@ -81,7 +80,6 @@ export function enclosed<T>(parser: Parser, opening: Token, commaGroups: boolean
   parser.barSeparates = barSeparates
   parser.commaGroups = outerCommaGroups
   parser.awaitsDifferential = awaitsDifferential
-  leave(parser)
   return result
 }
 

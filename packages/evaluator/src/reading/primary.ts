@@ -3,7 +3,7 @@ import { readBrackets } from './brackets.ts'
 import { makeGroup, span } from './build.ts'
 import { readBuiltInCall, readDeclared } from './calls.ts'
 import { readCommand } from './commands.ts'
-import { describe, endOfLast, fail, next, peek, peekAfter } from './parser.ts'
+import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { numberNode, readBraces } from './scripts.ts'
 import type { Token } from './tokens.ts'
@@ -11,6 +11,13 @@ import type { Token } from './tokens.ts'
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */
 export function readPrimary(parser: Parser): Tree {
   const token = peek(parser)
+  enter(parser, token)
+  const tree = readByKind(parser, token)
+  leave(parser)
+  return tree
+}
+
+function readByKind(parser: Parser, token: Token): Tree {
   switch (token.kind) {
     case 'number':
       return readNumber(parser)
@@ -86,7 +93,7 @@ function isGroupingComma(parser: Parser, number: Token): boolean {
   const group = peekAfter(parser, 2)
   if (group.kind !== 'number' || group.from !== comma.to || !isGroup(group.text)) return false
   // Where commas separate items, `1,234` is two of them; `1,034` cannot be.
-  return parser.commaGroups || group.text[0] === '0'
+  return parser.commaGroups || comma.text === '{,}' || group.text[0] === '0'
 }
 
 /** Three digits, behind the last group possibly a decimal point and decimals. */
@@ -117,23 +124,34 @@ function readGrouped(parser: Parser): NumberNode {
 
 function readMixed(parser: Parser, whole: NumberNode): Tree {
   if (whole.value.denominator !== 1n || whole.spelling.includes('.')) return whole
-  const start = parser.at
-  const token = peek(parser)
-  const isFraction = (token.kind === 'command' && token.text === 'frac') || token.kind === 'vulgar'
   const isTyped =
     !parser.settings.isLatex &&
-    token.kind === 'number' &&
+    peek(parser).kind === 'number' &&
     peekAfter(parser).kind === 'divide' &&
     peekAfter(parser, 2).kind === 'number'
-  if (!isFraction && !isTyped) return whole
+  if (!isTyped && !isNumericFraction(parser)) return whole
   const fraction = isTyped ? readTypedFraction(parser) : parser.primary(parser)
-  const isPlain =
-    fraction.kind === 'quotient' && fraction.numerator.kind === 'number' && fraction.denominator.kind === 'number'
-  if (!isPlain) {
-    parser.at = start
-    return whole
-  }
+  if (fraction.kind !== 'quotient') return whole
   return { kind: 'mixed-number', whole, fraction, at: span(whole.at.from, endOfLast(parser)) }
+}
+
+/** Whether `\frac{2}{3}`, `\frac23` or `⅔` comes next; looked up ahead, so that nothing is read twice. */
+function isNumericFraction(parser: Parser): boolean {
+  const token = peek(parser)
+  if (token.kind === 'vulgar') return true
+  if (token.kind !== 'command' || token.text !== 'frac') return false
+  const first = peekAfter(parser)
+  if (first.kind === 'number' && first.text.length > 1) return true
+  const width = first.kind === 'number' ? 1 : isBracedNumber(parser, 1) ? 3 : 0
+  return width > 0 && (peekAfter(parser, 1 + width).kind === 'number' || isBracedNumber(parser, 1 + width))
+}
+
+function isBracedNumber(parser: Parser, distance: number): boolean {
+  return (
+    peekAfter(parser, distance).kind === 'begin' &&
+    peekAfter(parser, distance + 1).kind === 'number' &&
+    peekAfter(parser, distance + 2).kind === 'finish'
+  )
 }
 
 function readTypedFraction(parser: Parser): Tree {

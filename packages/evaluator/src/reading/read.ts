@@ -10,12 +10,13 @@ import type { ReadOptions, Settings } from './settings.ts'
 import { textTokens } from './text-tokens.ts'
 import { ReadFailure } from './tokens.ts'
 import type { ReadError, Token } from './tokens.ts'
+import { repairFormula } from '../validation/repair.ts'
 import { heightOf } from './height.ts'
 
 /** What a reader made of a text: the tree, or why there is none. */
 export type Reading =
-  | { readonly ok: true; readonly tree: Tree; readonly repairs?: readonly string[] }
-  | { readonly ok: false; readonly error: ReadError; readonly repairs?: readonly string[] }
+  | { readonly ok: true; readonly tree: Tree; readonly repairs?: readonly string[]; readonly repaired?: string }
+  | { readonly ok: false; readonly error: ReadError }
 
 const readFactor = readFactorWith(readPrimary)
 
@@ -26,12 +27,26 @@ const readFactor = readFactorWith(readPrimary)
  */
 export function read(input: string, options: ReadOptions): Reading {
   const settings = settingsFrom(options)
+  const reading = readOnce(input, settings)
+  return reading.ok || !options.repair || !settings.isLatex ? reading : readRepaired(input, settings, reading)
+}
+
+function readOnce(input: string, settings: Settings): Reading {
   try {
     return { ok: true, tree: readTree(input, settings) }
   } catch (failure) {
     if (failure instanceof ReadFailure) return { ok: false, error: failure.error }
     throw failure
   }
+}
+
+/** The reading of the mended formula, saying what was mended; places then refer to `repaired`. */
+function readRepaired(input: string, settings: Settings, refused: Reading): Reading {
+  if (input.length > settings.maxLength) return refused
+  const { latex, repairs } = repairFormula(input)
+  if (repairs.length === 0) return refused
+  const reading = readOnce(latex, settings)
+  return reading.ok ? { ...reading, repairs, repaired: latex } : refused
 }
 
 function readTree(input: string, settings: Settings): Tree {

@@ -46,7 +46,7 @@ export function readArgument(parser: Parser, of: string): Tree {
 export function letterNode(parser: Parser, token: Token): Tree {
   const { settings } = parser
   const at = span(token.from, token.to)
-  if (!settings.variables.has(token.text) && !parser.boundLetters.includes(token.text)) {
+  if (!settings.variables.has(token.text) && !parser.boundLetters.includes(` ${token.text} `)) {
     if (token.text === 'e') return { kind: 'constant', name: 'e', at }
     if (token.text === settings.imaginaryUnit) return { kind: 'constant', name: 'i', at }
   }
@@ -59,7 +59,7 @@ export function readBraces(parser: Parser, of: string): Tree {
   if (peek(parser).kind === 'finish')
     fail('empty-argument', `Something is missing in ${of}.`, span(open.from, peek(parser).to))
   const waits = parser.awaitsDifferential
-  const tree = enclosed(parser, open, true, () => {
+  const tree = enclosed(parser, true, () => {
     parser.awaitsDifferential = waits
     return parser.expression(parser)
   })

@@ -79,6 +79,7 @@ export const characters: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['⇔', ['logic', 'iff']],
   ['⟺', ['logic', 'iff']],
   ['⊕', ['logic', 'xor']],
+  ['∠', ['angle', '∠']],
   ['→', ['arrow', '→']],
   ['∞', ['constant', 'infinity']],
   ['∅', ['word', 'empty-set']],
@@ -158,6 +159,7 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['barwedge', ['logic', 'nand']],
   ['uparrow', ['logic', 'nand']],
   ['downarrow', ['logic', 'nor']],
+  ['angle', ['angle', '∠']],
   ['to', ['arrow', '→']],
   ['rightarrow', ['arrow', '→']],
   ['infty', ['constant', 'infinity']],
@@ -257,14 +259,15 @@ const loweredDigits = '₀₁₂₃₄₅₆₇₈₉'
 
 /** The plain character of a Unicode superscript (`²` → `2`, `⁻` → `-`, `ⁿ` → `n`). */
 export function raised(character: string): string | undefined {
-  const digit = raisedDigits.indexOf(character)
+  // The empty string is found everywhere; at the end of the input there is no character.
+  const digit = character === '' ? -1 : raisedDigits.indexOf(character)
   if (digit >= 0) return String(digit)
   return character === '⁻' ? '-' : character === '⁺' ? '+' : character === 'ⁿ' ? 'n' : undefined
 }
 
 /** The plain digit of a Unicode subscript. */
 export function lowered(character: string): string | undefined {
-  const digit = loweredDigits.indexOf(character)
+  const digit = character === '' ? -1 : loweredDigits.indexOf(character)
   return digit >= 0 ? String(digit) : undefined
 }
 

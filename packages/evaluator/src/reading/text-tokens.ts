@@ -4,7 +4,7 @@ import type { Lexer } from './lexer.ts'
 import { greekName } from './names.ts'
 import type { Settings } from './settings.ts'
 import { isDigit, isLetter, words } from './symbols.ts'
-import { makeToken, arrangeBrackets } from './tokens.ts'
+import { arrangeBrackets, makeToken, ReadFailure } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
 const operators: readonly (readonly [string, TokenKind, string])[] = [
@@ -54,8 +54,12 @@ function lexNext(lexer: Lexer): void {
       lexer.at++
       return emit(lexer, 'relation', '≠', from)
     case 92:
-      lexer.at++
-      return emit(lexer, 'set-operator', 'difference', from)
+      throw new ReadFailure(
+        'unexpected',
+        'A backslash belongs to LaTeX; this text is read as plain text.',
+        from,
+        from + 1,
+      )
   }
   for (const [spelling, kind, text] of operators) {
     if (input.startsWith(spelling, from)) {

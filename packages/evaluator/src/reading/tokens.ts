@@ -33,6 +33,7 @@ export type TokenKind =
   | 'logic'
   | 'set-operator'
   | 'command'
+  | 'angle'
   | 'arrow'
   | 'ampersand'
   | 'line-end'

@@ -1,0 +1,23 @@
+/** Symbols and names of twenty elements. */
+export const elements: readonly (readonly [symbol: string, name: string])[] = [
+  ['H', 'hydrogen'],
+  ['He', 'helium'],
+  ['Li', 'lithium'],
+  ['C', 'carbon'],
+  ['N', 'nitrogen'],
+  ['O', 'oxygen'],
+  ['F', 'fluorine'],
+  ['Ne', 'neon'],
+  ['Na', 'sodium'],
+  ['Mg', 'magnesium'],
+  ['Al', 'aluminium'],
+  ['Si', 'silicon'],
+  ['P', 'phosphorus'],
+  ['S', 'sulfur'],
+  ['Cl', 'chlorine'],
+  ['K', 'potassium'],
+  ['Ca', 'calcium'],
+  ['Fe', 'iron'],
+  ['Cu', 'copper'],
+  ['Au', 'gold'],
+]

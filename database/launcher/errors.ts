@@ -1,0 +1,24 @@
+/** Why the embedded database did not start. */
+export type EmbeddedDatabaseTrouble =
+  | 'already-running'
+  | 'not-writable'
+  | 'no-binaries'
+  | 'other-version'
+  | 'unreachable'
+  | 'start-failed'
+
+/** A start that failed for a reason a person can act on; `message` is a full sentence to show. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError'
+  readonly trouble: EmbeddedDatabaseTrouble
+
+  constructor(trouble: EmbeddedDatabaseTrouble, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.trouble = trouble
+  }
+}
+
+/** The code of a failed system call (`EACCES`, `ENOENT` …). */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,8 @@
+export { EmbeddedDatabaseError, type EmbeddedDatabaseTrouble } from './errors.ts'
+export { distributionFolders } from './binaries.ts'
+export {
+  type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
+  findRunningDatabase,
+  startEmbeddedDatabase,
+} from './start.ts'

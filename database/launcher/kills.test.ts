@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isRunning, waitUntil } from './processes.ts'
+import {
+  bundleLauncher,
+  cleanUp,
+  launch,
+  parentOf,
+  query,
+  serverEnds,
+  serverPid,
+  serverRuns,
+  temporaryFolder,
+} from './testing/launched.ts'
+
+let bundle = ''
+beforeAll(() => {
+  bundle = bundleLauncher('with npm packages')
+})
+afterAll(cleanUp)
+
+function presentServer(dataDir: string): number {
+  const pid = serverPid(dataDir)
+  if (pid === undefined) throw new Error('No server')
+  return pid
+}
+
+async function launchWithRow(dataDir: string) {
+  const launched = launch(bundle, dataDir)
+  const url = await launched.url()
+  await query(url, 'create table if not exists kept as select 42 as answer')
+  return { launched, url }
+}
+
+const rowsKept = (url: string) => query(url, 'select answer from kept')
+const kept = [{ answer: 42 }]
+
+describe('after kill -9', () => {
+  it('of the process that started it, the database stops by itself and starts again with its data', async () => {
+    const dataDir = temporaryFolder()
+    const { launched } = await launchWithRow(dataDir)
+    await launched.kill()
+    expect(await serverEnds(dataDir)).toBe(true)
+    const again = launch(bundle, dataDir)
+    expect(await rowsKept(await again.url())).toEqual(kept)
+    await again.stop()
+  })
+
+  it('of the process that started it, the very next start need not wait', async () => {
+    const dataDir = temporaryFolder()
+    const { launched } = await launchWithRow(dataDir)
+    await launched.kill()
+    const again = launch(bundle, dataDir)
+    expect(await rowsKept(await again.url())).toEqual(kept)
+    await again.stop()
+  })
+
+  it('of the database, it comes back at the same address with what it had acknowledged', async () => {
+    const dataDir = temporaryFolder()
+    const { launched, url } = await launchWithRow(dataDir)
+    process.kill(presentServer(dataDir), 'SIGKILL')
+    const back = await waitUntil(
+      () =>
+        rowsKept(url).then(
+          () => true,
+          () => false,
+        ),
+      20_000,
+    )
+    expect(back).toBe(true)
+    await launched.stop()
+    expect(await serverRuns(dataDir)).toBe(false)
+  })
+
+  it('of the guardian, connections live on, another guardian takes over and nothing is left after stopping', async () => {
+    const dataDir = temporaryFolder()
+    const { launched, url } = await launchWithRow(dataDir)
+    const server = presentServer(dataDir)
+    const guardian = parentOf(server)
+    process.kill(guardian, 'SIGKILL')
+    expect(await waitUntil(async () => !(await isRunning(guardian)), 5_000)).toBe(true)
+    expect(await rowsKept(url)).toEqual(kept)
+    expect(presentServer(dataDir)).toBe(server)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await launched.stop()
+    expect(await isRunning(server)).toBe(false)
+  })
+
+  it('of the guardian a moment before stopping, nothing is left', async () => {
+    const dataDir = temporaryFolder()
+    const { launched } = await launchWithRow(dataDir)
+    const server = presentServer(dataDir)
+    process.kill(parentOf(server), 'SIGKILL')
+    await launched.stop()
+    expect(await isRunning(server)).toBe(false)
+  })
+
+  it('of the guardian and then of its starter, the database stops by itself', async () => {
+    const dataDir = temporaryFolder()
+    const { launched } = await launchWithRow(dataDir)
+    process.kill(parentOf(presentServer(dataDir)), 'SIGKILL')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await launched.kill()
+    expect(await serverEnds(dataDir)).toBe(true)
+  })
+
+  it('of starter and guardian at once, the next start stops what was left and has the data', async () => {
+    const dataDir = temporaryFolder()
+    const { launched } = await launchWithRow(dataDir)
+    const server = presentServer(dataDir)
+    process.kill(parentOf(server), 'SIGKILL')
+    await launched.kill()
+    expect(await isRunning(server)).toBe(true)
+    const again = launch(bundle, dataDir)
+    expect(await rowsKept(await again.url())).toEqual(kept)
+    expect(await isRunning(server)).toBe(false)
+    await again.stop()
+  })
+
+  it.each([20, 150, 300, 600])('%i ms into the first start, the next start works', async (milliseconds) => {
+    const dataDir = temporaryFolder()
+    const first = launch(bundle, dataDir)
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await first.kill()
+    const second = launch(bundle, dataDir)
+    expect(await query(await second.url(), 'select 1 as one')).toEqual([{ one: 1 }])
+    await second.stop()
+  })
+})

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROME_PATH']
+
+/** Journeys through the built product in Chromium; `scripts/test.mjs e2e` finds the browser and builds first. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './src/global-setup.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env['ISOMORPH_URL'],
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+})

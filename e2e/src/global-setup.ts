@@ -1,0 +1,11 @@
+import { type Product, startProduct } from './product.ts'
+
+/** One product with the demo course for all journeys of a run; the workers find it by its address. */
+async function startForAllJourneys(): Promise<() => Promise<void>> {
+  const product: Product = await startProduct()
+  process.env['ISOMORPH_URL'] = product.url
+  return product.remove
+}
+
+// Playwright takes the default export.
+export default startForAllJourneys

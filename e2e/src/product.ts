@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const startScript = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
+const patienceMilliseconds = 120_000
+
+/** The product, started the way its users start it, on a data folder and a port of its own. */
+export interface Product {
+  url: string
+  dataDir: string
+  /** Ends it as Ctrl-C does; its data stay. */
+  stop: () => Promise<void>
+  /** Ends it without warning (kill -9); its data stay. */
+  kill: () => Promise<void>
+  /** Starts it again, after `stop` or `kill`, at the same address on the same data. */
+  startAgain: () => Promise<void>
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>
+}
+
+/**
+ * Starts the product and waits until it serves.
+ *
+ * @example
+ * const product = await startProduct({ DEMO: '0' })
+ * await page.goto(product.url)
+ * await product.remove()
+ */
+export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'isomorph e2e '))
+  const port = await freePort()
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment }
+  let running = launch(env)
+  const url = await running.ready.catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true })
+    throw error
+  })
+  const stop = () => running.end('SIGINT')
+  return {
+    url,
+    dataDir,
+    stop,
+    kill: () => running.end('SIGKILL'),
+    async startAgain() {
+      running = launch(env)
+      await running.ready
+    },
+    async remove() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20 })
+    },
+  }
+}
+
+function launch(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [startScript], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  return {
+    ready: untilReady(child),
+    async end(signal: NodeJS.Signals) {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      await ended
+    },
+  }
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    const fail = (reason: string) => reject(new Error(`${reason}. It said:\n${said.slice(-40).join('\n')}`))
+    const timer = setTimeout(() => fail('The product was not ready in time'), patienceMilliseconds)
+    child.once('close', () => fail('The product ended before it was ready'))
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream === null) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line)
+        const url = /Isomorph is ready at (https?:\/\/\S+)/.exec(line)?.[1]
+        if (url === undefined) return
+        clearTimeout(timer)
+        resolve(url)
+      })
+    }
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

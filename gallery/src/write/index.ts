@@ -1,0 +1,3 @@
+export * from './problem.ts'
+export * from './questions.ts'
+export * from './variables.ts'

@@ -1,0 +1,82 @@
+import type {
+  CalculatedValueVariable,
+  NumberFormatType,
+  NumberSetVariable,
+  RandomNumberVariable,
+  RichTextVariable,
+  Variable,
+} from '@isomorph/problem'
+
+/** A variable before it has its id, which is its place in the problem. */
+type Draft<V extends Variable> = Omit<V, 'id'>
+
+export type VariableDraft = { [V in Variable as V['variableType']]: Draft<V> }[Variable['variableType']]
+
+/** One of the listed numbers. */
+export function numberSet(name: string, ...values: string[]): Draft<NumberSetVariable> {
+  return { name, variableType: 'NumberSet', parameters: { values } }
+}
+
+interface RandomOptions {
+  readonly step?: string
+  readonly not?: readonly string[]
+  readonly format?: NumberFormatType
+}
+
+/** A random number from `min` to `max` by `step` (1), without those in `not`. */
+export function random(
+  name: string,
+  min: number | string,
+  max: number | string,
+  options: RandomOptions = {},
+): Draft<RandomNumberVariable> {
+  return {
+    name,
+    variableType: 'RandomNumber',
+    parameters: {
+      min: String(min),
+      max: String(max),
+      step: options.step ?? '1',
+      blacklist: [...(options.not ?? [])],
+      numberFormatType: options.format ?? 'Number',
+    },
+  }
+}
+
+interface CalculatedOptions {
+  readonly rounding?: number
+  readonly format?: NumberFormatType
+}
+
+/** A value worked out by a formula (LaTeX) over the other variables. */
+export function calculated(
+  name: string,
+  formula: string,
+  options: CalculatedOptions = {},
+): Draft<CalculatedValueVariable> {
+  return {
+    name,
+    variableType: 'CalculatedValue',
+    parameters: {
+      formula,
+      numberFormatType: options.format ?? 'Number',
+      rounding: options.rounding ?? 2,
+      usesValueAsShown: false,
+    },
+  }
+}
+
+/** One of the listed texts. */
+export function texts(name: string, ...values: string[]): Draft<RichTextVariable> {
+  return {
+    name,
+    variableType: 'RichText',
+    parameters: {},
+    variableArtifacts: values.map((text, ordinal) => ({
+      artifactType: 'TextArtifact',
+      id: ordinal + 1,
+      ordinal,
+      text,
+    })),
+  }
+}

@@ -1,0 +1,3 @@
+export * from './activities.ts'
+export * from './roles.ts'
+export * from './permission.ts'

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allActivities,
+  activitiesOfGlobalRoles,
+  activitiesOfGroupRoles,
+  articleOfBaseRole,
+  isAllowed,
+  nameOfBaseRole,
+} from './index.ts'
+
+describe('roles', () => {
+  it('let a super administrator do everything', () => {
+    expect(activitiesOfGlobalRoles(['SuperAdmin'])).toEqual(allActivities.toSorted())
+  })
+
+  it('keep configuration and providers from administrators', () => {
+    const activities = activitiesOfGlobalRoles(['Admin'])
+    expect(activities).toContain('UserImpersonateAny')
+    expect(activities).not.toContain('ConfigurationModify')
+    expect(activities).not.toContain('IdentityProviderModify')
+    expect(activities).not.toContain('ExternalProviderModify')
+    expect(activities).not.toContain('ProblemUpdate')
+  })
+
+  it('let everyone signed in read their own LTI launches', () => {
+    expect(activitiesOfGlobalRoles([])).toEqual(['LtiLaunchReadOwn'])
+  })
+
+  it('give an instructor everything on group assessments but purging caches', () => {
+    const activities = activitiesOfGroupRoles(['GroupOwner'])
+    expect(activities).toContain('GroupAssessmentManuallyScore')
+    expect(activities).not.toContain('GroupAssessmentCachePurgeAny')
+  })
+
+  it('name base roles as people see them, with their article', () => {
+    expect(nameOfBaseRole('GroupOwner')).toBe('Instructor')
+    expect(['Admin', 'GroupOwner', 'Creator', 'GroupLearner'].map(articleOfBaseRole)).toEqual(['an', 'an', 'a', 'a'])
+    expect(() => nameOfBaseRole('Dean')).toThrow('Unknown base role')
+  })
+})
+
+describe('a permission question', () => {
+  const userInfo = { activities: ['ProblemRead', 'GroupCreate'] }
+
+  it('is answered by a global activity, by the entity, or by any of several', () => {
+    expect(isAllowed({ requiredActivity: 'GroupCreate', userInfo })).toBe(true)
+    expect(isAllowed({ requiredActivity: 'Read', entityType: 'Problem', entity: null, userInfo })).toBe(true)
+    expect(
+      isAllowed({ requiredActivity: 'Update', entityType: 'Problem', entity: { activities: ['Update'] }, userInfo }),
+    ).toBe(true)
+    expect(
+      isAllowed({ requiredActivity: 'Update', entities: [{ activities: [] }, { activities: ['Update'] }], userInfo }),
+    ).toBe(true)
+    expect(
+      isAllowed({ requiredActivity: 'Delete', entityType: 'Problem', entity: { activities: ['Update'] }, userInfo }),
+    ).toBe(false)
+  })
+
+  it('names what the programmer forgot', () => {
+    expect(() => isAllowed({ requiredActivity: '', userInfo })).toThrow('requiredActivity must be provided')
+    expect(() => isAllowed({ requiredActivity: 'Read', userInfo: {} as never })).toThrow(
+      'options.userInfo.activities must be an array',
+    )
+  })
+})

@@ -1,0 +1,142 @@
+import { allActivities, entityActivities, globalActivities, type Activity, type EntityActivity } from './activities.ts'
+
+/** Base roles and how they are shown. */
+export const baseRoleNames = {
+  SuperAdmin: 'Super Admin',
+  Admin: 'Admin',
+  Creator: 'Creator',
+  GroupOwner: 'Instructor',
+  GroupLearner: 'Student',
+  GroupGrader: 'Grader',
+} as const
+
+export type BaseRole = keyof typeof baseRoleNames
+
+export const globalRoles = [
+  'SuperAdmin',
+  'Admin',
+  'Creator',
+  'AssessmentCreator',
+  'ProblemCreator',
+  'AiProblemCreator',
+] as const
+export type GlobalRole = (typeof globalRoles)[number]
+
+export const groupRoles = ['GroupOwner', 'GroupGrader', 'GroupLearner'] as const
+export type GroupRole = (typeof groupRoles)[number]
+
+export const entityRoles = ['Owner', 'Editor', 'Reader'] as const
+export type EntityRole = (typeof entityRoles)[number]
+
+const globalRoleBaseRoles: Record<GlobalRole, BaseRole> = {
+  SuperAdmin: 'SuperAdmin',
+  Admin: 'Admin',
+  Creator: 'Creator',
+  AssessmentCreator: 'Creator',
+  ProblemCreator: 'Creator',
+  AiProblemCreator: 'Creator',
+}
+
+export function baseRoleOf(role: GlobalRole | GroupRole): BaseRole {
+  return role in globalRoleBaseRoles ? globalRoleBaseRoles[role as GlobalRole] : (role as GroupRole)
+}
+
+function isBaseRole(role: string): role is BaseRole {
+  return Object.hasOwn(baseRoleNames, role)
+}
+
+/** The name people see: 'Instructor' for GroupOwner. An unknown base role is an error. */
+export function nameOfBaseRole(role: string): string {
+  if (!isBaseRole(role)) throw new Error(`Unknown base role: ${role}`)
+  return baseRoleNames[role]
+}
+
+/** 'an' for Admin and Instructor, else 'a'. */
+export function articleOfBaseRole(role: string): 'a' | 'an' {
+  const name = nameOfBaseRole(role)
+  return name === 'Admin' || name === 'Instructor' ? 'an' : 'a'
+}
+
+const everyone: readonly Activity[] = ['LtiLaunchReadOwn']
+
+const reservedForSuperAdmins: readonly Activity[] = [
+  'ConfigurationModify',
+  'IdentityProviderModify',
+  'ExternalProviderModify',
+]
+
+const adminEntityActivities = ['Read', 'Delete', 'UserRoleRead', 'UserRoleModify', 'UserRoleDeleteOwn'] as const
+
+/** What each global role allows everywhere (the matrix of the domain). */
+export const activitiesOfGlobalRole: Record<GlobalRole, readonly Activity[]> = {
+  SuperAdmin: allActivities,
+  Admin: [
+    ...globalActivities.filter((activity) => !reservedForSuperAdmins.includes(activity)),
+    ...adminEntityActivities.flatMap(
+      (activity) => [`Problem${activity}`, `Assessment${activity}`, `SharedLibrary${activity}`] as const,
+    ),
+    'GroupAssessmentReadAny',
+    'GroupAssessmentResultReadAny',
+    'GroupAssessmentCachePurgeAny',
+  ],
+  Creator: ['GroupCreate', 'SharedLibraryCreate', 'AssessmentCreate', 'ProblemCreate', 'ExternalGroupConnectOwn'],
+  AssessmentCreator: ['AssessmentCreate'],
+  ProblemCreator: ['ProblemCreate', 'SharedLibraryCreate'],
+  AiProblemCreator: ['ProblemCreate', 'ProblemCreateWithPrompt'],
+}
+
+const groupAssessmentActivitiesOfOwner = entityActivities.GroupAssessment.filter(
+  (activity) => activity !== 'CachePurgeAny',
+).map((activity) => `GroupAssessment${activity}` as const)
+
+/** What each group role allows on its group and the group assessments in it. */
+export const activitiesOfGroupRole: Record<GroupRole, readonly Activity[]> = {
+  GroupOwner: [
+    'GroupRead',
+    'GroupUpdate',
+    'GroupDelete',
+    'GroupUserRoleRead',
+    'GroupUserRoleModify',
+    'ExternalGroupRead',
+    'ExternalGroupConnectOwn',
+    'GroupRosterSync',
+    'GradePushDispatch',
+    ...groupAssessmentActivitiesOfOwner,
+  ],
+  GroupGrader: [
+    'GroupRead',
+    'GroupUserRoleRead',
+    'GroupAssessmentReadAny',
+    'GroupAssessmentResultReadAny',
+    'GroupAssessmentManuallyScore',
+  ],
+  GroupLearner: [
+    'GroupRead',
+    'GroupAssessmentReadPublished',
+    'GroupAssessmentSubmit',
+    'GroupAssessmentResultReadOwn',
+    'GroupAssessmentProblemInstanceAttemptCreate',
+    'GroupAssessmentProblemInstanceAttemptUpdate',
+    'LearnerStatusEventCreate',
+  ],
+}
+
+/** What a role on one problem, assessment or shared library allows on it (bare activities). */
+export const activitiesOfEntityRole: Record<EntityRole, readonly EntityActivity<'Problem'>[]> = {
+  Owner: ['Read', 'Update', 'Delete', 'UserRoleRead', 'UserRoleModify', 'UserRoleDeleteOwn'],
+  Editor: ['Read', 'Update', 'UserRoleRead', 'UserRoleDeleteOwn'],
+  Reader: ['Read', 'UserRoleDeleteOwn'],
+}
+
+/** The sorted union of what the given global roles allow, with what everyone signed in may do. */
+export function activitiesOfGlobalRoles(roles: readonly GlobalRole[]): Activity[] {
+  return [...new Set([...everyone, ...roles.flatMap((role) => activitiesOfGlobalRole[role])])].toSorted()
+}
+
+export function activitiesOfGroupRoles(roles: readonly GroupRole[]): Activity[] {
+  return [...new Set(roles.flatMap((role) => activitiesOfGroupRole[role]))].toSorted()
+}
+
+export function activitiesOfEntityRoles(roles: readonly EntityRole[]): EntityActivity<'Problem'>[] {
+  return [...new Set(roles.flatMap((role) => activitiesOfEntityRole[role]))].toSorted()
+}

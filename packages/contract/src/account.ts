@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { globalRoles } from '@isomorph/access'
+import { defineCall } from './call.ts'
+
+export const webClientId = 'web'
+
+/** `POST /token`, form-encoded. */
+export const tokenRequestSchema = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    client_id: z.string(),
+    client_secret: z.string().optional(),
+    code: z.string().min(1).max(200),
+  }),
+  z.object({
+    grant_type: z.literal('refresh_token'),
+    client_id: z.string(),
+    client_secret: z.string().optional(),
+    refresh_token: z.string().min(1).max(500),
+  }),
+])
+
+/** `.expires` is the moment at which the access token ends, ISO 8601. */
+export const oauthTokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  expires_in: z.number().int(),
+  refresh_token: z.string(),
+  '.expires': z.string(),
+})
+export type OAuthToken = z.infer<typeof oauthTokenSchema>
+
+export const codeResultSchema = z.object({ code: z.string() })
+
+export const userInfoSchema = z.object({
+  id: z.number().int(),
+  puid: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  uid: z.string(),
+  roles: z.array(z.object({ role: z.enum(globalRoles) })),
+  activities: z.array(z.string()),
+  isImpersonated: z.boolean(),
+})
+export type UserInfo = z.infer<typeof userInfoSchema>
+
+export const accountCalls = {
+  createToken: defineCall({
+    method: 'POST',
+    path: '/token',
+    summary: 'Exchange a code or a refresh token for an access token',
+    access: { kind: 'public' },
+    body: tokenRequestSchema,
+    result: oauthTokenSchema,
+  }),
+  signInLocally: defineCall({
+    method: 'POST',
+    path: '/api/account/local',
+    summary: 'Exchange a user name and password for a code',
+    access: { kind: 'public' },
+    body: z.object({
+      userName: z.string().trim().min(1, 'Type your user name.').max(200),
+      password: z.string().min(1, 'Type your password.').max(1000),
+    }),
+    result: codeResultSchema,
+  }),
+  getUserInfo: defineCall({
+    method: 'GET',
+    path: '/api/account/userInfo',
+    summary: 'Who is signed in, and what they may do',
+    access: { kind: 'signedIn' },
+    result: userInfoSchema,
+  }),
+  logOut: defineCall({
+    method: 'POST',
+    path: '/api/account/logOut',
+    summary: 'End the session: its tokens stop counting at once',
+    access: { kind: 'signedIn' },
+  }),
+  /** Only while the product has no person at all (started with DEMO=0). */
+  getSetup: defineCall({
+    method: 'GET',
+    path: '/api/account/setup',
+    summary: 'Whether the first administrator is still to be made',
+    access: { kind: 'public' },
+    result: z.object({ isNeeded: z.boolean() }),
+  }),
+  createFirstAdministrator: defineCall({
+    method: 'POST',
+    path: '/api/account/setup',
+    summary: 'Make the first administrator of an empty product',
+    access: { kind: 'public' },
+    body: z.object({
+      userName: z.string().trim().min(1).max(200),
+      email: z.email().max(320),
+      firstName: z.string().trim().min(1).max(200),
+      lastName: z.string().trim().min(1).max(200),
+      password: z.string().min(12, 'A password has at least 12 characters.').max(1000),
+    }),
+    result: codeResultSchema,
+    status: 201,
+  }),
+}

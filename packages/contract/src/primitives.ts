@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Ids are positive whole numbers; in paths and queries they arrive as text. */
+export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** A moment, ISO 8601 with offset. */
+export const momentSchema = z.iso.datetime({ offset: true })
+
+export const nameSchema = z.string().trim().min(1, 'A name is required.').max(200, 'A name has at most 200 characters.')
+
+export const pageSizeOptions = [25, 50, 100, 150, 200] as const
+export const defaultPageSize = 25
+export const minimumKeywordLength = 3
+
+/** Fewer than three characters are refused unless all are digits. */
+export function areKeywordsValid(keywords: string): boolean {
+  const trimmed = keywords.trim()
+  return trimmed === '' || trimmed.length >= minimumKeywordLength || /^\d+$/.test(trimmed)
+}
+
+export const keywordsSchema = z
+  .string()
+  .max(200)
+  .default('')
+  .refine(areKeywordsValid, `Type at least ${minimumKeywordLength} characters, or digits only.`)
+
+export const flagSchema = z.stringbool().or(z.boolean())
+
+/** Query of every list: keywords all must match, page by number, sort key with `-` for descending. */
+export const listQuerySchema = z.object({
+  keywords: keywordsSchema,
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .refine(
+      (size) => (pageSizeOptions as readonly number[]).includes(size),
+      `A page has ${pageSizeOptions.join(', ')} entries.`,
+    )
+    .default(defaultPageSize),
+})
+
+/** `{items, total, page, pageSize}` */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() })
+}
+
+/** How a person is shown in lists and as owner. */
+export const personSchema = z.object({
+  id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  uid: z.string(),
+})
+export type Person = z.infer<typeof personSchema>

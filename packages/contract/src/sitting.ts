@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { answerTypes, keyboardLayouts } from '@isomorph/problem'
+import { defineCall } from './call.ts'
+import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from './group-assessments.ts'
+import { answersSchema, typedAnswerSchema, verdictSchema } from './marking.ts'
+import { idSchema, momentSchema } from './primitives.ts'
+
+/** Work that arrives this long after the deadline, by the server's clock, still counts and is marked as in grace. */
+export const graceSeconds = 10
+
+/** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
+export const scheduleSchema = z.object({
+  now: z.string(),
+  opensAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
+  /** Seconds, multiplier and extra time included; null: no limit. */
+  timeLimitSeconds: z.number().nullable(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  deadline: z.string().nullable(),
+  attemptsAllowed: z.number().int().nullable(),
+})
+export type Schedule = z.infer<typeof scheduleSchema>
+
+export const problemStates = [
+  'untouched',
+  'draft',
+  'attempted',
+  'correct',
+  'partial',
+  'incorrect',
+  'needsPerson',
+] as const
+
+/** A problem in the map. `state` says no more than the release rules allow. */
+export const mapEntrySchema = z.object({
+  problemInstanceId: z.number().int(),
+  position: z.number().int(),
+  name: z.string(),
+  state: z.enum(problemStates),
+  points: z.number(),
+  /** Null until scores are released. */
+  earnedPoints: z.number().nullable(),
+  attemptsUsed: z.number().int(),
+  hasDraft: z.boolean(),
+})
+export type MapEntry = z.infer<typeof mapEntrySchema>
+
+/** What a learner sees before the start, while sitting and afterwards. */
+export const sittingSchema = z.object({
+  groupAssessment: groupAssessmentSummarySchema,
+  groupName: z.string(),
+  /** Rendered instructions. */
+  instructionsHtml: z.string().nullable(),
+  rules: z.object({
+    attemptsAllowed: z.number().int().nullable(),
+    attemptPenaltyPercent: z.number(),
+    latePenaltyPercent: z.number(),
+    countingAttempt: z.enum(['best', 'last', 'first']),
+    needsAccessCode: z.boolean(),
+    isFinishedByHand: z.boolean(),
+  }),
+  schedule: scheduleSchema,
+  /** Empty before the start. */
+  problems: z.array(mapEntrySchema),
+  /** Null until scores are released. */
+  points: z.number().nullable(),
+})
+export type Sitting = z.infer<typeof sittingSchema>
+
+/** An answer field as the learner's page needs it: no key, no value that is not shown. */
+export const answerFieldSchema = z.object({
+  questionKey: z.number().int(),
+  answerType: z.enum(answerTypes),
+  label: z.string(),
+  keyboards: z.array(z.enum(keyboardLayouts)),
+  /** For hints on what can be read, not for marking. */
+  reading: z.object({
+    functions: z.array(z.string()),
+    expectsUnit: z.boolean(),
+    freeUnits: z.array(z.string()),
+    numberFormatType: z.string().nullable(),
+    isList: z.boolean(),
+  }),
+  choices: z.array(z.object({ choiceKey: z.number().int(), html: z.string() })),
+  isMultiple: z.boolean(),
+  isMultiline: z.boolean(),
+  hintsHtml: z.array(z.string()),
+})
+export type AnswerField = z.infer<typeof answerFieldSchema>
+
+/** One marked answer as released. */
+export const responseForLearnerSchema = z.object({
+  questionKey: z.number().int(),
+  value: z.string(),
+  /** LaTeX of how it was read. */
+  reading: z.string(),
+  /** Null until correctness is released. */
+  verdict: verdictSchema.nullable(),
+  percent: z.number().nullable(),
+  feedbackHtml: z.string().nullable(),
+})
+
+export const attemptForLearnerSchema = z.object({
+  number: z.number().int(),
+  clientAttemptId: z.string(),
+  receivedAt: z.string(),
+  isWithinGrace: z.boolean(),
+  daysLate: z.number().int(),
+  source: z.enum(['learner', 'deadline', 'staff']),
+  percent: z.number().nullable(),
+  isCounting: z.boolean().nullable(),
+  responses: z.array(responseForLearnerSchema),
+})
+export type AttemptForLearner = z.infer<typeof attemptForLearnerSchema>
+
+export const draftSchema = z.object({
+  version: z.number().int(),
+  answers: z.array(typedAnswerSchema),
+  savedAt: z.string(),
+  writerId: z.string(),
+  writerSequence: z.number().int(),
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** The problem page: statement with its maths rendered, answer fields, draft, attempts, and what has been released. */
+export const problemInstanceSchema = z.object({
+  problemInstanceId: z.number().int(),
+  position: z.number().int(),
+  name: z.string(),
+  points: z.number(),
+  earnedPoints: z.number().nullable(),
+  statementHtml: z.string(),
+  answerFields: z.array(answerFieldSchema),
+  draft: draftSchema.nullable(),
+  attempts: z.array(attemptForLearnerSchema),
+  attemptsUsed: z.number().int(),
+  /** Why nothing more can be submitted, in words; null while it can. */
+  closedReason: z.string().nullable(),
+  /** Released answers: LaTeX (or text) per question; null until released. */
+  answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })).nullable(),
+  solutionHtml: z.string().nullable(),
+  schedule: scheduleSchema,
+})
+export type ProblemInstance = z.infer<typeof problemInstanceSchema>
+
+const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
+
+export const sittingCalls = {
+  getSitting: defineCall({
+    method: 'GET',
+    path: '/api/groupAssessments/{groupAssessmentId}/assessments',
+    summary: 'Start page, map and schedule of a sitting',
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: sittingSchema,
+  }),
+  startSitting: defineCall({
+    method: 'POST',
+    path: '/api/groupAssessments/{groupAssessmentId}/start',
+    summary: 'Start; a repeat answers the sitting already under way',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    body: z.object({ accessCode: z.string().max(100).optional() }),
+    result: sittingSchema,
+  }),
+  finishSitting: defineCall({
+    method: 'POST',
+    path: '/api/groupAssessments/{groupAssessmentId}/finish',
+    summary: 'Finish the whole; drafts newer than the last attempt are submitted',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    result: sittingSchema,
+  }),
+  createLearnerStatusEvent: defineCall({
+    method: 'POST',
+    path: '/api/groupAssessments/{groupAssessmentId}/learnerStatuses',
+    summary: 'What only the client can see: Resumed, LockdownViolated',
+    access: onGroupAssessment('LearnerStatusEventCreate'),
+    params: byGroupAssessment,
+    body: z.object({ kind: z.enum(['Resumed', 'LockdownViolated']), clientAt: momentSchema }),
+  }),
+  listProblemInstances: defineCall({
+    method: 'GET',
+    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances',
+    summary: "The learner's own problems: the map",
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: z.array(mapEntrySchema),
+  }),
+  getProblemInstance: defineCall({
+    method: 'GET',
+    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}',
+    summary: "One of the learner's own problems",
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byInstance,
+    result: problemInstanceSchema,
+  }),
+  saveDraft: defineCall({
+    method: 'PUT',
+    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/draft',
+    summary:
+      'Keep what has been typed; older saves and saves over unseen text change nothing and answer the current draft',
+    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptUpdate'),
+    params: byInstance,
+    body: z.object({
+      answers: answersSchema,
+      writerId: z.uuid(),
+      writerSequence: z.number().int().min(1),
+      /** The version last seen; 0 where none was. */
+      baseVersion: z.number().int().min(0),
+    }),
+    result: z.object({ isApplied: z.boolean(), draft: draftSchema.nullable(), schedule: scheduleSchema }),
+  }),
+  submitAttempt: defineCall({
+    method: 'POST',
+    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/attempts',
+    summary: 'Submit answers; repeating a clientAttemptId answers the first outcome and counts once',
+    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptCreate'),
+    params: byInstance,
+    body: z.object({
+      clientAttemptId: z.uuid(),
+      answers: answersSchema,
+      clientAt: momentSchema.optional(),
+      draftVersion: z.number().int().min(0).default(0),
+    }),
+    result: problemInstanceSchema,
+  }),
+}

@@ -1,0 +1,60 @@
+interface Opening {
+  readonly spelling: string
+  readonly isBrace: boolean
+}
+
+const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '\\{': '\\}', '|': '|', '.': '.' }
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '\\}': '\\{', '|': '|', '.': '.' }
+
+/** A formula with every bracket closed and opened; brackets of an interval may differ, braces may not cross. */
+export function balanced(latex: string): string {
+  const open: Opening[] = []
+  let braces = 0
+  const openings: string[] = []
+  let result = ''
+  for (const piece of latex.match(/\\(?:left|right)\s*(?:\\[A-Za-z]+|\\.|[^\s\\])|\\[A-Za-z]+|\\[\s\S]|[\s\S]/g) ??
+    []) {
+    const kind = kindOf(piece)
+    if (kind === 'open') {
+      open.push({ spelling: piece, isBrace: piece === '{' })
+      if (piece === '{') braces++
+    } else if (kind === 'close') {
+      // Brackets that were opened inside braces are closed before the braces are.
+      if (piece === '}' && braces > 0) {
+        while (!open.at(-1)!.isBrace) result += closing(open.pop()!.spelling)
+      }
+      const top = open.at(-1)
+      if (top && top.isBrace === (piece === '}')) {
+        open.pop()
+        if (top.isBrace) braces--
+      } else if (!top) openings.push(opening(piece))
+      else continue
+    }
+    result += piece
+  }
+  while (open.length > 0) result += closing(open.pop()!.spelling)
+  return openings.reverse().join('') + result
+}
+
+function kindOf(piece: string): 'open' | 'close' | undefined {
+  if (piece.startsWith('\\left') && /^\\left\s*(?:\\.|[^A-Za-z\s])/.test(piece)) return 'open'
+  if (piece.startsWith('\\right') && /^\\right\s*(?:\\.|[^A-Za-z\s])/.test(piece)) return 'close'
+  if (piece === '(' || piece === '[' || piece === '{' || piece === '\\{') return 'open'
+  return piece === ')' || piece === ']' || piece === '}' || piece === '\\}' ? 'close' : undefined
+}
+
+function delimiterOf(piece: string, command: '\\left' | '\\right'): string | undefined {
+  return piece.startsWith(command) ? piece.slice(command.length).trim() : undefined
+}
+
+function closing(spelling: string): string {
+  const delimiter = delimiterOf(spelling, '\\left')
+  if (delimiter === undefined) return closingOf[spelling]!
+  return `\\right${delimiter === '\\lfloor' ? '\\rfloor' : delimiter === '\\lceil' ? '\\rceil' : (closingOf[delimiter] ?? delimiter)}`
+}
+
+function opening(spelling: string): string {
+  const delimiter = delimiterOf(spelling, '\\right')
+  if (delimiter === undefined) return openingOf[spelling]!
+  return `\\left${delimiter === '\\rfloor' ? '\\lfloor' : delimiter === '\\rceil' ? '\\lceil' : (openingOf[delimiter] ?? delimiter)}`
+}

@@ -1,0 +1,61 @@
+import { balanced } from './balance.ts'
+
+/** Rounds after which mending stops, and how much longer than the original a formula may become. */
+export const REPAIR_ROUNDS = 50
+export const REPAIR_GROWTH = 100
+/** Nothing typed by hand is longer; mending it would take long and help nobody. */
+const LONGEST = 10_000
+
+/** What was mended: never silent, each repair is named. */
+export interface Repair {
+  readonly latex: string
+  readonly repairs: readonly string[]
+}
+
+interface Rule {
+  readonly says: string
+  readonly mend: (latex: string) => string
+}
+
+const rules: readonly Rule[] = [
+  {
+    says: 'An empty box was removed.',
+    mend: (latex) => latex.replaceAll(/\\placeholder(?:\[[^\]]*\])?(?:\{\s*\})?/g, ''),
+  },
+  { says: 'An empty exponent or subscript was removed.', mend: (latex) => latex.replaceAll(/[\^_]\{\s*\}/g, '') },
+  {
+    says: 'An empty fraction was removed.',
+    mend: (latex) => latex.replaceAll(/\\[dt]?(?:frac|binom)\{\s*\}\{\s*\}/g, ''),
+  },
+  { says: 'An empty root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt(?:\[\s*\])?\{\s*\}/g, '') },
+  { says: 'An empty index of a root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt\[\s*\]/g, '\\sqrt') },
+  { says: 'Empty text was removed.', mend: (latex) => latex.replaceAll(/\\(?:mathrm|text|operatorname)\{\s*\}/g, '') },
+  {
+    says: 'Empty brackets were removed.',
+    mend: (latex) => latex.replaceAll(/\\left([([|])\s*\\right[)\]|]|\(\s*\)/g, ''),
+  },
+  { says: 'A missing bracket was added.', mend: balanced },
+]
+
+/**
+ * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes.
+ *
+ * @example repairFormula('\\left(x+1') // { latex: '\\left(x+1\\right)', repairs: ['A missing bracket was added.'] }
+ */
+export function repairFormula(latex: string): Repair {
+  if (latex.length > LONGEST) return { latex, repairs: [] }
+  const repairs: string[] = []
+  const limit = Math.max(1, latex.length) * REPAIR_GROWTH
+  let current = latex
+  for (let round = 0; round < REPAIR_ROUNDS; round++) {
+    const before = current
+    for (const { says, mend } of rules) {
+      const mended = mend(current)
+      if (mended === current || mended.length > limit) continue
+      current = mended
+      if (!repairs.includes(says)) repairs.push(says)
+    }
+    if (current === before) break
+  }
+  return { latex: current, repairs }
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import { doc, type RichText } from '@isomorph/rich-text'
+import type { ProblemContent } from '../content/problem-content.ts'
+import type { NumericQuestion, Question } from '../content/question.ts'
+import { levelOf } from '../content/validation-level.ts'
+import {
+  calculated,
+  choice,
+  multipleChoice,
+  numberSet,
+  numeric,
+  problem,
+  randomNumber,
+  shortAnswer,
+  symbolic,
+} from '../problem.fixtures.ts'
+import { checkProblem } from './check-problem.ts'
+
+const a = randomNumber(1, 'a', '1', '9')
+
+function asking(question: Question, rest: Partial<ProblemContent> = {}): ProblemContent {
+  return problem({ variables: [a], ask: [question], ...rest })
+}
+
+function number(rest: Partial<NumericQuestion>): ProblemContent {
+  return asking(numeric('a', rest))
+}
+
+const answer = { id: 1, formula: 'a', percentCorrect: 100 }
+const missingPercent = { id: 2, formula: '2a' } as unknown as typeof answer
+const image = {
+  type: 'image',
+  attrs: { src: '/api/files/x', alt: '', width: null, height: null, nonPublic: false },
+} as const
+const precision = { kind: 'decimalPlaces', digits: 2, rule: 'exactly' } as const
+const figures = { kind: 'significantFigures', digits: 3, rule: 'exactly' } as const
+
+describe('checkProblem', () => {
+  it('has nothing to say about a good problem', () => {
+    const content = problem({
+      variables: [a, numberSet(2, 'b', '1', '2'), calculated(3, 'c', 'a+b')],
+      constraints: [{ id: 1, formula: 'a\\ne b' }],
+      statement: doc('Add {{a}} and $\\variable{b}$: [[1]] [[2]] [[3]] [[4]]'),
+      ask: [
+        numeric('c'),
+        symbolic('ax+b', { questionKey: 2 }),
+        multipleChoice([choice(1, '{{c}}', 100), choice(2, '{{a}}')], { questionKey: 3 }),
+        shortAnswer('yes', { questionKey: 4 }),
+      ],
+    })
+    expect(checkProblem(content)).toEqual([])
+    expect(levelOf(checkProblem(content))).toBe('Valid')
+  })
+
+  it.each<[string, ProblemContent, string, string]>([
+    [
+      'a variable without values',
+      problem({ variables: [numberSet(1, 'a')] }),
+      'InvalidForUseError',
+      'variables.0.parameters.values',
+    ],
+    ['two variables with one name', problem({ variables: [a, { ...a, id: 2 }] }), 'InvalidForSave', 'variables.1.name'],
+    ['two variables with one id', problem({ variables: [a, { ...a, name: 'b' }] }), 'InvalidForSave', 'variables.1.id'],
+    ['a variable that is not used', problem({ variables: [a] }), 'InvalidForUseInfo', 'variables.0.name'],
+    ['a pill without a variable', problem({ statement: doc('{{z}}') }), 'InvalidForUseError', 'statement'],
+    [
+      'mathematics without a variable',
+      problem({ statement: doc('$\\variable{z}$') }),
+      'InvalidForUseError',
+      'statement',
+    ],
+    [
+      'a condition that is none',
+      problem({ variables: [a], constraints: [{ id: 1, formula: 'a+1' }] }),
+      'InvalidForUseError',
+      'constraints.0.formula',
+    ],
+    [
+      'a condition that never holds',
+      problem({ variables: [a], constraints: [{ id: 1, formula: 'a>9' }] }),
+      'InvalidForUseError',
+      'constraints.0.formula',
+    ],
+    [
+      'two questions with one key',
+      problem({ ask: [numeric('1'), numeric('2')] }),
+      'InvalidForSave',
+      'questions.1.questionKey',
+    ],
+    ['a question without a place', asking(numeric('a'), { statement: doc('') }), 'InvalidForUseInfo', 'questions.0'],
+    ['a place without a question', problem({ statement: doc('[[3]]') }), 'InvalidForUseError', 'statement'],
+    [
+      'a question in two places',
+      asking(numeric('a'), { statement: doc('[[1]] [[1]]') }),
+      'InvalidForUseError',
+      'statement',
+    ],
+    [
+      'an image without words',
+      problem({ statement: doc(image) }),
+      'InvalidForUseInfo',
+      'statement.content.0.attrs.alt',
+    ],
+    [
+      'a document that is none',
+      problem({ solution: { type: 'x' } as unknown as RichText }),
+      'InvalidForSave',
+      'solution.',
+    ],
+    [
+      'a key that cannot be read',
+      asking(numeric('\\frac{a}{')),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.answers.0.formula',
+    ],
+    ['a key with a letter', asking(numeric('ax')), 'InvalidForUseError', 'questions.0.answerSets.0.answers.0.formula'],
+    ['no answer', number({ answerSets: [] }), 'InvalidForUseError', 'questions.0.answerSets'],
+    [
+      'an answer without its percent',
+      number({ answerSets: [{ id: 1, answers: [answer, missingPercent] }] }),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.answers.1.percentCorrect',
+    ],
+    [
+      'no answer with full credit',
+      asking(numeric([['a', 50]])),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.answers',
+    ],
+    [
+      'a first set without a condition',
+      number({
+        answerSets: [
+          { id: 1, answers: [answer] },
+          { id: 2, answers: [answer] },
+        ],
+      }),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.condition',
+    ],
+    [
+      'a last set with a condition',
+      number({ answerSets: [{ id: 1, condition: 'a>1', answers: [answer] }] }),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.condition',
+    ],
+    [
+      'a tolerance that is no number',
+      number({ tolerance: { kind: 'Unit', value: 'x' } }),
+      'InvalidForUseError',
+      'questions.0.tolerance.value',
+    ],
+    [
+      'a tolerance narrower than the rounding',
+      number({ precision, tolerance: { kind: 'Unit', value: '0.004' } }),
+      'InvalidForUseError',
+      'questions.0.tolerance',
+    ],
+    [
+      'a percentage narrower than the figures',
+      number({ precision: figures, tolerance: { kind: 'Percentage', value: '0.4' } }),
+      'InvalidForUseError',
+      'questions.0.tolerance',
+    ],
+    [
+      'a unit that is none',
+      number({ unit: { unit: 'qwx', acceptsConversion: true, isOptional: false } }),
+      'InvalidForUseError',
+      'questions.0.unit.unit',
+    ],
+    ['a negative weight', number({ facets: { value: -1 } }), 'InvalidForUseError', 'questions.0.facets.value'],
+    ['negative points', number({ points: -1 }), 'InvalidForUseError', 'questions.0.points'],
+    [
+      'an endless number without a tolerance',
+      asking(numeric('\\sqrt{2a^2}')),
+      'InvalidForUseInfo',
+      'questions.0.tolerance',
+    ],
+    [
+      'two choices with one key',
+      asking(multipleChoice([choice(1, 'x', 100), choice(1, 'y')])),
+      'InvalidForSave',
+      'questions.0.choiceSets.0.answers',
+    ],
+    [
+      'an accepted text that is empty',
+      asking(shortAnswer(' ')),
+      'InvalidForUseError',
+      'questions.0.answerSets.0.answers.0.formula',
+    ],
+  ])('finds %s', (_, content, level, path) => {
+    const findings = checkProblem(content)
+    expect(findings.filter((finding) => finding.path.startsWith(path)).map((finding) => finding.level)).toContain(level)
+  })
+
+  it('accepts a tolerance as wide as the rounding', () => {
+    expect(checkProblem(number({ precision, tolerance: { kind: 'Unit', value: '0.005' } }))).toEqual([])
+    expect(checkProblem(number({ precision: figures, tolerance: { kind: 'Percentage', value: '0.5' } }))).toEqual([])
+  })
+
+  it('names the evaluator error that marking would give', () => {
+    const findings = checkProblem(number({ precision, tolerance: { kind: 'Unit', value: '0' } }))
+    expect(findings).toMatchObject([{ code: 'ToleranceRoundingEdgeCaseError' }])
+  })
+
+  it('goes by the worst finding', () => {
+    expect(
+      levelOf([
+        { level: 'InvalidForUseInfo', path: '', message: '' },
+        { level: 'InvalidForUseError', path: '', message: '' },
+      ]),
+    ).toBe('InvalidForUseError')
+  })
+})

@@ -1,0 +1,206 @@
+import { canonicalName } from '@isomorph/evaluator'
+import { checkRichText, visit, type RichText } from '@isomorph/rich-text'
+import { compileProblem, type CompiledProblem } from '../compile-problem.ts'
+import type { ProblemContent } from '../content/problem-content.ts'
+import type { Question } from '../content/question.ts'
+import type { Finding } from '../content/validation-level.ts'
+import { keyNumbers } from '../marking/judge-number.ts'
+import { isAuthoringError } from '../variables/authoring-error.ts'
+import { drawVariant, environmentOf } from '../variables/variant.ts'
+import { checkQuestion } from './check-question.ts'
+import { usesByName } from './variable-uses.ts'
+
+/** More than anybody writes; beyond it drawing and checking would no longer be instant. */
+const most = { variables: 300, questions: 200, values: 5000 }
+
+function documentsOf(content: ProblemContent): readonly (readonly [path: string, doc: RichText])[] {
+  const ofQuestion = (question: Question, path: string): readonly (readonly [string, RichText])[] => [
+    ...question.hints.map((hint, index) => [`${path}.hints.${index}`, hint] as const),
+    ...(question.feedback?.correct === undefined
+      ? []
+      : [[`${path}.feedback.correct`, question.feedback.correct] as const]),
+    ...(question.feedback?.incorrect === undefined
+      ? []
+      : [[`${path}.feedback.incorrect`, question.feedback.incorrect] as const]),
+    ...(question.answerType === 'MultipleChoice'
+      ? question.choiceSets.flatMap(({ answers }, set) =>
+          answers.map(
+            (choice, index) => [`${path}.choiceSets.${set}.answers.${index}.content`, choice.content] as const,
+          ),
+        )
+      : []),
+  ]
+  return [
+    ['statement', content.statement],
+    ...content.questions.flatMap((question, index) => ofQuestion(question, `questions.${index}`)),
+    ['solution', content.solution],
+  ]
+}
+
+function checkDocuments(content: ProblemContent): readonly Finding[] {
+  return documentsOf(content).flatMap(([path, doc]) => {
+    const trouble = checkRichText(doc).map((finding): Finding => ({
+      level: 'InvalidForSave',
+      path: `${path}.${finding.path}`,
+      message: `The text ${finding.message}.`,
+    }))
+    if (trouble.length > 0) return trouble
+    const findings: Finding[] = []
+    visit(doc, (node, at) => {
+      if (node.type !== 'image' || node.attrs.alt.trim() !== '') return
+      findings.push({
+        level: 'InvalidForUseInfo',
+        path: `${path}.${at}.attrs.alt`,
+        message: 'The image has no alternative text.',
+      })
+    })
+    return findings
+  })
+}
+
+function checkSlots(content: ProblemContent): readonly Finding[] {
+  const slots: number[] = []
+  visit(content.statement, (node) => {
+    if (node.type === 'questionSlot') slots.push(node.attrs.questionKey)
+  })
+  const findings: Finding[] = []
+  for (const key of new Set(slots)) {
+    if (slots.filter((slot) => slot === key).length > 1) {
+      findings.push({
+        level: 'InvalidForUseError',
+        path: 'statement',
+        message: `Question ${key} stands in the statement twice.`,
+      })
+    }
+    if (!content.questions.some(({ questionKey }) => questionKey === key)) {
+      findings.push({
+        level: 'InvalidForUseError',
+        path: 'statement',
+        message: `There is a place for question ${key}, but no such question.`,
+      })
+    }
+  }
+  for (const [index, { questionKey }] of content.questions.entries()) {
+    if (slots.includes(questionKey)) continue
+    const message = 'The question has no place in the statement; it will stand behind it.'
+    findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}`, message })
+  }
+  return findings
+}
+
+function repeated(values: readonly number[]): readonly number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
+}
+
+function checkKeysAndSizes(content: ProblemContent): readonly Finding[] {
+  const findings: Finding[] = []
+  const report = (path: string, message: string): void => void findings.push({ level: 'InvalidForSave', path, message })
+  for (const index of repeated(content.variables.map(({ id }) => id)))
+    report(`variables.${index}.id`, 'Two variables have the same id.')
+  for (const index of repeated(content.questions.map(({ questionKey }) => questionKey))) {
+    report(`questions.${index}.questionKey`, 'Two questions have the same key.')
+  }
+  if (content.variables.length > most.variables)
+    report('variables', `A problem has at most ${most.variables} variables.`)
+  if (content.questions.length > most.questions)
+    report('questions', `A problem has at most ${most.questions} questions.`)
+  for (const [index, variable] of content.variables.entries()) {
+    if (variable.variableType === 'NumberSet' && variable.parameters.values.length > most.values) {
+      report(`variables.${index}.parameters.values`, `A number set has at most ${most.values} values.`)
+    }
+  }
+  return findings
+}
+
+/** Names that stand in texts and are no variables, and variables that stand nowhere. */
+function checkUses(content: ProblemContent): readonly Finding[] {
+  const uses = usesByName(content)
+  const known = new Map(content.variables.map((variable, index) => [canonicalName(variable.name), index]))
+  const linked = new Set(content.linkedDraws.flatMap(({ variableIds }) => variableIds))
+  const unknown = [...uses].flatMap(([name, places]) =>
+    known.has(name)
+      ? []
+      : places
+          .filter(({ kind }) => kind !== 'formula')
+          .map(({ path }): Finding => ({
+            level: 'InvalidForUseError',
+            path,
+            message: `“${name}” is not a variable of this problem.`,
+          })),
+  )
+  const unused = [...known]
+    .filter(([name, index]) => !uses.has(name) && !linked.has(content.variables[index]?.id ?? -1))
+    .map(([name, index]): Finding => {
+      return { level: 'InvalidForUseInfo', path: `variables.${index}.name`, message: `“${name}” is not used anywhere.` }
+    })
+  return [...unknown, ...unused]
+}
+
+/** What only a variant shows: a draw that fails, a key without a value, an endless number without a tolerance. */
+function checkVariant(compiled: CompiledProblem): readonly Finding[] {
+  if (compiled.error !== undefined) return []
+  const variant = drawVariant(compiled, 1)
+  if (isAuthoringError(variant)) {
+    return [{ level: 'InvalidForUseError', path: variant.path, message: variant.message }]
+  }
+  const environment = environmentOf(compiled, variant)
+  return [...compiled.questions.values()].flatMap((question): readonly Finding[] => {
+    if (question.kind !== 'formula' || question.question.answerType !== 'Numeric') return []
+    const { tolerance, precision } = question.question
+    if (tolerance !== undefined || precision !== undefined) return []
+    const isEndless = question.sets.some(({ answers }) =>
+      answers.some((answer) =>
+        keyNumbers(environment, answer).some((number) => {
+          const value = number.ok ? number.value.value() : undefined
+          return value?.ok === true && value.value.kind === 'high'
+        }),
+      ),
+    )
+    const message = 'The answer never ends as a decimal: give a tolerance or the digits asked for.'
+    return isEndless ? [{ level: 'InvalidForUseInfo', path: `questions.${question.index}.tolerance`, message }] : []
+  })
+}
+
+function checkQuestions(content: ProblemContent): readonly Finding[] {
+  const findings: Finding[] = []
+  for (const [index, question] of content.questions.entries()) {
+    checkQuestion(question, (level, path, message, code) => {
+      findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
+    })
+  }
+  if (content.questions.length === 0) {
+    findings.push({ level: 'InvalidForUseInfo', path: 'questions', message: 'The problem asks nothing yet.' })
+  }
+  return findings
+}
+
+function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>()
+  return findings.filter(({ path, message }) => {
+    const key = `${path} ${message}`
+    return seen.has(key) ? false : seen.add(key) !== undefined
+  })
+}
+
+/**
+ * Everything that an author should look at, with its level and the path of the field. `levelOf` gives the level of the
+ * whole; content at `InvalidForSave` must not be stored, at `InvalidForUseError` not assigned.
+ *
+ * ```ts
+ * levelOf(checkProblem(content)) // 'Valid'
+ * ```
+ */
+export function checkProblem(content: ProblemContent): readonly Finding[] {
+  const structure = [...checkKeysAndSizes(content), ...checkDocuments(content)]
+  // A document or a list that is out of bounds is not looked into any further.
+  if (structure.some(({ level }) => level === 'InvalidForSave')) return structure
+  const compiled = compileProblem(content)
+  return withoutRepeats([
+    ...structure,
+    ...compiled.findings,
+    ...checkQuestions(content),
+    ...checkSlots(content),
+    ...checkUses(content),
+    ...checkVariant(compiled),
+  ])
+}

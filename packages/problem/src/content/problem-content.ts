@@ -1,0 +1,28 @@
+import { emptyRichText, type RichText } from '@isomorph/rich-text'
+import type { Question } from './question.ts'
+import type { DrawCondition, LinkedDraw, Variable } from './variable.ts'
+
+/** The format number stored with every content document; older ones are migrated when read. */
+export const currentContentFormat = 1
+
+/** What a revision of a problem holds: everything that marking and showing it need. */
+export interface ProblemContent {
+  readonly format: 1
+  readonly variables: readonly Variable[]
+  readonly constraints: readonly DrawCondition[]
+  readonly linkedDraws: readonly LinkedDraw[]
+  readonly statement: RichText
+  readonly questions: readonly Question[]
+  readonly solution: RichText
+}
+
+/** A problem before its first word. */
+export const emptyProblemContent: ProblemContent = {
+  format: 1,
+  variables: [],
+  constraints: [],
+  linkedDraws: [],
+  statement: emptyRichText,
+  questions: [],
+  solution: emptyRichText,
+}

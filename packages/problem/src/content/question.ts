@@ -1,0 +1,182 @@
+/** Questions: the answerable places of a problem, with their marking rules (content format 1). */
+
+import type { RichText } from '@isomorph/rich-text'
+import type { NumberFormatType } from './variable.ts'
+
+export const answerTypes = [
+  'Numeric',
+  'ExpressionSymbolic',
+  'ExpressionSymbolicForm',
+  'MultipleChoice',
+  'ShortAnswer',
+] as const
+
+export type AnswerType = (typeof answerTypes)[number]
+
+export const keyboardLayouts = ['numeric', 'roman', 'greek', 'functions', 'complex', 'unit', 'symbol'] as const
+
+export type KeyboardLayout = (typeof keyboardLayouts)[number]
+
+/** `Unit` is shown as 'Absolute'. `value` is a non-negative decimal as spelt: an amount, or a percentage. */
+export interface Tolerance {
+  readonly kind: 'Unit' | 'Percentage'
+  readonly value: string
+}
+
+/** One answer an author foresees. A numeric or expression answer may be a list: `[a;b;c]`. */
+export interface Answer {
+  readonly id: number
+  /** LaTeX formula over the variables for numeric and expression questions, accepted text for short answers. */
+  readonly formula: string
+  /** 100 is full credit; less is partial credit. */
+  readonly percentCorrect: number
+  readonly feedback?: RichText
+}
+
+/** The first set whose condition (a LaTeX formula over the variables) holds is used; the last has none. */
+export interface AnswerSet<A = Answer> {
+  readonly id: number
+  readonly condition?: string
+  readonly answers: readonly A[]
+}
+
+/** How precisely a number must be written. */
+export interface RequiredPrecision {
+  readonly kind: 'decimalPlaces' | 'significantFigures'
+  readonly digits: number
+  /** `exactly` refuses more digits than asked for, `atLeast` accepts them. */
+  readonly rule: 'exactly' | 'atLeast'
+}
+
+export interface RequiredUnit {
+  /** The unit of the answers' formulas, as typed: `m/s^2`. */
+  readonly unit: string
+  /** Whether another unit of the same dimension is converted and accepted. */
+  readonly acceptsConversion: boolean
+  /** Whether a bare number earns the credit of the value facet (a missing unit is a gradable outcome). */
+  readonly isOptional: boolean
+  /** Units an author defines beside the known ones, such as `widget`. */
+  readonly freeUnits?: readonly string[]
+}
+
+/** What weighs in a numeric or expression answer; weights are relative, absent ones decide all or nothing. */
+export interface FacetWeights {
+  readonly value?: number
+  readonly precision?: number
+  readonly unit?: number
+  readonly form?: number
+}
+
+/** Use the student's own earlier answers in place of the variables they answer, where they were wrong. */
+export interface FollowThrough {
+  /** question key → name of the variable that the question asks for */
+  readonly uses: readonly { readonly questionKey: number; readonly variableName: string }[]
+  /** Percent earned when right only by follow-through. */
+  readonly percent: number
+}
+
+/** What the letters of a formula stand for, and other conventions; each has a sane default. */
+export interface Assumptions {
+  /** Default `real`. */
+  readonly letters?: 'real' | 'positive' | 'integer' | 'complex'
+  /** ∛(−8) = −2 rather than the principal complex root. Default true. */
+  readonly hasRealOddRoots?: boolean
+  /** Default `radians`. */
+  readonly angles?: 'radians' | 'degrees'
+  /** Whether 0.333 may stand for 1/3 within the tolerance. Default `exact`. */
+  readonly decimals?: 'exact' | 'tolerant'
+}
+
+export const answerForms = [
+  'asKey',
+  'identical',
+  'expanded',
+  'factored',
+  'singleFraction',
+  'lowestTerms',
+  'rationalisedDenominator',
+  'completedSquare',
+  'partialFractions',
+] as const
+
+export type AnswerForm = (typeof answerForms)[number]
+
+interface QuestionBase {
+  /** Small number given once within a problem and never used again. */
+  readonly questionKey: number
+  /** Shown before the answer field, such as `s =` (LaTeX allowed between dollar signs). */
+  readonly label: string
+  /** Weight within the problem. */
+  readonly points: number
+  readonly hints: readonly RichText[]
+  /** Shown after an attempt when no answer's own feedback applies. */
+  readonly feedback?: { readonly correct?: RichText; readonly incorrect?: RichText }
+}
+
+interface FormulaQuestionBase extends QuestionBase {
+  readonly keyboards: readonly KeyboardLayout[]
+  readonly answerSets: readonly AnswerSet[]
+  readonly tolerance?: Tolerance
+  /** For answers that are lists. Default: order does not count. */
+  readonly isListOrdered?: boolean
+  readonly facets?: FacetWeights
+  readonly followThrough?: FollowThrough
+  readonly assumptions?: Assumptions
+}
+
+export interface NumericQuestion extends FormulaQuestionBase {
+  readonly answerType: 'Numeric'
+  /** `Any` accepts every way to write the number. */
+  readonly numberFormatType: NumberFormatType | 'Any'
+  readonly precision?: RequiredPrecision
+  readonly unit?: RequiredUnit
+}
+
+export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
+  readonly answerType: 'ExpressionSymbolic'
+  /** Letters before a bracket that are functions and not factors. */
+  readonly functions?: readonly string[]
+}
+
+export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
+  readonly answerType: 'ExpressionSymbolicForm'
+  readonly functions?: readonly string[]
+  /** Default `asKey`: the key's form up to order. */
+  readonly form?: AnswerForm
+}
+
+export interface Choice {
+  /** Small number given once within a question and never used again. */
+  readonly choiceKey: number
+  readonly content: RichText
+  /** Percent earned by choosing it; 100 marks a right choice, 0 a wrong one. */
+  readonly percentCorrect: number
+  readonly feedback?: RichText
+}
+
+export interface MultipleChoiceQuestion extends QuestionBase {
+  readonly answerType: 'MultipleChoice'
+  readonly choiceSets: readonly AnswerSet<Choice>[]
+  readonly isMultiple: boolean
+  readonly isShuffled: boolean
+  /** For several right choices: all or nothing, a share per right decision, or right minus wrong (never below 0). */
+  readonly creditRule: 'allOrNothing' | 'perChoice' | 'rightMinusWrong'
+}
+
+export interface ShortAnswerQuestion extends QuestionBase {
+  readonly answerType: 'ShortAnswer'
+  /** `manual` leaves every answer to a person. */
+  readonly marking: 'automatic' | 'manual'
+  /** `formula` holds the accepted text, in which `{name}` stands for a variable's value. */
+  readonly answerSets: readonly AnswerSet[]
+  readonly ignoresCase: boolean
+  readonly ignoresSpaces: boolean
+  readonly isMultiline: boolean
+}
+
+export type Question =
+  | NumericQuestion
+  | ExpressionSymbolicQuestion
+  | ExpressionSymbolicFormQuestion
+  | MultipleChoiceQuestion
+  | ShortAnswerQuestion

@@ -1,0 +1,91 @@
+/** Variables: typed, named sources of values. Field names and evaluator names are the specification's. */
+
+export const numberFormatTypes = [
+  'Number',
+  'NumberWithSeparators',
+  'Percentage',
+  'Fraction',
+  'SciNotation',
+  'ENotation',
+  'USDollar',
+  'ComplexNumber',
+  'ComplexRectangularI',
+  'ComplexRectangularJ',
+  'ComplexPolarRadian',
+  'ComplexPolarDegree',
+] as const
+
+export type NumberFormatType = (typeof numberFormatTypes)[number]
+
+export const variableTypes = ['NumberSet', 'RandomNumber', 'CalculatedValue', 'RichText'] as const
+
+export type VariableType = (typeof variableTypes)[number]
+
+interface VariableBase {
+  /** Given once within a problem and never used again; renaming keeps it. */
+  readonly id: number
+  readonly name: string
+}
+
+/** One of the listed values, as spelt: integers, decimals, E notation, x10^n, percent, grouped with optional $, a/b. */
+export interface NumberSetVariable extends VariableBase {
+  readonly variableType: 'NumberSet'
+  readonly parameters: { readonly values: readonly string[] }
+}
+
+/** min, min + step, … up to max, without the values of the blacklist; all plain signed decimals as spelt. */
+export interface RandomNumberVariable extends VariableBase {
+  readonly variableType: 'RandomNumber'
+  readonly parameters: {
+    readonly min: string
+    readonly max: string
+    readonly step: string
+    readonly blacklist: readonly string[]
+    readonly numberFormatType: NumberFormatType
+  }
+}
+
+/** A formula in LaTeX over the other variables. `rounding` is decimal places, for display unless `usesValueAsShown`. */
+export interface CalculatedValueVariable extends VariableBase {
+  readonly variableType: 'CalculatedValue'
+  readonly parameters: {
+    readonly formula: string
+    readonly numberFormatType: NumberFormatType
+    readonly rounding: number
+    /** The rounded value, not the exact one, flows on into other formulas and answers. */
+    readonly usesValueAsShown: boolean
+  }
+}
+
+/** One part of a rich-text value: text, an image or an embedded address. */
+export type VariableArtifact =
+  | { readonly artifactType: 'TextArtifact'; readonly id: number; readonly ordinal: number; readonly text: string }
+  | {
+      readonly artifactType: 'FileArtifact'
+      readonly id: number
+      readonly ordinal: number
+      readonly url: string
+      readonly alt: string
+    }
+  | { readonly artifactType: 'UrlArtifact'; readonly id: number; readonly ordinal: number; readonly url: string }
+
+/** One of the listed pieces; new ones start with two empty values. */
+export interface RichTextVariable extends VariableBase {
+  readonly variableType: 'RichText'
+  readonly parameters: Record<string, never>
+  readonly variableArtifacts: readonly VariableArtifact[]
+}
+
+export type Variable = NumberSetVariable | RandomNumberVariable | CalculatedValueVariable | RichTextVariable
+
+/** A formula in LaTeX that must hold for a draw to be used, such as `p\ne-q` or `\gcd(a,b)=1`. */
+export interface DrawCondition {
+  readonly id: number
+  readonly formula: string
+}
+
+/** Number sets and rich texts of the same length that take the same position: symbol ↔ name. */
+export interface LinkedDraw {
+  readonly id: number
+  readonly variableIds: readonly number[]
+}

@@ -1,0 +1,46 @@
+export * from './content/variable.ts'
+export * from './content/question.ts'
+export * from './content/problem-content.ts'
+export * from './content/validation-level.ts'
+export { checkProblem } from './checking/check-problem.ts'
+export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
+export { compileProblem, type CompiledProblem } from './compile-problem.ts'
+export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'
+export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
+export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
+export { nameInLatex } from './variables/variable-name.ts'
+export {
+  instantiateChoices,
+  instantiateDocument,
+  instantiateLabel,
+  instantiateStatement,
+  type ShownChoice,
+} from './statement/instantiate.ts'
+export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
+export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
+export { readAnswer, type AnswerReading } from './marking/read-answer.ts'
+export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
+export { showNumber } from './statement/show-value.ts'
+export type { ShownValue } from './statement/shown-value.ts'
+export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'
+export {
+  ruleSentences,
+  type FacetName,
+  type FacetOutcome,
+  type Marking,
+  type MarkingRule,
+  type TypedAnswer,
+  type Verdict,
+} from './marking/marking.ts'
+export {
+  countingAttempt,
+  lateDays,
+  percentOfProblem,
+  pointsForDisplay,
+  pointsOfAttempt,
+  totalPoints,
+  type AttemptCredit,
+  type AttemptRule,
+  type Penalties,
+  type QuestionCredit,
+} from './scoring/scoring.ts'

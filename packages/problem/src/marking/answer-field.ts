@@ -1,0 +1,128 @@
+/** What an answer field may know about its question: how answers are read, and nothing of the key. */
+
+import {
+  defineUnits,
+  read,
+  type ReadError,
+  type ReadOptions,
+  type Tree,
+  type UnitDefinition,
+} from '@isomorph/evaluator'
+import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
+import type { NumberFormatType } from '../content/variable.ts'
+
+/** The public side of a question, safe to send to learners. */
+export interface AnswerField {
+  readonly questionKey: number
+  readonly answerType: AnswerType
+  readonly label: string
+  readonly keyboards: readonly KeyboardLayout[]
+  readonly numberFormatType?: NumberFormatType | 'Any'
+  readonly precision?: RequiredPrecision
+  /** Whether the answer carries a unit; which one stays with the question. */
+  readonly takesUnit?: boolean
+  readonly freeUnits?: readonly string[]
+  readonly functions?: readonly string[]
+  readonly isMultiple?: boolean
+  readonly isMultiline?: boolean
+}
+
+/** The public side of a question. */
+export function answerFieldOf(question: Question): AnswerField {
+  const { questionKey, answerType, label } = question
+  switch (question.answerType) {
+    case 'MultipleChoice':
+      return { questionKey, answerType, label, keyboards: [], isMultiple: question.isMultiple }
+    case 'ShortAnswer':
+      return { questionKey, answerType, label, keyboards: [], isMultiline: question.isMultiline }
+    case 'Numeric': {
+      const { keyboards, numberFormatType, precision, unit } = question
+      const freeUnits = unit?.freeUnits ?? []
+      return {
+        questionKey,
+        answerType,
+        label,
+        keyboards,
+        numberFormatType,
+        ...(precision === undefined ? {} : { precision }),
+        takesUnit: unit !== undefined,
+        ...(freeUnits.length === 0 ? {} : { freeUnits }),
+      }
+    }
+    case 'ExpressionSymbolic':
+    case 'ExpressionSymbolicForm': {
+      const functions = question.functions ?? []
+      return {
+        questionKey,
+        answerType,
+        label,
+        keyboards: question.keyboards,
+        ...(functions.length === 0 ? {} : { functions }),
+      }
+    }
+  }
+}
+
+/** Longer than any answer, short enough to be read in no time. */
+const longestAnswer = 5000
+
+interface PreparedField {
+  readonly latex: ReadOptions
+  readonly text: ReadOptions
+  readonly ownUnits: ReadonlyMap<string, UnitDefinition> | undefined
+}
+
+const prepared = new WeakMap<AnswerField, PreparedField>()
+
+function prepare(field: AnswerField): PreparedField {
+  const known = prepared.get(field)
+  if (known !== undefined) return known
+  const isNumeric = field.answerType === 'Numeric'
+  const freeUnits = field.freeUnits ?? []
+  const options = {
+    functions: field.functions ?? [],
+    units: field.takesUnit === true,
+    ...(freeUnits.length === 0 ? {} : { unitNames: freeUnits }),
+    imaginaryUnit: field.numberFormatType === 'ComplexRectangularJ' ? 'j' : 'i',
+    mixedNumbers: isNumeric,
+    eNotation: isNumeric,
+    maxLength: longestAnswer,
+    maxDepth: 100,
+    maxNodes: 2000,
+  } as const
+  const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
+  const result = { latex: { ...options, mode: 'latex' }, text: { ...options, mode: 'text' }, ownUnits } as const
+  prepared.set(field, result)
+  return result
+}
+
+/** The author's own units of a field. */
+export function ownUnitsOf(field: AnswerField): ReadonlyMap<string, UnitDefinition> | undefined {
+  return prepare(field).ownUnits
+}
+
+export type TypedReading =
+  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: false; readonly error: ReadError }
+
+// 5∠30° is how polar numbers are written by hand and shown by the product.
+const angleForm = /^(.*?)(?:\\angle|∠)\s*(.*)$/s
+
+function withoutAngle(value: string, field: AnswerField): string {
+  const [, radius, angle] = angleForm.exec(value) ?? []
+  if (radius === undefined || angle === undefined) return value
+  const degrees = /(?:\^\s*(?:\\circ|\{\s*\\circ\s*\})|°|\\degree)\s*$/
+  const unit = field.numberFormatType === 'ComplexRectangularJ' ? 'j' : 'i'
+  if (!degrees.test(angle)) return `(${radius || '1'})e^{(${angle})${unit}}`
+  return `(${radius || '1'})e^{(${angle.replace(degrees, '')})\\frac{\\pi}{180}${unit}}`
+}
+
+/** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
+export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'text'): TypedReading {
+  const options = mode === 'latex' ? prepare(field).latex : prepare(field).text
+  const text = field.answerType === 'Numeric' && mode === 'latex' ? withoutAngle(value, field) : value
+  const reading = read(text, options)
+  if (reading.ok || !value.includes(';')) return reading
+  const listed = read(`[${text}]`, options)
+  return listed.ok ? listed : reading
+}

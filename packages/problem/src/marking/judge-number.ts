@@ -1,0 +1,217 @@
+/** Numeric answers: value within the tolerance, precision, unit and format, each judged by itself. */
+
+import {
+  convert,
+  convertDecimal,
+  magnitude,
+  quantityOf,
+  rational,
+  scaleByTen,
+  unitsConvertible,
+  unitsEqual,
+  type Tree,
+  type Unit,
+} from '@isomorph/evaluator'
+import type { NumericQuestion, RequiredPrecision } from '../content/question.ts'
+import { decimalOf, digitsOf, noDigits } from '../formulas/digits.ts'
+import { computeFormula, type FormulaResult, type FormulaTrouble } from '../formulas/formula.ts'
+import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../formulas/value.ts'
+import type { CompiledAnswer } from '../questions/compile-question.ts'
+import type { Environment } from '../variables/variant.ts'
+import { ownUnitsOf } from './answer-field.ts'
+import { markingError, type MarkingError } from './marking-error.ts'
+import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
+import type { FacetsMet, Judged, QuestionMarking } from './question-marking.ts'
+import { closeness, type Allowance, type Closeness } from './tolerance.ts'
+import {
+  decimalPlaces,
+  hasPrecision,
+  isDollars,
+  isWrittenAs,
+  writtenNumber,
+  type WrittenNumber,
+} from './written-number.ts'
+
+/** An error in words of the catalogue for what a typed number lacks. */
+export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): MarkingError {
+  switch (problem) {
+    case 'DivideByZero':
+      return markingError('DivideByZeroError')
+    case 'UndefinedVariable':
+      return markingError('UndefinedVariablesError', `A number is expected, but “${subject ?? ''}” stands for none.`)
+    case 'ComplexNumberFormatAsReal':
+      return markingError('ComplexNumberFormatAsRealError')
+    case 'OverBudget':
+      return markingError('RequestTimedOut')
+    case 'Unreadable':
+      return markingError('AnswerParseError', message)
+    case 'UnableToEvaluate':
+      return markingError('UnableToEvaluate')
+  }
+}
+
+const keys = new WeakMap<Environment, Map<CompiledAnswer, readonly FormulaResult<TypedNumber>[]>>()
+
+/** The numbers of a key for a variant, worked out once. */
+export function keyNumbers(environment: Environment, answer: CompiledAnswer): readonly FormulaResult<TypedNumber>[] {
+  let kept = keys.get(environment)
+  if (kept === undefined) {
+    kept = new Map()
+    keys.set(environment, kept)
+  }
+  const known = kept.get(answer)
+  if (known !== undefined) return known
+  const numbers = answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
+    if (formula === undefined)
+      return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+    const value = computeFormula(formula, environment.values)
+    return value.ok ? { ok: true, value: typedNumber(value.value) } : value
+  })
+  kept.set(answer, numbers)
+  return numbers
+}
+
+/** A value in another unit of the same quantity. */
+function converted(value: Value, from: Unit, to: Unit): Value {
+  if (value.kind === 'exact') {
+    const exact = convert(value.value, from, to)
+    if (exact !== undefined) return { kind: 'exact', value: exact }
+  }
+  const decimal = convertDecimal(decimalOf(digitsOfValue(value)), from, to)
+  return decimal === undefined ? value : { kind: 'high', re: digitsOf(decimal), im: noDigits }
+}
+
+type UnitState = 'none' | 'missing' | 'same' | 'convertible' | 'different'
+
+interface TypedQuantity {
+  readonly tree: Tree
+  readonly unit: Unit | undefined
+  readonly state: UnitState
+}
+
+function takeApart(tree: Tree, required: Unit | undefined, marking: QuestionMarking): TypedQuantity | MarkingError {
+  if (required === undefined) return { tree, unit: undefined, state: 'none' }
+  const quantity = quantityOf(tree, ownUnitsOf(marking.question.field))
+  if (!quantity.ok) return markingError('UnitParseError')
+  if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
+  if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
+  const isSame = unitsEqual(quantity.unit, required)
+  const state = isSame ? 'same' : unitsConvertible(quantity.unit, required) ? 'convertible' : 'different'
+  return { tree: quantity.value, unit: quantity.unit, state }
+}
+
+function dollarsOff(tree: Tree): Tree {
+  if (tree.kind === 'signed') return { ...tree, value: dollarsOff(tree.value) }
+  return isDollars(tree) && tree.kind === 'quantity' && tree.value !== undefined ? tree.value : tree
+}
+
+/** `x = 5` is read as 5. */
+function rightSide(tree: Tree): Tree {
+  const isNaming = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
+  const [left, right] = isNaming ? tree.operands : []
+  return left?.kind === 'symbol' && right !== undefined ? right : tree
+}
+
+/** The allowance of a rounded answer: half a unit of the last place asked for, or of the last one written if finer. */
+function roundingAllowance(key: Value, required: RequiredPrecision, written: WrittenNumber | undefined): Allowance {
+  if (written === undefined || !isReal(key)) return { kind: 'none' }
+  const exact = realFraction(key)
+  const lastWritten = written.exponent - decimalPlaces(written)
+  const asked =
+    required.kind === 'decimalPlaces'
+      ? written.exponent - required.digits
+      : (exact.numerator === 0n ? 0 : magnitude(exact)) - required.digits + 1
+  const isAsAsked = hasPrecision(written, { ...required, rule: 'exactly' })
+  const place = isAsAsked ? asked : Math.min(asked, lastWritten)
+  return { kind: 'absolute', amount: scaleByTen(rational(1n, 2n), place) }
+}
+
+interface Compared {
+  readonly closeness: Closeness
+  readonly isConflict: boolean
+}
+
+/** Compares by the tolerance; a correctly rounded answer is right even where a narrow tolerance says otherwise. */
+function compareValues(
+  key: TypedNumber,
+  typed: TypedNumber,
+  quantity: TypedQuantity,
+  marking: QuestionMarking,
+  precision: RequiredPrecision | undefined,
+): FormulaResult<Compared> {
+  const { allowance, unit: required } = marking.question
+  const isConverted = quantity.state === 'convertible' && quantity.unit !== undefined && required !== undefined
+  let inKeyUnit = typed
+  if (isConverted && quantity.unit !== undefined && required !== undefined) {
+    const value = typed.value()
+    if (!value.ok) return value
+    inKeyUnit = typedNumber(converted(value.value, quantity.unit, required))
+  }
+  const byTolerance = closeness(key, inKeyUnit, allowance)
+  if (!byTolerance.ok) return byTolerance
+  if (byTolerance.value !== 'outside' || precision === undefined) {
+    return { ok: true, value: { closeness: byTolerance.value, isConflict: false } }
+  }
+  const keyValue = key.value()
+  if (!keyValue.ok) return keyValue
+  const inTypedUnit =
+    isConverted && quantity.unit !== undefined && required !== undefined
+      ? converted(keyValue.value, required, quantity.unit)
+      : keyValue.value
+  const rounded = roundingAllowance(inTypedUnit, precision, writtenNumber(quantity.tree))
+  const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
+  if (!byRounding.ok) return byRounding
+  const isConflict = byRounding.value !== 'outside' && allowance.kind !== 'none'
+  return { ok: true, value: { closeness: byRounding.value, isConflict } }
+}
+
+function unitFacet(state: UnitState, question: NumericQuestion): boolean | undefined {
+  if (state === 'none' || question.unit === undefined) return undefined
+  if (state === 'same') return true
+  if (state === 'convertible') return question.unit.acceptsConversion
+  // A bare number is as good as one with its unit where the unit is optional and carries no weight of its own.
+  return state === 'missing' && question.unit.isOptional && question.facets?.unit === undefined
+}
+
+const isRealFormat = (question: NumericQuestion): boolean =>
+  question.numberFormatType !== 'Any' && !question.numberFormatType.startsWith('Complex')
+
+/** Judges a typed number by a key. */
+export function judgeNumber(marking: QuestionMarking, question: NumericQuestion, key: TypedNumber, tree: Tree): Judged {
+  const quantity = takeApart(rightSide(tree), marking.question.unit, marking)
+  if ('code' in quantity) return { ok: false, error: quantity }
+  const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)
+  if (!typed.ok) return { ok: false, error: errorOfTrouble(typed.trouble) }
+  if (isRealFormat(question) && Math.abs(typed.value.double.im) > typed.value.double.error) {
+    return { ok: false, error: markingError('ComplexNumberFormatAsRealError') }
+  }
+  const compared = compareValues(key, typed.value, quantity, marking, question.precision)
+  if (!compared.ok) return { ok: false, error: errorOfTrouble(compared.trouble) }
+  const earnsValue = quantity.state !== 'missing' || question.unit?.isOptional === true
+  const isClose = compared.value.closeness !== 'outside'
+  const written = question.precision === undefined ? undefined : writtenNumber(quantity.tree)
+  const unit = unitFacet(quantity.state, question)
+  const facets: FacetsMet = {
+    value: isClose && earnsValue,
+    ...(question.precision === undefined
+      ? {}
+      : { precision: written !== undefined && hasPrecision(written, question.precision) }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(question.numberFormatType === 'Any' ? {} : { form: isWrittenAs(quantity.tree, question.numberFormatType) }),
+  }
+  const rule = compared.value.closeness === 'same' ? 'exactValue' : isClose ? 'withinTolerance' : 'outsideTolerance'
+  const evidence = {
+    typed: shortly(typed.value),
+    key: shortly(key),
+    ...(quantity.state === 'none' ? {} : { unit: quantity.state }),
+    ...(compared.value.isConflict ? { conflictingPrecision: true } : {}),
+  }
+  return { ok: true, judgement: { facets, rule, evidence } }
+}
+
+/** A value for staff: as stored where it is short, else as a double. */
+function shortly({ double, value }: TypedNumber): string {
+  if (double.im !== 0) return `${double.re}${double.im < 0 ? '' : '+'}${double.im}i`
+  const full = double.error === 0 ? value() : undefined
+  return full?.ok === true && full.value.kind === 'exact' ? spellValue(full.value) : String(double.re)
+}

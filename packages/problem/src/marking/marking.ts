@@ -1,0 +1,96 @@
+/** What marking an answer gives. Plain JSON throughout, so that it can be stored and sent as it is. */
+
+import type { RichText } from '@isomorph/rich-text'
+import type { MarkingError } from './marking-error.ts'
+
+/** An answer as typed. Choices are their keys joined by `;`, lists are `[a;b;c]`. */
+export interface TypedAnswer {
+  readonly questionKey: number
+  readonly value: string
+  /** How mathematics is typed: by a math keyboard (`latex`, the default) or as plain text. */
+  readonly mode?: 'latex' | 'text'
+}
+
+/**
+ * `needsPerson` waits for somebody to decide; `unreadable` is no answer yet and must not cost an attempt.
+ */
+export type Verdict = 'correct' | 'partial' | 'incorrect' | 'needsPerson' | 'unreadable'
+
+/** The rule that decided, for programs; `ruleSentences` has the sentences. */
+export type MarkingRule =
+  | 'blank'
+  | 'unreadable'
+  | 'exactValue'
+  | 'withinTolerance'
+  | 'outsideTolerance'
+  | 'equivalent'
+  | 'notEquivalent'
+  | 'sameForm'
+  | 'wrongForm'
+  | 'undecided'
+  | 'facets'
+  | 'followThrough'
+  | 'listItems'
+  | 'choice'
+  | 'choices'
+  | 'acceptedText'
+  | 'otherText'
+  | 'manual'
+  | 'authoringError'
+
+export type FacetName = 'value' | 'precision' | 'unit' | 'form'
+
+export interface FacetOutcome {
+  readonly facet: FacetName
+  readonly isMet: boolean
+  /** Share of the credit that hangs on it, as a percent. */
+  readonly weight: number
+  /** What was found, in a sentence for the learner. */
+  readonly message: string
+}
+
+export interface Marking {
+  readonly verdict: Verdict
+  /** From 0 to 100. */
+  readonly percent: number
+  readonly rule: MarkingRule
+  /** How the answer was read, as LaTeX (or as text, for words and choices). */
+  readonly reading?: string
+  readonly facets?: readonly FacetOutcome[]
+  /** Values of the letters for which answer and key differ. Shows that a wrong answer is wrong; for staff. */
+  readonly witness?: Readonly<Record<string, string>>
+  /** Filled in with the variant's values. */
+  readonly feedback?: RichText
+  readonly error?: MarkingError
+  /** What the decision rests on, for staff: which answer matched, the values compared. */
+  readonly evidence: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Why a rule decided as it did, in a sentence for people. */
+export const ruleSentences: Readonly<Record<MarkingRule, string>> = {
+  blank: 'Nothing was answered.',
+  unreadable: 'The answer could not be read.',
+  exactValue: 'The value is exactly right.',
+  withinTolerance: 'The value is within the tolerance.',
+  outsideTolerance: 'The value is not right.',
+  equivalent: 'The answer is equal to the key.',
+  notEquivalent: 'The answer is not equal to the key.',
+  sameForm: 'The answer is equal to the key and in the required form.',
+  wrongForm: 'The answer is equal to the key, but not in the required form.',
+  undecided: 'It could not be decided whether the answer is right; a person will look at it.',
+  facets: 'Parts of the answer are right: see value, precision, unit and form.',
+  followThrough: 'The answer is right given an earlier answer.',
+  listItems: 'The items of the list were compared one by one.',
+  choice: 'The choice decides.',
+  choices: 'The choices were counted by the credit rule.',
+  acceptedText: 'The text is an accepted one.',
+  otherText: 'The text is none of the accepted ones.',
+  manual: 'A person marks this question.',
+  authoringError: 'The question itself has a mistake; a person will look at it.',
+}
+
+/** Verdict for a percent that is decided. */
+export function verdictFor(percent: number): 'correct' | 'partial' | 'incorrect' {
+  if (percent >= 100) return 'correct'
+  return percent > 0 ? 'partial' : 'incorrect'
+}

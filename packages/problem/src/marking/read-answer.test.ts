@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { numeric, symbolic } from '../problem.fixtures.ts'
+import { answerFieldOf } from './answer-field.ts'
+import { readAnswer } from './read-answer.ts'
+
+const speed = answerFieldOf(numeric('12.5', { unit: { unit: 'm/s', acceptsConversion: true, isOptional: false } }))
+const figures = answerFieldOf(numeric('1', { precision: { kind: 'significantFigures', digits: 3, rule: 'exactly' } }))
+const power = answerFieldOf(numeric('1', { numberFormatType: 'SciNotation' }))
+const any = answerFieldOf(numeric('1'))
+
+describe('readAnswer', () => {
+  it.each([
+    [any, '\\frac12', { ok: true, latex: '\\frac{1}{2}' }],
+    [any, '', { ok: true, latex: '' }],
+    [any, '1;2', { ok: true }],
+    [answerFieldOf(symbolic('x')), '2x', { ok: true, latex: '2x' }],
+    [speed, '12.5\\,\\mathrm{m}/\\mathrm{s}', { ok: true }],
+    [speed, '12.5', { ok: true, warning: 'There is no unit yet.' }],
+    [speed, '\\mathrm{m}/\\mathrm{s}', { ok: false, error: { code: 'AnswerFormatError' } }],
+    [figures, '12.5', { ok: true }],
+    [figures, '12', { ok: true, warning: 'Yours has 2; 3 significant figures are asked for.' }],
+    [figures, '\\sqrt{2}', { ok: true, warning: 'Write the number in digits: 3 significant figures are asked for.' }],
+    [power, '12', { ok: true, warning: 'Write it as scientific notation such as 1.25 × 10^3.' }],
+    [power, '1.2\\times10^{1}', { ok: true }],
+    [any, '\\left(1+2', { ok: false, error: { code: 'AnswerParseError' } }],
+  ])('reads %j: %s', (field, value, expected) => {
+    expect(readAnswer(field, value)).toMatchObject(expected)
+  })
+
+  it('warns about nothing that is in order', () => {
+    expect(readAnswer(speed, '12.5\\,\\mathrm{m}/\\mathrm{s}')).not.toHaveProperty('warning')
+    expect(readAnswer(figures, '12.5')).not.toHaveProperty('warning')
+  })
+
+  it('says where the trouble is', () => {
+    expect(readAnswer(any, '1+\\left(2')).toHaveProperty('at')
+  })
+
+  it('needs nothing of the key', () => {
+    const field = answerFieldOf(
+      numeric('31337', { unit: { unit: 'furlong', acceptsConversion: true, isOptional: false } }),
+    )
+    expect(JSON.stringify(field)).not.toMatch(/31337|furlong/)
+  })
+})

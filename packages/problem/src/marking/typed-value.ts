@@ -1,0 +1,24 @@
+import { convert, quantityOf, type Budget } from '@isomorph/evaluator'
+import type { Value } from '../formulas/value.ts'
+import type { CompiledFormulaQuestion } from '../questions/compile-question.ts'
+import { ownUnitsOf, readTyped } from './answer-field.ts'
+import type { TypedAnswer } from './marking.ts'
+import { numberOf } from './number-value.ts'
+
+/** The number that an answer states, in the unit of the question's keys; `undefined` where it states none. */
+export function typedValue(question: CompiledFormulaQuestion, typed: TypedAnswer, budget: Budget): Value | undefined {
+  const read = readTyped(question.field, typed.value, typed.mode ?? 'latex')
+  if (!read.ok) return undefined
+  const quantity =
+    question.unit === undefined
+      ? { ok: true as const, value: read.tree }
+      : quantityOf(read.tree, ownUnitsOf(question.field))
+  if (!quantity.ok || quantity.value === undefined) return undefined
+  const number = numberOf(quantity.value, question.setting.computing, budget)
+  const value = number.ok ? number.value.value() : undefined
+  if (value?.ok !== true) return undefined
+  const unit = 'unit' in quantity ? quantity.unit : undefined
+  if (unit === undefined || question.unit === undefined || value.value.kind !== 'exact') return value.value
+  const converted = convert(value.value.value, unit, question.unit)
+  return converted === undefined ? undefined : { kind: 'exact', value: converted }
+}

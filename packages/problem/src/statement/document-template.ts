@@ -1,0 +1,111 @@
+/** Documents in which variables stand, made ready once and filled in for every variant. */
+
+import { canonicalName } from '@isomorph/evaluator'
+import {
+  mapRichText,
+  visit,
+  type BlockNode,
+  type InlineNode,
+  type RichText,
+  type VariableNode,
+} from '@isomorph/rich-text'
+import type { VariableArtifact } from '../content/variable.ts'
+import { compileLatex, fillLatex, type LatexTemplate } from './latex-template.ts'
+import type { ShownValue } from './shown-value.ts'
+
+/** What fills a document in. */
+export interface Filling {
+  readonly shown: (name: string) => ShownValue | undefined
+  readonly artifact: (name: string) => VariableArtifact | undefined
+}
+
+export interface DocumentTemplate {
+  readonly doc: RichText
+  /** Formulas with variables, by their source. */
+  readonly formulas: ReadonlyMap<string, LatexTemplate>
+  readonly hasVariables: boolean
+}
+
+/** Makes a document ready to be filled in. */
+export function compileDocument(doc: RichText): DocumentTemplate {
+  const formulas = new Map<string, LatexTemplate>()
+  let hasVariables = false
+  visit(doc, (node) => {
+    if (node.type === 'variable') hasVariables = true
+    if (node.type !== 'inlineMath' && node.type !== 'blockMath') return
+    const template = compileLatex(node.attrs.latex)
+    if (template.slots.length > 0) formulas.set(node.attrs.latex, template)
+  })
+  return { doc, formulas, hasVariables: hasVariables || formulas.size > 0 }
+}
+
+/** An image of a text variable is as wide as it is by itself, and public to those who may see the problem. */
+function imageNode(artifact: Extract<VariableArtifact, { artifactType: 'FileArtifact' }>): BlockNode {
+  return {
+    type: 'image',
+    attrs: { src: artifact.url, alt: artifact.alt, width: null, height: null, nonPublic: false },
+  }
+}
+
+function embedNode(artifact: Extract<VariableArtifact, { artifactType: 'UrlArtifact' }>): BlockNode {
+  return { type: 'embed', attrs: { url: artifact.url, title: artifact.url, height: 400 } }
+}
+
+/** Text in which `$…$` is mathematics. */
+function textNodes(text: string): readonly InlineNode[] {
+  return text.split(/\$([^$]+)\$/).flatMap((part, index): readonly InlineNode[] => {
+    if (part === '') return []
+    return index % 2 === 1 ? [{ type: 'inlineMath', attrs: { latex: part } }] : [{ type: 'text', text: part }]
+  })
+}
+
+function fillVariable(node: VariableNode, filling: Filling): readonly InlineNode[] {
+  const name = canonicalName(node.attrs.name)
+  const artifact = filling.artifact(name)
+  if (artifact?.artifactType === 'TextArtifact') return textNodes(artifact.text)
+  const value = filling.shown(name)
+  if (value === undefined) return [node]
+  if (value.isMath) return [{ type: 'inlineMath', attrs: { latex: value.latex } }]
+  return value.text === '' ? [] : [{ type: 'text', text: value.text }]
+}
+
+/** Images and pages cannot stand in a line: a paragraph that holds one is taken apart around it. */
+function splitParagraph(node: BlockNode, filling: Filling): readonly BlockNode[] {
+  if (node.type !== 'paragraph' || node.content === undefined) return [node]
+  const blocks: BlockNode[] = []
+  let line: InlineNode[] = []
+  const finishLine = (): void => {
+    if (line.length > 0) blocks.push({ type: 'paragraph', content: line })
+    line = []
+  }
+  for (const child of node.content) {
+    const artifact = child.type === 'variable' ? filling.artifact(canonicalName(child.attrs.name)) : undefined
+    if (artifact === undefined || artifact.artifactType === 'TextArtifact') line.push(child)
+    else {
+      finishLine()
+      blocks.push(artifact.artifactType === 'FileArtifact' ? imageNode(artifact) : embedNode(artifact))
+    }
+  }
+  if (blocks.length === 0) return [node]
+  finishLine()
+  return blocks
+}
+
+/** Fills in a document. Names without a value stay as pills. */
+export function fillDocument(template: DocumentTemplate, filling: Filling): RichText {
+  if (!template.hasVariables) return template.doc
+  const math = (latex: string): string => {
+    const formula = template.formulas.get(latex)
+    return formula === undefined ? latex : fillLatex(formula, filling.shown)
+  }
+  return mapRichText(template.doc, {
+    inline: (node) => {
+      if (node.type === 'variable') return fillVariable(node, filling)
+      return node.type === 'inlineMath' ? [{ type: 'inlineMath', attrs: { latex: math(node.attrs.latex) } }] : [node]
+    },
+    block: (node) =>
+      node.type === 'blockMath'
+        ? [{ type: 'blockMath', attrs: { latex: math(node.attrs.latex) } }]
+        : splitParagraph(node, filling),
+  })
+}

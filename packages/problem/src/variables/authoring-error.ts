@@ -1,0 +1,24 @@
+/** Why no variant can be made: something in the content that only its author can mend. */
+export interface AuthoringError {
+  readonly kind: 'AuthoringError'
+  readonly code:
+    | 'InvalidVariable'
+    | 'CyclicVariables'
+    | 'InvalidCondition'
+    | 'ConditionNeverHolds'
+    | 'UnableToEvaluate'
+    | 'DrawnValueMissing'
+  /** The field to look at, such as `variables.2.parameters.formula`. */
+  readonly path: string
+  /** A plain sentence. */
+  readonly message: string
+}
+
+export function authoringError(code: AuthoringError['code'], path: string, message: string): AuthoringError {
+  return { kind: 'AuthoringError', code, path, message }
+}
+
+/** Tells an authoring error from a result. */
+export function isAuthoringError(result: object): result is AuthoringError {
+  return 'kind' in result && result.kind === 'AuthoringError'
+}

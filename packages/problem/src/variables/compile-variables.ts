@@ -1,0 +1,231 @@
+/** The variables of a problem, read and put in order once, with everything that is wrong with them. */
+
+import { canonicalName, variableNameRefusal, variablesIn } from '@isomorph/evaluator'
+import type { CompiledExpression, Tree } from '@isomorph/evaluator'
+import type { ProblemContent } from '../content/problem-content.ts'
+import type { Finding } from '../content/validation-level.ts'
+import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
+import { compileTreeCondition, type Condition } from '../formulas/condition.ts'
+import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
+import { grouped, sizeOf, substitute } from '../formulas/substitute.ts'
+import { orderByDependencies } from './dependency-order.ts'
+import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
+import { drawSource, type DrawSource } from './draw-source.ts'
+
+export interface CompiledCalculated {
+  readonly variable: CalculatedValueVariable
+  readonly name: string
+  readonly path: string
+  readonly tree: Tree
+  readonly formula: CompiledExpression
+}
+
+export interface CompiledVariables {
+  readonly byName: ReadonlyMap<string, Variable>
+  readonly sources: readonly DrawSource[]
+  readonly components: readonly DrawComponent[]
+  /** In an order in which each comes after all it needs. */
+  readonly calculated: readonly CompiledCalculated[]
+  readonly setting: FormulaSetting
+  readonly findings: readonly Finding[]
+}
+
+interface Work {
+  readonly content: ProblemContent
+  readonly byName: Map<string, Variable>
+  readonly setting: FormulaSetting
+  readonly findings: Finding[]
+}
+
+function report(work: Work, level: Finding['level'], path: string, message: string): void {
+  work.findings.push({ level, path, message })
+}
+
+function collectNames(content: ProblemContent, findings: Finding[]): Map<string, Variable> {
+  const byName = new Map<string, Variable>()
+  for (const [index, variable] of content.variables.entries()) {
+    const path = `variables.${index}.name`
+    const trouble = variableNameRefusal(variable.name)
+    if (trouble !== undefined) findings.push({ level: 'InvalidForSave', path, message: trouble })
+    const name = canonicalName(variable.name)
+    if (byName.has(name)) {
+      findings.push({
+        level: 'InvalidForSave',
+        path,
+        message: `There are two variables with the name “${variable.name}”.`,
+      })
+    } else byName.set(name, variable)
+  }
+  return byName
+}
+
+/** Reports the letters of a formula that are not variables, or not numbers. Whether there are none. */
+function lettersAreNumbers(work: Work, tree: Tree, path: string): boolean {
+  let isFine = true
+  for (const name of variablesIn(tree)) {
+    const variable = work.byName.get(name)
+    if (variable !== undefined && variable.variableType !== 'RichText') continue
+    isFine = false
+    const message =
+      variable === undefined
+        ? `“${name}” is not a variable of this problem.`
+        : `“${name}” is text and cannot be calculated with.`
+    report(work, 'InvalidForUseError', path, message)
+  }
+  return isFine
+}
+
+function collectSources(work: Work): readonly DrawSource[] {
+  return work.content.variables.flatMap((variable, index) => {
+    if (variable.variableType === 'CalculatedValue') return []
+    const source = drawSource(variable)
+    if ('count' in source) return [source]
+    report(work, 'InvalidForUseError', `variables.${index}.parameters.${source.field}`, source.message)
+    return []
+  })
+}
+
+function compileCalculated(
+  work: Work,
+  variable: CalculatedValueVariable,
+  index: number,
+): readonly CompiledCalculated[] {
+  const path = `variables.${index}.parameters.formula`
+  if (variable.parameters.formula.trim() === '') {
+    report(work, 'InvalidForUseError', path, 'A calculated value needs a formula.')
+    return []
+  }
+  const { rounding } = variable.parameters
+  if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
+    report(
+      work,
+      'InvalidForUseError',
+      `variables.${index}.parameters.rounding`,
+      'The rounding must be a whole number from 0 to 100.',
+    )
+  }
+  const tree = readFormula(variable.parameters.formula, work.setting)
+  if (!tree.ok) {
+    report(work, 'InvalidForUseError', path, tree.trouble.message)
+    return []
+  }
+  if (!lettersAreNumbers(work, tree.value, path)) return []
+  const formula = compileFormula(tree.value, work.setting)
+  if (!formula.ok) {
+    report(work, 'InvalidForUseError', path, formula.trouble.message)
+    return []
+  }
+  return [{ variable, name: canonicalName(variable.name), path, tree: tree.value, formula: formula.value }]
+}
+
+function orderCalculated(work: Work): readonly CompiledCalculated[] {
+  const compiled = work.content.variables.flatMap((variable, index) =>
+    variable.variableType === 'CalculatedValue' ? compileCalculated(work, variable, index) : [],
+  )
+  const byName = new Map(compiled.map((calculated) => [calculated.name, calculated]))
+  const order = orderByDependencies(new Map(compiled.map(({ name, tree }) => [name, [...variablesIn(tree)]])))
+  if (order.ok) return order.order.flatMap((name) => byName.get(name) ?? [])
+  const members = order.cycle.join(' → ')
+  const path = byName.get(order.cycle[0] ?? '')?.path ?? 'variables'
+  report(work, 'InvalidForUseError', path, `These values need each other: ${members} → ${order.cycle[0] ?? ''}.`)
+  return []
+}
+
+/** Calculated values grow when they are written out in a condition; beyond this size something is amiss. */
+const largestCondition = 5000
+
+function inline(tree: Tree, calculated: ReadonlyMap<string, Tree>): Tree {
+  return substitute(tree, (name) => {
+    const formula = calculated.get(name)
+    return formula === undefined ? undefined : grouped(formula)
+  })
+}
+
+/** Each calculated value's formula over drawn variables alone. */
+function inlinedFormulas(calculated: readonly CompiledCalculated[]): ReadonlyMap<string, Tree> {
+  const inlined = new Map<string, Tree>()
+  for (const { name, tree } of calculated) {
+    const formula = inline(tree, inlined)
+    if (sizeOf(formula, largestCondition) <= largestCondition) inlined.set(name, formula)
+  }
+  return inlined
+}
+
+function compileConditions(work: Work, calculated: readonly CompiledCalculated[]): readonly DrawCondition[] {
+  const inlined = inlinedFormulas(calculated)
+  return work.content.constraints.flatMap(({ formula }, index) => {
+    const path = `constraints.${index}.formula`
+    const tree = readFormula(formula, work.setting)
+    const condition = tree.ok
+      ? lettersAreNumbers(work, tree.value, path)
+        ? compileTreeCondition(inline(tree.value, inlined), work.setting)
+        : undefined
+      : tree
+    if (condition === undefined) return []
+    if (condition.ok) return [{ condition: condition.value, path, formula }]
+    report(work, 'InvalidForUseError', path, condition.trouble.message)
+    return []
+  })
+}
+
+/** Single variables and linked draws as units; a linked draw whose members do not match is a finding. */
+function collectUnits(work: Work, sources: readonly DrawSource[]): readonly DrawUnit[] {
+  const free = new Map(sources.map((source) => [source.variable.id, source]))
+  const units: DrawUnit[] = []
+  for (const [index, { variableIds }] of work.content.linkedDraws.entries()) {
+    const path = `linkedDraws.${index}.variableIds`
+    const members = variableIds.flatMap((id) => free.get(id) ?? [])
+    const canLink = members.every(({ variable }) => variable.variableType !== 'RandomNumber')
+    if (members.length < variableIds.length || members.length < 2 || !canLink) {
+      report(
+        work,
+        'InvalidForUseError',
+        path,
+        'A linked draw needs two or more number sets or texts, each in one linked draw only.',
+      )
+      continue
+    }
+    const count = members[0]?.count ?? 0
+    if (members.some((member) => member.count !== count)) {
+      report(work, 'InvalidForUseError', path, 'The members of a linked draw need equally many values.')
+      continue
+    }
+    for (const member of members) free.delete(member.variable.id)
+    units.push({ key: Math.min(...variableIds), count, sources: members })
+  }
+  for (const source of free.values()) units.push({ key: source.variable.id, count: source.count, sources: [source] })
+  return units
+}
+
+function mentions(unit: DrawUnit, condition: Condition): boolean {
+  return unit.sources.some(({ name }) => condition.letters.includes(name))
+}
+
+/** Units that share a condition, directly or through others, make one component. */
+function collectComponents(units: readonly DrawUnit[], conditions: readonly DrawCondition[]): readonly DrawComponent[] {
+  let components: DrawComponent[] = units.map((unit) => ({ units: [unit], conditions: [] }))
+  for (const condition of conditions) {
+    const isTouched = ({ units: members }: DrawComponent): boolean =>
+      members.some((unit) => mentions(unit, condition.condition))
+    const touched = components.filter(isTouched)
+    const joined: DrawComponent = {
+      units: touched.flatMap((component) => component.units),
+      conditions: [...touched.flatMap((component) => component.conditions), condition],
+    }
+    components = [...components.filter((component) => !isTouched(component)), joined]
+  }
+  return components
+}
+
+/** Reads, orders and checks the variables, linked draws and conditions of a problem. */
+export function compileVariables(content: ProblemContent): CompiledVariables {
+  const findings: Finding[] = []
+  const byName = collectNames(content, findings)
+  const setting = formulaSetting([...byName.keys()])
+  const work: Work = { content, byName, setting, findings }
+  const sources = collectSources(work)
+  const calculated = orderCalculated(work)
+  const conditions = compileConditions(work, calculated)
+  const components = collectComponents(collectUnits(work, sources), conditions)
+  return { byName, sources, components, calculated, setting, findings }
+}

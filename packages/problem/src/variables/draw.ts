@@ -1,0 +1,122 @@
+/** Drawing: which positions the drawn variables take, given a seed and the conditions. */
+
+import type { Condition } from '../formulas/condition.ts'
+import type { Values } from '../formulas/formula.ts'
+import type { Value } from '../formulas/value.ts'
+import { authoringError, type AuthoringError } from './authoring-error.ts'
+import type { DrawnValue, DrawSource } from './draw-source.ts'
+import { drawBelow, openStream, type Seed } from './generator.ts'
+
+/** Variables that take the same position: one by itself, or the members of a linked draw. */
+export interface DrawUnit {
+  /** The key of the unit's stream: the smallest id of its members. */
+  readonly key: number
+  readonly count: number
+  readonly sources: readonly DrawSource[]
+}
+
+export interface DrawCondition {
+  readonly condition: Condition
+  readonly path: string
+  readonly formula: string
+}
+
+/** Units that conditions tie together; they are redrawn together, and nothing else is. */
+export interface DrawComponent {
+  readonly units: readonly DrawUnit[]
+  readonly conditions: readonly DrawCondition[]
+  /** All combinations that satisfy the conditions, found when redrawing alone does not get there. */
+  satisfying?: readonly (readonly number[])[] | undefined
+}
+
+/** Redraws before all combinations are looked at; beyond them where there are too many to look at. */
+const firstRounds = 50
+const mostRounds = 3000
+const mostCombinations = 20_000
+
+/** The drawn values by name. */
+export type DrawnValues = Map<string, DrawnValue>
+
+function assign(component: DrawComponent, positions: readonly number[], into: DrawnValues): void {
+  for (const [index, unit] of component.units.entries()) {
+    for (const source of unit.sources) into.set(source.name, source.at(positions[index] ?? 0))
+  }
+}
+
+function positionsFor(component: DrawComponent, seed: Seed, round: number): readonly number[] {
+  return component.units.map((unit) => (unit.count < 2 ? 0 : drawBelow(openStream(seed, unit.key, round), unit.count)))
+}
+
+function valuesFor(component: DrawComponent, positions: readonly number[]): Values {
+  const values = new Map<string, Value>()
+  for (const [index, unit] of component.units.entries()) {
+    for (const source of unit.sources) {
+      const { value } = source.at(positions[index] ?? 0)
+      if (value !== undefined) values.set(source.name, value)
+    }
+  }
+  return values
+}
+
+/** The first condition that does not hold; one without a value (a division by zero) does not hold. */
+function failing(component: DrawComponent, positions: readonly number[]): DrawCondition | undefined {
+  const values = valuesFor(component, positions)
+  return component.conditions.find(({ condition }) => {
+    const result = condition.holds(values)
+    return !result.ok || !result.value
+  })
+}
+
+function allSatisfying(component: DrawComponent): readonly (readonly number[])[] {
+  let combinations: readonly (readonly number[])[] = [[]]
+  for (const unit of component.units) {
+    const positions = Array.from({ length: Math.max(1, unit.count) }, (_, position) => position)
+    combinations = combinations.flatMap((combination) => positions.map((position) => [...combination, position]))
+  }
+  return combinations.filter((positions) => failing(component, positions) === undefined)
+}
+
+function neverHolds({ path, formula }: DrawCondition): AuthoringError {
+  const message = `No values were found for which the condition ${formula} holds together with the others.`
+  return authoringError('ConditionNeverHolds', path, message)
+}
+
+function mostOften(failures: ReadonlyMap<DrawCondition, number>): DrawCondition | undefined {
+  return [...failures].sort(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+function drawComponent(component: DrawComponent, seed: Seed, into: DrawnValues): AuthoringError | undefined {
+  const combinations = component.units.reduce((product, unit) => product * Math.max(1, unit.count), 1)
+  const canLookAtAll = combinations <= mostCombinations
+  const rounds = component.conditions.length === 0 ? 1 : canLookAtAll ? firstRounds : mostRounds
+  const failures = new Map<DrawCondition, number>()
+  for (let round = 0; round < rounds; round += 1) {
+    const positions = positionsFor(component, seed, round)
+    const failed = failing(component, positions)
+    if (failed === undefined) {
+      assign(component, positions, into)
+      return undefined
+    }
+    failures.set(failed, (failures.get(failed) ?? 0) + 1)
+  }
+  if (canLookAtAll) component.satisfying ??= allSatisfying(component)
+  const satisfying = component.satisfying ?? []
+  const key = Math.min(...component.units.map((unit) => unit.key))
+  const chosen = satisfying[satisfying.length === 0 ? 0 : drawBelow(openStream(seed, key, rounds), satisfying.length)]
+  if (chosen === undefined) {
+    const worst = mostOften(failures)
+    return worst === undefined ? undefined : neverHolds(worst)
+  }
+  assign(component, chosen, into)
+  return undefined
+}
+
+/** Draws every component from the seed. */
+export function drawAll(components: readonly DrawComponent[], seed: Seed): DrawnValues | AuthoringError {
+  const drawn: DrawnValues = new Map()
+  for (const component of components) {
+    const error = drawComponent(component, seed, drawn)
+    if (error !== undefined) return error
+  }
+  return drawn
+}

@@ -1,0 +1,90 @@
+/** The values a random number can take: min, min + step, … up to max, without those of the blacklist. */
+
+import type { RandomNumberVariable } from '../content/variable.ts'
+import { readPlainDecimal, type SpelledValue } from './value-syntax.ts'
+
+/** All values are `(first + index · step) / scale`; `skipped` are the indices that the blacklist takes away. */
+export interface RandomGrid {
+  readonly first: bigint
+  readonly step: bigint
+  readonly scale: bigint
+  readonly skipped: readonly number[]
+  /** How many values are left to draw from. */
+  readonly count: number
+}
+
+/** Why nothing can be drawn; `field` is the parameter to look at. */
+export interface GridTrouble {
+  readonly field: 'min' | 'max' | 'step' | 'blacklist'
+  readonly message: string
+}
+
+/** More steps than this cannot be drawn from without bias in whole doubles. */
+const maxCount = 9_000_000_000_000_000n
+
+function readLimits(
+  parameters: RandomNumberVariable['parameters'],
+): Record<'min' | 'max' | 'step', SpelledValue> | GridTrouble {
+  const values = {
+    min: { numerator: 0n, denominator: 1n },
+    max: { numerator: 0n, denominator: 1n },
+    step: { numerator: 0n, denominator: 1n },
+  }
+  for (const field of ['min', 'max', 'step'] as const) {
+    const spelling = parameters[field]
+    if (spelling.trim() === '') return { field, message: `A random number needs its ${field}.` }
+    const value = readPlainDecimal(spelling)
+    if (value === undefined) return { field, message: `The ${field} must be a plain number such as -2 or 0.5.` }
+    values[field] = value
+  }
+  return values
+}
+
+function skippedIndices(
+  blacklist: readonly string[],
+  indexOf: (value: SpelledValue) => number | undefined,
+): readonly number[] | GridTrouble {
+  const skipped = new Set<number>()
+  for (const spelling of blacklist) {
+    const value = readPlainDecimal(spelling)
+    if (value === undefined)
+      return { field: 'blacklist', message: `“${spelling}” must be a plain number such as -2 or 0.5.` }
+    const index = indexOf(value)
+    if (index !== undefined) skipped.add(index)
+  }
+  return [...skipped].sort((a, b) => a - b)
+}
+
+/** Lays out the values of a random number, or says why there are none. */
+export function layOutGrid(parameters: RandomNumberVariable['parameters']): RandomGrid | GridTrouble {
+  const limits = readLimits(parameters)
+  if ('field' in limits) return limits
+  const { min, max, step } = limits
+  const scale = [min, max, step].reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n)
+  const scaled = ({ numerator, denominator }: SpelledValue): bigint => numerator * (scale / denominator)
+  const [first, last, stride] = [scaled(min), scaled(max), scaled(step)]
+  if (last < first) return { field: 'max', message: 'The max must not be less than the min.' }
+  if (stride <= 0n) return { field: 'step', message: 'The step must be greater than 0.' }
+  const total = (last - first) / stride + 1n
+  if (total > maxCount) return { field: 'step', message: 'The step is so small that there are too many values.' }
+  const skipped = skippedIndices(parameters.blacklist, ({ numerator, denominator }) => {
+    const offset = numerator * scale - first * denominator
+    const isOnGrid = offset >= 0n && offset % (stride * denominator) === 0n
+    const index = isOnGrid ? offset / (stride * denominator) : total
+    return index < total ? Number(index) : undefined
+  })
+  if ('field' in skipped) return skipped
+  const count = Number(total) - skipped.length
+  if (count === 0) return { field: 'blacklist', message: 'The blacklist leaves no value to draw.' }
+  return { first, step: stride, scale, skipped, count }
+}
+
+/** The value at a position among those that are left. */
+export function valueOnGrid(grid: RandomGrid, position: number): SpelledValue {
+  let index = position
+  for (const skip of grid.skipped) {
+    if (skip > index) break
+    index += 1
+  }
+  return { numerator: grid.first + BigInt(index) * grid.step, denominator: grid.scale }
+}

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** A small copy of the repository with one mistake of each kind: rules that no longer see anything must not pass. */
+const planted = {
+  'packages/problem/src/first.ts': "import { second } from './second.ts'\nexport const first = () => second\n",
+  'packages/problem/src/second.ts': "import { first } from './first.ts'\nexport const second = () => first\n",
+  'packages/evaluator/src/upward.ts': "import { activities } from '@isomorph/access'\nexport const all = activities\n",
+  'packages/problem/src/sideways.ts': "import { calls } from '@isomorph/contract'\nexport const all = calls\n",
+  'packages/contract/src/upward.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
+  'apps/web/src/server.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
+  'apps/api/src/forgotten.ts': 'async function save() {}\nexport function submit() {\n  save()\n}\n',
+  'apps/api/src/untyped.ts': 'export const read = (row: any) => row\n',
+  'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
+}
+
+let folder = ''
+let found: { filename: string; code: string }[] = []
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'isomorph-lint-'))
+  for (const [file, text] of Object.entries(planted)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  copyFileSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.json'))
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  const run = spawnSync(process.execPath, [oxlint, '--type-aware', '--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  found = (JSON.parse(run.stdout) as { diagnostics: typeof found }).diagnostics
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const codesIn = (file: string) => found.filter(({ filename }) => filename.endsWith(file)).map(({ code }) => code)
+
+describe('the lint rules', () => {
+  it('find an import cycle', () => {
+    expect([...codesIn('first.ts'), ...codesIn('second.ts')]).toContain('import(no-cycle)')
+  })
+
+  it.each([
+    'packages/evaluator/src/upward.ts',
+    'packages/problem/src/sideways.ts',
+    'packages/contract/src/upward.ts',
+    'apps/web/src/server.ts',
+  ])('find an import across a boundary in %s', (file) => {
+    expect(codesIn(file)).toContain('eslint(no-restricted-imports)')
+  })
+
+  it('find a promise nobody waits for', () => {
+    expect(codesIn('forgotten.ts')).toContain('typescript(no-floating-promises)')
+  })
+
+  it('find a value without a type', () => {
+    expect(codesIn('untyped.ts')).toContain('typescript(no-explicit-any)')
+  })
+
+  it('leave allowed imports alone', () => {
+    expect(codesIn('allowed.ts')).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+// `npm test`, `npm run test:unit|api|e2e|long`: sets up what is missing, runs the named kinds of tests (all but the long
+// ones when none is named) and ends with the sums. Further arguments go to the test runner.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../e2e/browser.mjs'
+import { build } from './build.mjs'
+import { runScript, say } from './say.mjs'
+import { root, setup } from './setup.mjs'
+
+const kinds = {
+  unit: () => vitest('unit'),
+  api: () => vitest('api'),
+  launcher: () => vitest('launcher'),
+  e2e: playwright,
+  long: () => vitest('long'),
+}
+
+const given = process.argv.slice(2)
+const named = given.filter((argument) => argument in kinds)
+const passedOn = given.filter((argument) => !(argument in kinds))
+
+await runScript(async () => {
+  await setup()
+  const sums = { passed: 0, failed: 0 }
+  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => kind !== 'long')) {
+    say(`\n── Tests: ${kind}`)
+    const started = Date.now()
+    const { passed, failed, skipped } = await kinds[kind]()
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    say(
+      `${kind}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} not for this machine` : ''} (${seconds} s)`,
+    )
+    sums.passed += passed
+    sums.failed += failed
+  }
+  process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`)
+  if (sums.failed > 0) process.exitCode = 1
+})
+
+async function vitest(project) {
+  const runner = join(root, 'node_modules/vitest/vitest.mjs')
+  return withReport(async (report) => {
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
+    const code = await run([runner, ...args, ...passedOn], { NODE_ENV: 'test' })
+    const result = await readReport(report)
+    const failedFiles = (result?.testResults ?? []).filter(
+      (file) => file.status === 'failed' && !hasFailedTest(file),
+    ).length
+    return sums(code, {
+      passed: result?.numPassedTests ?? 0,
+      failed: (result?.numFailedTests ?? 0) + failedFiles,
+      skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    })
+  })
+}
+
+function hasFailedTest(file) {
+  return file.assertionResults.some(({ status }) => status === 'failed')
+}
+
+async function playwright() {
+  if (!(await hasJourneys())) {
+    say('There are no journeys in e2e/src yet.')
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+  const browser = await findBrowser()
+  say(`Browser: ${browser.path}`)
+  await build('web', 'server')
+  const runner = join(root, 'node_modules/@playwright/test/cli.js')
+  return withReport(async (report) => {
+    const args = ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json']
+    const env = { ...browser.env, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const code = await run([runner, ...args, ...passedOn], env)
+    const stats = (await readReport(report))?.stats
+    return sums(code, {
+      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+      failed: stats?.unexpected ?? 0,
+      skipped: stats?.skipped ?? 0,
+    })
+  })
+}
+
+async function hasJourneys() {
+  const folder = join(root, 'e2e/src')
+  if (!existsSync(folder)) return false
+  return (await readdir(folder, { recursive: true })).some((name) => name.endsWith('.spec.ts'))
+}
+
+/** A runner that fails without naming a failed test (it crashed, a file did not load) counts as one failure. */
+function sums(code, counted) {
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+async function withReport(work) {
+  const folder = await mkdtemp(join(tmpdir(), 'isomorph-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function readReport(file) {
+  return readFile(file, 'utf8').then(JSON.parse, () => undefined)
+}
+
+function run(args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+    child.on('close', (code, signal) => resolve(code ?? signal))
+  })
+}
