@@ -27,10 +27,7 @@ export function hasFigures(numeral: Numeral, figures: number, options: FiguresOp
 export function isAccurateTo(value: Rational, key: Rational, figures: number, options: FiguresOptions = {}): boolean {
   if (isZero(key)) return isZero(value)
   const rounded = roundToFigures(key, figures)
-  const half = multiplyFractions(
-    { numerator: 5n, denominator: 1n },
-    powerOfTenExact(leadingExponent(rounded) - figures),
-  )
+  const half = scaleByTen(whole(5), magnitude(rounded) - figures)
   const order = compareFractions(absolute(subtractFractions(value, rounded)), half)
   if (order !== 0) return order < 0
   return options.isMoreAccepted === true || sameFraction(roundToFigures(value, figures), rounded)
