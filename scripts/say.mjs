@@ -6,12 +6,13 @@ export function say(line) {
   process.stderr.write(`${line}\n`)
 }
 
-/** Runs a script's main function and turns a `SetupError` into its message and exit code 1. */
+/** Runs a script's main function; failures that a person can act on end it with their message alone. */
 export async function runScript(main) {
   try {
     await main()
   } catch (error) {
-    say(error instanceof SetupError ? `\n${error.message}` : `\n${error.stack ?? error}`)
+    const isForPeople = error instanceof SetupError || error?.name === 'EmbeddedDatabaseError'
+    say(isForPeople ? `\n${error.message}` : `\n${error?.stack ?? error}`)
     process.exitCode = 1
   }
 }

@@ -75,6 +75,8 @@ export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map([
   ['det', bare('determinant', 'det')],
   ['transpose', plain('transpose')],
   ['polar', plain('polar form', 2)],
+  /** The value of the first argument where the second, a variable, is the third; with a fourth, the difference. */
+  ['evaluated', plain('value', 3, 4)],
 ])
 
 const otherSpellings: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export function formatsOf(text: string, mode: 'latex' | 'text'): ReadonlySet<Num
   const reading = read(readerSpelling(text), { mode, eNotation: true, mixedNumbers: true })
   if (reading.ok) addRealFormats(found, reading.tree)
   if (reading.ok) addComplexFormats(found, reading.tree, 'ComplexRectangularI')
-  const withJ = read(readerSpelling(text), { mode, eNotation: true, imaginaryUnit: 'j' })
+  const withJ = read(readerSpelling(text), { mode, eNotation: true, mixedNumbers: true, imaginaryUnit: 'j' })
   if (withJ.ok) addComplexFormats(found, withJ.tree, 'ComplexRectangularJ')
   return found
 }

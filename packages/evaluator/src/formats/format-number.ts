@@ -106,7 +106,8 @@ function separated(text: string): FormattedNumber {
 }
 
 function dollars(value: Rational, options: FormatOptions): FormattedNumber {
-  const amount = separated(rounded(absolute(value), { ...options, keepZeros: true }))
+  const rounding = options.rounding?.kind === 'places' ? options.rounding : DEFAULT_ROUNDING
+  const amount = separated(rounded(absolute(value), { ...options, rounding, keepZeros: true }))
   const isNegative = signOf(value) < 0 && /[1-9]/.test(amount.text)
   const sign = isNegative ? '-' : ''
   return { text: `${sign}$${amount.text}`, latex: `${sign}\\$${amount.latex}` }

@@ -75,7 +75,7 @@ function speak(tree: Tree): string {
     case 'derivative':
       return `the ${ordinal(tree.order)}derivative with respect to ${spokenName(tree.variable)} of ${speak(tree.body)}`
     case 'quantity':
-      return tree.value ? `${speak(tree.value)} ${speak(tree.unit)}` : speak(tree.unit)
+      return tree.value ? `${speak(tree.value)} ${unitSpeech(tree.unit)}` : unitSpeech(tree.unit)
     default:
       return unitWords[tree.name] ?? tree.name
   }
@@ -128,6 +128,21 @@ const unitWords: Readonly<Record<string, string>> = {
   '€': 'euros',
   '£': 'pounds',
   '%': 'percent',
+}
+
+function unitSpeech(tree: Tree): string {
+  switch (tree.kind) {
+    case 'product':
+      return tree.factors.map(unitSpeech).join(' ')
+    case 'quotient':
+      return `${unitSpeech(tree.numerator)} per ${unitSpeech(tree.denominator)}`
+    case 'group':
+      return unitSpeech(tree.inner)
+    case 'power':
+      return powerSpeech(tree.base, tree.exponent)
+    default:
+      return speak(tree)
+  }
 }
 
 function isShort(tree: Tree): boolean {

@@ -48,7 +48,7 @@ function readIndexed(parser: Parser, token: Token, operator: 'sum' | 'product' |
     )
   }
   const outerLetters = parser.boundLetters
-  parser.boundLetters += variable
+  parser.boundLetters += ` ${variable} `
   const body = parser.product(parser)
   parser.boundLetters = outerLetters
   const at = span(token.from, endOfLast(parser))

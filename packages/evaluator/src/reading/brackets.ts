@@ -3,7 +3,8 @@ import { makeGroup, span } from './build.ts'
 import { asIntervals } from './intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
-import { refuseUnclosed } from './scripts.ts'
+import { readArgument, refuseUnclosed } from './scripts.ts'
+import { variablesIn } from '../validation/symbols.ts'
 import type { Token } from './tokens.ts'
 
 const closingOf: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function readBrackets(parser: Parser): Tree {
     case '{':
       return readSet(parser, open)
     case '.':
-      return fail('unexpected', 'An evaluation bar is not understood here.', open)
+      return readEvaluation(parser, open)
     default:
       return readItems(parser, open)
   }
@@ -65,6 +66,35 @@ function readBars(parser: Parser, open: Token): Tree {
 
 const closings = [')', ']', '['] as const
 
+/** `\left.x^2\right|_0^1` and `\left.x^2\right|_{x=3}`: a value put in, or the difference of two. */
+function readEvaluation(parser: Parser, open: Token): Tree {
+  const body = enclosed(parser, true, () => parser.expression(parser))
+  const bar = peek(parser)
+  if (bar.kind !== 'close' || bar.text !== '|') refuseUnclosed(parser, open, '|')
+  next(parser)
+  const marks = new Map<string, Tree>()
+  for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
+    next(parser)
+    marks.set(script.kind, readArgument(parser, 'the evaluation'))
+  }
+  const lower = marks.get('subscript')
+  const upper = marks.get('power')
+  if (!lower) fail('bad-bounds', 'Write behind the bar what is put in, such as x=1.', bar)
+  const only = variablesIn(body)
+  const name = putIn(lower).name ?? (only.size === 1 ? [...only][0]! : undefined)
+  if (name === undefined) fail('bad-bounds', 'Write which variable is put in, such as x=1.', bar)
+  const variable: Tree = { kind: 'symbol', name, at: span(bar.to, bar.to) }
+  const args = [body, variable, putIn(lower).value, ...(upper ? [putIn(upper).value] : [])]
+  return { kind: 'call', name: 'evaluated', args, at: span(open.from, endOfLast(parser)) }
+}
+
+/** The two sides of `x=1`; only the value where no variable is named. */
+function putIn(tree: Tree): { name?: string; value: Tree } {
+  const isNamed = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
+  const [left, right] = isNamed ? tree.operands : []
+  return left?.kind === 'symbol' && right ? { name: left.name, value: right } : { value: tree }
+}
+
 interface Items {
   readonly items: Tree[]
   readonly close: Token
@@ -74,7 +104,7 @@ interface Items {
 function readItemList(parser: Parser, open: Token, closings: readonly string[]): Items {
   const items: Tree[] = []
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
-  enclosed(parser, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon || mayGroup(parser, open), () => {
     if (isClosing(peek(parser), closings)) return
     do items.push(parser.expression(parser))
     while (takeIf(parser, separator))
@@ -83,6 +113,17 @@ function readItemList(parser: Parser, open: Token, closings: readonly string[]):
   if (!isClosing(close, closings)) refuseUnclosed(parser, open, closingOf[open.text] ?? '[')
   next(parser)
   return { items, close }
+}
+
+/**
+ * In round brackets a comma before three digits groups thousands, as everywhere: `2(x+1,500)`. Where there is nothing
+ * but numbers, as in `(100,200)`, or where intervals are expected, it separates.
+ */
+function mayGroup(parser: Parser, open: Token): boolean {
+  if (open.text !== '(' || parser.settings.brackets === 'interval') return false
+  let at = parser.at
+  while (parser.tokens[at]!.kind === 'number' || parser.tokens[at]!.kind === 'comma') at++
+  return parser.tokens[at]!.kind !== 'close'
 }
 
 function isClosing(token: Token, closings: readonly string[]): boolean {

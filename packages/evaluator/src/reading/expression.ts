@@ -94,13 +94,15 @@ function joinSets(operator: SetOperationNode['operator'], left: Tree, right: Tre
 
 export function readSum(parser: Parser): Tree {
   const start = peek(parser)
+  // In `\int\frac{dx}{x}+c` the integral ends with the fraction that holds its dx.
+  const awaited = parser.awaitsDifferential
   const first = start.kind === 'sign' ? readSigned(parser) : readProduct(parser)
-  if (peek(parser).kind !== 'sign') return first
+  if (peek(parser).kind !== 'sign' || (awaited && parser.differential !== undefined)) return first
   const isLeadingSign = first.kind === 'signed' && start.kind === 'sign'
   const terms: Term[] = [
     isLeadingSign ? { sign: first.sign, value: first.value } : { sign: '+', value: operand(first) },
   ]
-  while (peek(parser).kind === 'sign') {
+  while (peek(parser).kind === 'sign' && !(awaited && parser.differential !== undefined)) {
     const sign = next(parser).text as Sign
     const value = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
     terms.push({ sign, value: operand(value) })
@@ -148,11 +150,27 @@ export function readProduct(parser: Parser): Tree {
     } else if (token.kind === 'angle') {
       return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
+      if (token.kind === 'number') refuseSplitNumber(parser, token)
       factors.push(parser.factor(parser))
       joins.push('implied')
     } else break
   }
   return makeProduct(factors, joins)
+}
+
+/**
+ * Two numbers side by side: `2 500` may be meant as one number and `3 2/3` as a mixed one. As a product they would be
+ * marked wrong without anybody noticing why. LaTeX shows `\frac12 2` as it is, so there a product stays possible.
+ */
+function refuseSplitNumber(parser: Parser, token: Token): void {
+  const last = parser.tokens[parser.at - 1]!
+  if (last.kind !== 'number') return
+  const place = { from: last.from, to: token.to }
+  if (!token.isApart && last.text.includes('.')) fail('stray-point', 'A number has one decimal point at most.', place)
+  if (token.isApart && last.text.length <= 3 && token.text.length === 3) {
+    fail('unexpected', 'Is this one number? Group thousands with a comma, or put a multiplication sign between.', place)
+  }
+  if (!parser.settings.isLatex) fail('unexpected', 'A multiplication sign is missing between the numbers.', place)
 }
 
 /** `2\angle 30°`: the rest of the product is the angle. */

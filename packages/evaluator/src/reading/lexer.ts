@@ -1,4 +1,5 @@
-import { characters, isDigit, isInvisible, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { functionNamed } from '../functions.ts'
 import { isUnitName } from '../units/names.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
@@ -76,6 +77,11 @@ export function lexCharacter(lexer: Lexer): boolean {
   const known = characters.get(character)
   if (known) {
     lexer.at++
+    if (known[0] === 'degree' && isScale(lexer)) {
+      lexer.at++
+      emit(lexer, 'roman', `°${input[from + 1]}`, from)
+      return true
+    }
     emit(lexer, known[0], known[1], from)
     return true
   }
@@ -87,6 +93,13 @@ export function lexCharacter(lexer: Lexer): boolean {
     return true
   }
   return lexScript(lexer, raised, 'raised') || lexScript(lexer, lowered, 'lowered')
+}
+
+/** `°C` and `°F` are units, unless a longer word begins there. */
+function isScale(lexer: Lexer): boolean {
+  const letter = lexer.input[lexer.at]
+  if (lexer.settings.units === false || (letter !== 'C' && letter !== 'F')) return false
+  return !isLetter(lexer.input.charCodeAt(lexer.at + 1))
 }
 
 function lexScript(lexer: Lexer, plain: (character: string) => string | undefined, kind: TokenKind): boolean {
@@ -128,6 +141,7 @@ export function mayBeUnit(lexer: Lexer, run: string): boolean {
   const { settings, tokens } = lexer
   if (settings.variables.has(run) || settings.functions.has(run)) return false
   if (!isUnitName(run) && !settings.unitNames.has(run)) return false
+  if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
   const last = tokens.at(-1)
   return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
 }

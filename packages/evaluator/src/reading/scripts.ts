@@ -46,7 +46,7 @@ export function readArgument(parser: Parser, of: string): Tree {
 export function letterNode(parser: Parser, token: Token): Tree {
   const { settings } = parser
   const at = span(token.from, token.to)
-  if (!settings.variables.has(token.text) && !parser.boundLetters.includes(token.text)) {
+  if (!settings.variables.has(token.text) && !parser.boundLetters.includes(` ${token.text} `)) {
     if (token.text === 'e') return { kind: 'constant', name: 'e', at }
     if (token.text === settings.imaginaryUnit) return { kind: 'constant', name: 'i', at }
   }

@@ -1,7 +1,8 @@
 import { read } from '../reading/read.ts'
 import type { UnitDefinition } from './definitions.ts'
+import { unitNamed } from './names.ts'
 import { quantityOf } from './quantity.ts'
-import { UNIT_PARSE_ERROR } from './unit.ts'
+import { unitOf, UNIT_PARSE_ERROR } from './unit.ts'
 import type { UnitResult } from './unit.ts'
 
 /**
@@ -10,6 +11,8 @@ import type { UnitResult } from './unit.ts'
  * @example readUnit('km/h', 'text')
  */
 export function readUnit(text: string, mode: 'latex' | 'text', own?: ReadonlyMap<string, UnitDefinition>): UnitResult {
+  const name = text.trim()
+  if (own?.has(name) || unitNamed(name)) return unitOf({ kind: 'unit', name, at: { from: 0, to: text.length } }, own)
   const reading = read(text, { mode, units: true, ...(own ? { unitNames: [...own.keys()] } : {}) })
   if (!reading.ok) return { ok: false, message: UNIT_PARSE_ERROR }
   const quantity = quantityOf(reading.tree, own)

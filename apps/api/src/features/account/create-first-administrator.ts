@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { accountRefusals } from './account.errors.ts'
+import { hasAnyUser } from './account.queries.ts'
+import { createCode } from './create-code.ts'
+import { hashPassword } from './password.ts'
+
+interface FirstAdministrator {
+  readonly userName: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly password: string
+}
+
+/** Any number, the same in every process: two who set up at once take turns, and the second is refused. */
+const setupLock = 4_201_144
+
+/** Makes the first person of an empty product, a super administrator, and signs them in. */
+export async function createFirstAdministrator(
+  { db }: Pick<Services, 'db'>,
+  { password, ...person }: FirstAdministrator,
+): Promise<{ code: string }> {
+  if (await hasAnyUser(db)) throw new Refusal(accountRefusals.setupDone)
+  const hash = await hashPassword(password)
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${setupLock})`.execute(trx)
+    if (await hasAnyUser(trx)) throw new Refusal(accountRefusals.setupDone)
+    const { id } = await trx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()
+    await trx.insertInto('passwords').values({ userId: id, hash }).execute()
+    await trx.insertInto('globalRoles').values({ userId: id, role: 'SuperAdmin' }).execute()
+    return { code: await createCode(trx, { userId: id }) }
+  })
+}

@@ -1,0 +1,259 @@
+import { sql, type Kysely } from 'kysely'
+import type { EntityRole } from '@isomorph/access'
+import type { Tables } from '@isomorph/database'
+import {
+  managedListConditions,
+  managedListOrder,
+  type ManagedListQuery,
+  type ManagedListViewer,
+  type ManagedTable,
+} from '../../platform/managed-list.ts'
+
+const managed: ManagedTable = {
+  table: 'assessments',
+  rolesTable: 'assessment_user_roles',
+  roleKey: 'assessment_id',
+}
+
+const headItems = sql`assessment_revision_items i where i.assessment_revision_id = assessments.head_revision_id`
+
+function selectSummaries(db: Kysely<Tables>) {
+  return db
+    .selectFrom('assessments')
+    .innerJoin('assessmentRevisions as head', 'head.id', 'assessments.headRevisionId')
+    .select([
+      'assessments.id',
+      'assessments.name',
+      'assessments.changedAt',
+      'assessments.deletedAt',
+      'head.id as headRevisionId',
+      'head.number as revisionNumber',
+      sql<number>`(select count(*) from ${headItems})`.as('problemCount'),
+      sql<number>`(select coalesce(sum(i.points), 0) from ${headItems})`.as('points'),
+    ])
+}
+
+export type AssessmentSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
+
+export interface AssessmentSearch extends ManagedListQuery {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+}
+
+export async function selectAssessmentPage(
+  db: Kysely<Tables>,
+  viewer: ManagedListViewer,
+  search: AssessmentSearch,
+): Promise<{ rows: AssessmentSummaryRow[]; total: number }> {
+  const conditions = managedListConditions(managed, viewer, search)
+  const { key, direction } = managedListOrder(managed, search.sort)
+  const [rows, { total }] = await Promise.all([
+    selectSummaries(db)
+      .where((where) => where.and(conditions))
+      .orderBy(key, direction)
+      .orderBy('assessments.id')
+      .limit(search.pageSize)
+      .offset((search.page - 1) * search.pageSize)
+      .execute(),
+    db
+      .selectFrom('assessments')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where((where) => where.and(conditions))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export async function selectAssessment(db: Kysely<Tables>, id: number): Promise<AssessmentSummaryRow> {
+  return await selectSummaries(db).where('assessments.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Holds the assessment until the transaction ends, so that saves of one assessment take turns, and reads its head then. */
+export async function lockAssessment(db: Kysely<Tables>, id: number) {
+  await db.selectFrom('assessments').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return await db
+    .selectFrom('assessments')
+    .innerJoin('assessmentRevisions as head', 'head.id', 'assessments.headRevisionId')
+    .select([
+      'assessments.name',
+      'assessments.deletedAt',
+      'head.id as headRevisionId',
+      'head.number',
+      'head.contentHash',
+    ])
+    .where('assessments.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectAssessmentOwners(db: Kysely<Tables>, assessmentIds: readonly number[]) {
+  if (assessmentIds.length === 0) return []
+  return await db
+    .selectFrom('assessmentUserRoles as r')
+    .innerJoin('users', 'users.id', 'r.userId')
+    .select(['r.assessmentId', 'users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.uid'])
+    .where('r.assessmentId', 'in', [...assessmentIds])
+    .where('r.role', '=', 'Owner')
+    .orderBy('users.lastName')
+    .orderBy('users.firstName')
+    .execute()
+}
+
+export async function selectOwnAssessmentRoles(
+  db: Kysely<Tables>,
+  userId: number,
+  assessmentIds: readonly number[],
+): Promise<ReadonlyMap<number, EntityRole>> {
+  if (assessmentIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('assessmentUserRoles')
+    .select(['assessmentId', 'role'])
+    .where('userId', '=', userId)
+    .where('assessmentId', 'in', [...assessmentIds])
+    .execute()
+  return new Map(rows.map((row) => [row.assessmentId, row.role]))
+}
+
+/** The items of a revision in their order, with the problem as it is now and as it is pinned. */
+export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: number) {
+  return await db
+    .selectFrom('assessmentRevisionItems as item')
+    .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
+    .innerJoin('problems', 'problems.id', 'pinned.problemId')
+    .select([
+      'item.itemKey',
+      'item.points',
+      'item.problemRevisionId',
+      'pinned.problemId',
+      'pinned.validationLevel',
+      'problems.name',
+      'problems.shortStatement',
+      'problems.headRevisionId',
+    ])
+    .where('item.assessmentRevisionId', '=', assessmentRevisionId)
+    .orderBy('item.position')
+    .execute()
+}
+
+export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+
+export async function selectItemContents(db: Kysely<Tables>, assessmentRevisionId: number) {
+  return await db
+    .selectFrom('assessmentRevisionItems as item')
+    .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
+    .innerJoin('problems', 'problems.id', 'pinned.problemId')
+    .select(['item.itemKey', 'problems.name', 'pinned.content'])
+    .where('item.assessmentRevisionId', '=', assessmentRevisionId)
+    .orderBy('item.position')
+    .execute()
+}
+
+/** Which problem each key ever stood for, in all revisions of an assessment. */
+export async function selectKeysEverUsed(
+  db: Kysely<Tables>,
+  assessmentId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('assessmentRevisionItems as item')
+    .innerJoin('assessmentRevisions as revision', 'revision.id', 'item.assessmentRevisionId')
+    .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
+    .select(['item.itemKey', 'pinned.problemId'])
+    .distinct()
+    .where('revision.assessmentId', '=', assessmentId)
+    .execute()
+  return new Map(rows.map((row) => [row.itemKey, row.problemId]))
+}
+
+/** The head revisions of those of the given problems that the person may read. */
+export async function selectReadableHeads(
+  db: Kysely<Tables>,
+  problemIds: readonly number[],
+  viewer: { readonly userId: number; readonly readsAll: boolean },
+): Promise<ReadonlyMap<number, number>> {
+  if (problemIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('problems')
+    .leftJoin('problemUserRoles as r', (join) =>
+      join.onRef('r.problemId', '=', 'problems.id').on('r.userId', '=', viewer.userId),
+    )
+    .select(['problems.id', 'problems.headRevisionId'])
+    .where('problems.id', 'in', [...problemIds])
+    .where('problems.deletedAt', 'is', null)
+    .$if(!viewer.readsAll, (query) => query.where('r.role', 'is not', null))
+    .execute()
+  return new Map(rows.flatMap((row) => (row.headRevisionId === null ? [] : [[row.id, row.headRevisionId] as const])))
+}
+
+/** The new assessment's id, or undefined where the same key made one before. */
+export async function insertOptionalAssessment(
+  db: Kysely<Tables>,
+  assessment: { readonly name: string; readonly createdBy: number; readonly clientKey: string | null },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('assessments')
+    .values(assessment)
+    .onConflict((conflict) => conflict.columns(['createdBy', 'clientKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function selectAssessmentIdByClientKey(
+  db: Kysely<Tables>,
+  createdBy: number,
+  clientKey: string,
+): Promise<number> {
+  const { id } = await db
+    .selectFrom('assessments')
+    .select('id')
+    .where('createdBy', '=', createdBy)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertAssessmentOwner(db: Kysely<Tables>, assessmentId: number, userId: number): Promise<void> {
+  await db.insertInto('assessmentUserRoles').values({ assessmentId, userId, role: 'Owner' }).execute()
+}
+
+export interface PinnedItem {
+  readonly itemKey: number
+  readonly points: number
+  readonly problemRevisionId: number
+}
+
+interface NewRevision {
+  readonly assessmentId: number
+  readonly number: number
+  readonly format: number
+  readonly content: string
+  readonly contentHash: Buffer
+  readonly createdBy: number
+}
+
+/** Adds a revision with its items and makes it the head. */
+export async function insertAssessmentRevision(
+  db: Kysely<Tables>,
+  revision: NewRevision,
+  items: readonly PinnedItem[],
+): Promise<void> {
+  const { id } = await db.insertInto('assessmentRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
+  if (items.length > 0)
+    await db
+      .insertInto('assessmentRevisionItems')
+      .values(items.map((item, index) => ({ ...item, assessmentRevisionId: id, position: index + 1, poolKey: null })))
+      .execute()
+  await db.updateTable('assessments').set({ headRevisionId: id }).where('id', '=', revision.assessmentId).execute()
+}
+
+export async function renameAssessment(db: Kysely<Tables>, id: number, name: string): Promise<void> {
+  await db
+    .updateTable('assessments')
+    .set({ name, changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setAssessmentDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
+  await db.updateTable('assessments').set({ deletedAt }).where('id', '=', id).execute()
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Assessment, AssessmentSummary } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { activitiesOnEntity } from '../../platform/permissions.ts'
+import { viewPerson } from '../../platform/person.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import {
+  selectAssessment,
+  selectAssessmentOwners,
+  selectItems,
+  selectOwnAssessmentRoles,
+  type AssessmentSummaryRow,
+  type ItemRow,
+} from './assessments.queries.ts'
+
+/** Assessments as one person stands towards them. */
+export async function viewAssessmentSummaries(
+  db: Kysely<Tables>,
+  user: SignedInUser,
+  rows: readonly AssessmentSummaryRow[],
+): Promise<AssessmentSummary[]> {
+  const ids = rows.map((row) => row.id)
+  const [owners, roles] = await Promise.all([
+    selectAssessmentOwners(db, ids),
+    selectOwnAssessmentRoles(db, user.id, ids),
+  ])
+  return rows.map((row) => {
+    const role = roles.get(row.id)
+    return {
+      id: row.id,
+      name: row.name,
+      owners: owners.filter((owner) => owner.assessmentId === row.id).map(viewPerson),
+      activities: activitiesOnEntity('Assessment', user.activities, role === undefined ? [] : [role]),
+      isDeleted: row.deletedAt !== null,
+      problemCount: row.problemCount,
+      points: row.points,
+      changedAt: row.changedAt.toISOString(),
+    }
+  })
+}
+
+function viewItem(row: ItemRow): Assessment['items'][number] {
+  const { itemKey, problemId, points, problemRevisionId, name, shortStatement, headRevisionId, validationLevel } = row
+  return {
+    itemKey,
+    problemId,
+    points,
+    problemRevisionId,
+    name,
+    shortStatement,
+    hasUpdate: headRevisionId !== problemRevisionId,
+    isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
+  }
+}
+
+export async function readAssessment(db: Kysely<Tables>, user: SignedInUser, id: number): Promise<Assessment> {
+  const row = await selectAssessment(db, id)
+  const [summary] = await viewAssessmentSummaries(db, user, [row])
+  if (!summary) throw new Error('One row gives one view.')
+  const { revisionNumber, headRevisionId } = row
+  return { ...summary, revisionNumber, headRevisionId, items: (await selectItems(db, headRevisionId)).map(viewItem) }
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerAssessments } from './assessments.routes.ts'
+
+export { createAssessment } from './create-assessment.ts'
+
+export const assessments: Feature = { name: 'assessments', register: registerAssessments }

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import { defaultTimeZone } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { academicTermsAround } from './academic-terms.ts'
+import { insertMissingSettings, insertMissingTerms } from './configuration.queries.ts'
+
+/** Gives a new database its settings and terms; on an older one it adds what is missing. */
+export async function seedConfiguration(db: Kysely<Tables>, now: Date): Promise<void> {
+  await insertMissingSettings(db, {
+    caliperEnabled: false,
+    caliperEventStoreHostname: '',
+    defaultTimeZoneId: defaultTimeZone,
+    caliperPersonNamespace: '',
+  })
+  await insertMissingTerms(db, academicTermsAround(now))
+}

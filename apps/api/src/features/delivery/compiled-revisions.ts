@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import { problemContentSchema } from '@isomorph/contract'
+import type { Database, Tables } from '@isomorph/database'
+import { compileProblem, type CompiledProblem } from '@isomorph/problem'
+import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+
+/** A revision of a problem made ready for drawing, showing and marking. */
+export interface CompiledRevision {
+  readonly id: number
+  readonly problemId: number
+  readonly number: number
+  readonly compiled: CompiledProblem
+}
+
+const maximumRevisions = 2000
+const revisionsByDatabase = new WeakMap<Database, BoundedCache<number, Promise<CompiledRevision>>>()
+
+async function load(db: Kysely<Tables>, id: number): Promise<CompiledRevision> {
+  const row = await db
+    .selectFrom('problemRevisions')
+    .select(['id', 'problemId', 'number', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const content = problemContentSchema.parse(row.content)
+  return { id, problemId: row.problemId, number: row.number, compiled: compileProblem(content) }
+}
+
+/** A compiled revision, from memory where it is: revisions never change. */
+export async function selectCompiledRevision(database: Database, id: number): Promise<CompiledRevision> {
+  let revisions = revisionsByDatabase.get(database)
+  if (revisions === undefined) {
+    revisions = createBoundedCache({ maximumEntries: maximumRevisions })
+    revisionsByDatabase.set(database, revisions)
+  }
+  const known = revisions.get(id)
+  if (known !== undefined) return await known
+  const loading = load(database.db, id)
+  revisions.set(id, loading)
+  // What could not be read is asked for again next time.
+  loading.catch(() => revisions.delete(id))
+  return await loading
+}
+
+/** Forgets what was compiled: only memory is given back. */
+export function forgetCompiledRevisions(database: Database): void {
+  revisionsByDatabase.delete(database)
+}

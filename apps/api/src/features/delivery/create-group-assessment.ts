@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { DeliverySettings } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { hashAccessCode } from './access-code.ts'
+import { insertItems } from './delivery.queries.ts'
+import { columnsOfSettings } from './delivery.settings.ts'
+import { prepareInstancesTask } from './prepare-instances.ts'
+import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { selectUsableItems } from './usable-items.ts'
+
+export interface NewDelivery {
+  readonly groupId: number
+  readonly assessmentId: number
+  readonly settings: DeliverySettings
+  readonly clientKey?: string | undefined
+}
+
+export interface Giver {
+  readonly id: number
+  readonly activities: readonly string[]
+}
+
+async function selectHeadRevision(db: Kysely<Tables>, assessmentId: number, giver: Giver): Promise<number> {
+  const row = await db
+    .selectFrom('assessments as a')
+    .leftJoin('assessmentUserRoles as r', (join) =>
+      join.onRef('r.assessmentId', '=', 'a.id').on('r.userId', '=', giver.id),
+    )
+    .select(['a.headRevisionId', 'r.role'])
+    .where('a.id', '=', assessmentId)
+    .where('a.deletedAt', 'is', null)
+    .executeTakeFirst()
+  const mayRead = row && (row.role !== null || giver.activities.includes('AssessmentRead'))
+  if (!mayRead || row.headRevisionId === null) throw new Refusal(platformRefusals.notFound)
+  return row.headRevisionId
+}
+
+async function selectOptionalByClientKey(db: Kysely<Tables>, createdBy: number, clientKey: string) {
+  return await db
+    .selectFrom('groupAssessments')
+    .select('id')
+    .where('createdBy', '=', createdBy)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirst()
+}
+
+/** Gives an assessment to a course, pinned to its newest revision. The same client key gives the same delivery. */
+export async function createGroupAssessment(
+  db: Kysely<Tables>,
+  delivery: NewDelivery,
+  giver: Giver,
+  actor: Actor,
+): Promise<{ readonly id: number }> {
+  const { groupId, assessmentId, settings, clientKey = null } = delivery
+  refuseDatesOutOfOrder(settings)
+  const known = clientKey === null ? undefined : await selectOptionalByClientKey(db, giver.id, clientKey)
+  if (known) return known
+  const assessmentRevisionId = await selectHeadRevision(db, assessmentId, giver)
+  const items = await selectUsableItems(db, assessmentRevisionId)
+  const { accessCode } = settings
+  const accessCodeHash = accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode)
+  return await db.transaction().execute(async (trx) => {
+    const made = await trx
+      .insertInto('groupAssessments')
+      .values({
+        ...columnsOfSettings(settings),
+        groupId,
+        assessmentId,
+        assessmentRevisionId,
+        accessCodeHash,
+        clientKey,
+        seedSalt: randomBytes(12).toString('base64url'),
+        createdBy: giver.id,
+      })
+      .onConflict((conflict) => conflict.constraint('group_assessments_client_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return (await selectOptionalByClientKey(trx, giver.id, clientKey ?? '')) as { id: number }
+    await insertItems(trx, made.id, 1, items)
+    await recordAct(trx, actor, {
+      action: 'groupAssessment.create',
+      entityType: 'groupAssessment',
+      entityId: made.id,
+      after: { groupId, assessmentId, assessmentRevisionId, name: settings.name, isPublished: settings.isPublished },
+    })
+    if (settings.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: made.id })
+    return made
+  })
+}

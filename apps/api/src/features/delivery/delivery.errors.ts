@@ -1,0 +1,29 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const deliveryRefusals = defineRefusals({
+  assessmentNotUsable: {
+    status: 409,
+    title: 'The assessment cannot be given yet',
+    detail: 'Mend the problems that are named, then give it to the course.',
+  },
+  staleSettings: {
+    status: 409,
+    title: 'Somebody else changed the settings',
+    detail: 'Load the settings again and make your change once more.',
+  },
+  datesOutOfOrder: {
+    status: 400,
+    title: 'The dates are out of order',
+    detail: 'An assessment opens before it is due, and is due before it closes.',
+  },
+  notReleasedByHand: {
+    status: 409,
+    title: 'Not released by hand',
+    detail: "Only what is set to be released 'by hand' can be released like this. Change the settings first.",
+  },
+  variantImpossible: {
+    status: 409,
+    title: 'A problem has no values to show',
+    detail: 'No variant can be drawn from a problem of this assessment. Tell the instructor.',
+  },
+})

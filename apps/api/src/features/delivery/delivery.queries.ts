@@ -1,0 +1,193 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import type { Database, Tables } from '@isomorph/database'
+
+type Db = Kysely<Tables>
+
+export type GroupAssessmentRow = Selectable<Tables['groupAssessments']>
+
+export interface ItemRow {
+  readonly itemKey: number
+  readonly position: number
+  readonly points: number
+  readonly problemRevisionId: number
+}
+
+export async function selectGroupAssessment(db: Db, id: number): Promise<GroupAssessmentRow> {
+  return await db.selectFrom('groupAssessments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The problems of one delivery of a group assessment, in the authored order. */
+export async function selectItems(db: Db, groupAssessmentId: number, deliveryNumber: number): Promise<ItemRow[]> {
+  return await db
+    .selectFrom('groupAssessmentItems')
+    .select(['itemKey', 'position', 'points', 'deliveredRevisionId as problemRevisionId'])
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('deliveryNumber', '=', deliveryNumber)
+    .orderBy('position')
+    .execute()
+}
+
+export interface RevisionItemRow extends ItemRow {
+  readonly name: string
+  readonly validationLevel: string
+  readonly isDeleted: boolean
+}
+
+/** The problems of an assessment's revision, with what decides whether they can be used. */
+export async function selectRevisionItems(db: Db, assessmentRevisionId: number): Promise<RevisionItemRow[]> {
+  return (await db
+    .selectFrom('assessmentRevisionItems as i')
+    .innerJoin('problemRevisions as r', 'r.id', 'i.problemRevisionId')
+    .innerJoin('problems as p', 'p.id', 'r.problemId')
+    .select((eb) => [
+      'i.itemKey',
+      'i.position',
+      'i.points',
+      'i.problemRevisionId',
+      'p.name',
+      'r.validationLevel',
+      eb('p.deletedAt', 'is not', null).as('isDeleted'),
+    ])
+    .where('i.assessmentRevisionId', '=', assessmentRevisionId)
+    .orderBy('i.position')
+    .execute()) as RevisionItemRow[]
+}
+
+/** Pins the problems of a delivery. */
+export async function insertItems(
+  db: Db,
+  groupAssessmentId: number,
+  deliveryNumber: number,
+  items: readonly ItemRow[],
+): Promise<void> {
+  await db
+    .insertInto('groupAssessmentItems')
+    .values(
+      items.map((item) => ({
+        groupAssessmentId,
+        deliveryNumber,
+        itemKey: item.itemKey,
+        position: item.position,
+        points: item.points,
+        deliveredRevisionId: item.problemRevisionId,
+        markingRevisionId: item.problemRevisionId,
+        variantCount: null,
+      })),
+    )
+    .execute()
+}
+
+export interface SummaryRow {
+  readonly id: number
+  readonly groupId: number
+  readonly name: string
+  readonly isPublished: boolean
+  readonly isDeleted: boolean
+  /** The dates of the course. */
+  readonly opensAt: Date | null
+  readonly dueAt: Date | null
+  readonly closesAt: Date | null
+  readonly timeLimitSeconds: number | null
+  readonly release: GroupAssessmentRow['scoresRelease']
+  readonly scoresReleasedAt: Date | null
+  readonly problemCount: number
+  readonly points: number
+  readonly ownOpensAt: Date | null
+  readonly ownDueAt: Date | null
+  readonly ownClosesAt: Date | null
+  readonly ownTimeLimitSeconds: number | null
+  readonly ownDeadline: Date | null
+  readonly attemptsAllowed: number | null
+  readonly isExcused: boolean
+  readonly startedAt: Date | null
+  readonly finishedAt: Date | null
+  readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly ownPoints: number | null
+  readonly ownPending: number | null
+  /** Attempts at the problem with the fewest; null before there are any problems. */
+  readonly fewestAttempts: number | null
+}
+
+interface SummaryQuestion {
+  readonly userId: number
+  readonly groupId?: number
+  readonly groupAssessmentId?: number
+  readonly seesUnpublished: boolean
+}
+
+const summariesSql = `
+select g.id, g.group_id as "groupId", g.name, g.is_published as "isPublished", g.deleted_at is not null as "isDeleted",
+  g.opens_at as "opensAt", g.due_at as "dueAt", coalesce(g.closes_at, g.due_at) as "closesAt",
+  g.time_limit_seconds as "timeLimitSeconds", g.scores_release as release, g.scores_released_at as "scoresReleasedAt",
+  n.problem_count as "problemCount", n.points, s.opens_at as "ownOpensAt", s.due_at as "ownDueAt",
+  s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
+  s.attempts_allowed as "attemptsAllowed", s.is_excused as "isExcused", s.started_at as "startedAt",
+  s.finished_at as "finishedAt", s.finish_reason as "finishReason",
+  coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
+  (select min(r.attempts_used) from problem_instances i join results r on r.problem_instance_id = i.id
+    where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
+    as "fewestAttempts"
+  from group_assessments g
+  join learner_schedules s on s.group_assessment_id = g.id and s.user_id = $1
+  left join scores c on c.group_assessment_id = g.id and c.user_id = s.user_id
+  cross join lateral (
+    select count(*)::int as problem_count, coalesce(sum(i.points), 0) as points from group_assessment_items i
+     where i.group_assessment_id = g.id and i.delivery_number = s.delivery_number) n
+ where g.WHICH = $2 and g.deleted_at is null and (g.is_published or $3)
+ order by coalesce(g.due_at, g.closes_at, g.opens_at) nulls last, g.id`
+
+/** Group assessments as one person stands towards them: of a group, or a single one. */
+export async function selectSummaries({ hot }: Database, question: SummaryQuestion): Promise<SummaryRow[]> {
+  const { userId, groupId, groupAssessmentId, seesUnpublished } = question
+  const which = groupAssessmentId === undefined ? 'group_id' : 'id'
+  const { rows } = await hot.query<SummaryRow>({
+    name: `summaries-by-${which}`,
+    text: summariesSql.replace('WHICH', which),
+    values: [userId, groupAssessmentId ?? groupId, seesUnpublished],
+  })
+  return rows
+}
+
+export interface CountsRow {
+  readonly groupAssessmentId: number
+  readonly learners: number
+  readonly started: number
+  readonly finished: number
+  readonly needsPerson: number
+}
+
+/** How far the learners of each group assessment are; previews by staff are not counted. */
+export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
+  const { rows } = await sql<CountsRow>`
+    select g.id as group_assessment_id,
+      (select count(distinct r.user_id)::int from group_user_roles r
+        where r.group_id = g.group_id and r.role = 'GroupLearner') as learners,
+      s.started, s.finished,
+      (select count(*)::int from scoring_tasks t
+         join problem_instances i on i.id = t.problem_instance_id
+         join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
+        where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person
+      from group_assessments g
+      cross join lateral (
+        select count(started_at)::int as started, count(finished_at)::int as finished
+          from learner_statuses where group_assessment_id = g.id and not is_preview) s
+     where g.id = any(${[...groupAssessmentIds]}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.groupAssessmentId, row]))
+}
+
+/** The last moment at which anyone in a group assessment can still be working; null: it never closes for somebody. */
+export async function selectLastDeadline(db: Db, groupAssessmentId: number): Promise<Date | null> {
+  const { rows } = await sql<{ last: Date | null }>`
+    select case when bool_or(coalesce(s.deadline, s.closes_at) is null) then null
+           else coalesce(max(coalesce(s.deadline, s.closes_at)), to_timestamp(0)) end as last
+      from (
+        select g.id, l.user_id from group_assessments g
+          join group_user_roles l on l.group_id = g.group_id and l.role = 'GroupLearner' where g.id = ${groupAssessmentId}
+        union
+        select l.group_assessment_id, l.user_id from learner_statuses l
+         where l.group_assessment_id = ${groupAssessmentId} and l.started_at is not null and not l.is_preview
+      ) p(group_assessment_id, user_id)
+      join learner_schedules s on s.group_assessment_id = p.group_assessment_id and s.user_id = p.user_id
+     where s.finished_at is null`.execute(db)
+  return rows[0]?.last ?? null
+}

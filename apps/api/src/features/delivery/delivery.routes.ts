@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { FastifyInstance } from 'fastify'
+import { groupAssessmentCalls } from '@isomorph/contract'
+import { route } from '../../platform/route.ts'
+import { createGroupAssessment } from './create-group-assessment.ts'
+import { deleteGroupAssessment } from './delete-group-assessment.ts'
+import { getGroupAssessment } from './get-group-assessment.ts'
+import { listGroupAssessments } from './list-group-assessments.ts'
+import { releaseByHand } from './release-by-hand.ts'
+import { updateGroupAssessment } from './update-group-assessment.ts'
+
+export function registerDelivery(app: FastifyInstance): void {
+  route(app, groupAssessmentCalls.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
+    const isStaff = grant.activities.includes('GroupAssessmentReadAny')
+    return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })
+  })
+
+  route(app, groupAssessmentCalls.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
+    const { id } = await createGroupAssessment(db, body, user, actor)
+    return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, id)
+  })
+
+  route(app, groupAssessmentCalls.getGroupAssessment, async ({ database, user, params, receivedAt }) =>
+    getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId),
+  )
+
+  route(
+    app,
+    groupAssessmentCalls.updateGroupAssessment,
+    async ({ database, db, user, actor, params, body, receivedAt }) => {
+      await updateGroupAssessment(db, params.groupAssessmentId, body, { actor, now: receivedAt })
+      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+    },
+  )
+
+  route(app, groupAssessmentCalls.deleteGroupAssessment, async ({ db, actor, params }) =>
+    deleteGroupAssessment(db, params.groupAssessmentId, actor),
+  )
+
+  route(
+    app,
+    groupAssessmentCalls.releaseGroupAssessment,
+    async ({ database, db, user, actor, params, body, receivedAt }) => {
+      await releaseByHand(db, params.groupAssessmentId, body.kinds, actor)
+      return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
+    },
+  )
+
+  route(app, groupAssessmentCalls.purgeGroupAssessmentCache, async ({ db }) => {
+    // Every process forgets everything mutable when it hears of `*`.
+    await sql`select pg_notify('changed', '*:')`.execute(db)
+  })
+}

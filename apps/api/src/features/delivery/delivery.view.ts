@@ -1,0 +1,90 @@
+import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
+import type { CountsRow, GroupAssessmentRow, SummaryRow } from './delivery.queries.ts'
+import { settingsOfColumns } from './delivery.settings.ts'
+import { stateOfDelivery, statusOfLearner } from './state-of-delivery.ts'
+import { isTotalReleased } from './total-release.ts'
+
+function text(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}
+
+function minutes(seconds: number | null): number | null {
+  return seconds === null ? null : seconds / 60
+}
+
+/** A group assessment as a learner stands towards it: their own dates, and no points before their release. */
+export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessmentSummary {
+  const dates = { opensAt: row.ownOpensAt, dueAt: row.ownDueAt, closesAt: row.ownClosesAt }
+  return {
+    id: row.id,
+    groupId: row.groupId,
+    name: row.name,
+    isPublished: row.isPublished,
+    state: stateOfDelivery({ isPublished: row.isPublished, ...dates }, now),
+    opensAt: text(dates.opensAt),
+    dueAt: text(dates.dueAt),
+    closesAt: text(dates.closesAt),
+    timeLimitMinutes: minutes(row.ownTimeLimitSeconds),
+    problemCount: row.problemCount,
+    points: row.points,
+    isDeleted: row.isDeleted,
+    own: {
+      status: statusOfLearner(row),
+      deadline: text(row.ownDeadline),
+      points: row.startedAt !== null && isTotalReleased(row, now) ? row.ownPoints : null,
+      pending: row.ownPending ?? 0,
+    },
+    counts: null,
+  }
+}
+
+/** A group assessment with how far its learners are. */
+export function viewSummaryForStaff(row: SummaryRow, counts: CountsRow | undefined, now: Date): GroupAssessmentSummary {
+  return {
+    id: row.id,
+    groupId: row.groupId,
+    name: row.name,
+    isPublished: row.isPublished,
+    state: stateOfDelivery(row, now),
+    opensAt: text(row.opensAt),
+    dueAt: text(row.dueAt),
+    closesAt: text(row.closesAt),
+    timeLimitMinutes: minutes(row.timeLimitSeconds),
+    problemCount: row.problemCount,
+    points: row.points,
+    isDeleted: row.isDeleted,
+    own: null,
+    counts: counts ?? { learners: 0, started: 0, finished: 0, needsPerson: 0 },
+  }
+}
+
+export interface AssessmentReference {
+  readonly name: string
+  readonly revisionNumber: number
+  readonly hasNewerRevision: boolean
+}
+
+/** Everything about a group assessment that staff can set. */
+export function viewGroupAssessment(
+  row: GroupAssessmentRow,
+  summary: GroupAssessmentSummary,
+  assessment: AssessmentReference,
+): GroupAssessment {
+  return {
+    ...summary,
+    // The settings hold what was set; the summary what follows from it.
+    closesAt: text(row.closesAt),
+    assessmentId: row.assessmentId,
+    assessmentName: assessment.name,
+    assessmentRevisionNumber: assessment.revisionNumber,
+    hasNewerRevision: assessment.hasNewerRevision,
+    settings: settingsOfColumns(row),
+    releasedAt: {
+      correctness: text(row.correctnessReleasedAt),
+      answers: text(row.answersReleasedAt),
+      solutions: text(row.solutionsReleasedAt),
+      scores: text(row.scoresReleasedAt),
+    },
+    version: row.version,
+  }
+}

@@ -1,0 +1,36 @@
+import type { GroupAssessment } from '@isomorph/contract'
+import type { Database } from '@isomorph/database'
+import { selectCounts, selectGroupAssessment, selectSummaries, type SummaryRow } from './delivery.queries.ts'
+import { viewGroupAssessment, viewSummaryForStaff } from './delivery.view.ts'
+
+interface Asking {
+  readonly database: Database
+  readonly userId: number
+  readonly now: Date
+}
+
+/** A group assessment with its settings, as staff see it. */
+export async function getGroupAssessment({ database, userId, now }: Asking, id: number): Promise<GroupAssessment> {
+  const { db } = database
+  const row = await selectGroupAssessment(db, id)
+  const [summaries, counts, assessment] = await Promise.all([
+    selectSummaries(database, { userId, groupAssessmentId: id, seesUnpublished: true }),
+    selectCounts(db, [id]),
+    db
+      .selectFrom('assessments as a')
+      .innerJoin('assessmentRevisions as r', 'r.assessmentId', 'a.id')
+      .select((eb) => [
+        'a.name',
+        'r.number as revisionNumber',
+        eb('a.headRevisionId', '<>', row.assessmentRevisionId).as('hasNewerRevision'),
+      ])
+      .where('r.id', '=', row.assessmentRevisionId)
+      .executeTakeFirstOrThrow(),
+  ])
+  const summary = viewSummaryForStaff(summaries[0] as SummaryRow, counts.get(id), now)
+  return viewGroupAssessment(row, summary, {
+    name: assessment.name,
+    revisionNumber: assessment.revisionNumber,
+    hasNewerRevision: Boolean(assessment.hasNewerRevision),
+  })
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerDelivery } from './delivery.routes.ts'
+import { prepareInstancesTask } from './prepare-instances.ts'
+
+export { isAccessCode } from './access-code.ts'
+export { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
+export { createGroupAssessment } from './create-group-assessment.ts'
+export {
+  selectGroupAssessment,
+  selectLastDeadline,
+  selectSummaries,
+  type GroupAssessmentRow,
+} from './delivery.queries.ts'
+export { viewSummaryForLearner } from './delivery.view.ts'
+export { prepareInstances, prepareInstancesTask } from './prepare-instances.ts'
+export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'
+export { statusOfLearner } from './state-of-delivery.ts'
+
+export const delivery: Feature = {
+  name: 'delivery',
+  register: registerDelivery,
+  tasks: [prepareInstancesTask],
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '@isomorph/database'
+import { defineTask } from '../../platform/jobs.ts'
+import { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
+import { selectGroupAssessment, selectItems, type GroupAssessmentRow, type ItemRow } from './delivery.queries.ts'
+import { drawInstances, type DrawnInstance } from './draw-instances.ts'
+import { insertInstancesSql, insertVariantsSql } from './prepare-instances.sql.ts'
+
+export interface Preparation {
+  readonly userIds: readonly number[]
+  /** Sittings of staff: never in results or statistics. */
+  readonly isPreview: boolean
+}
+
+async function selectRevisions(database: Database, items: readonly ItemRow[]): Promise<Map<number, CompiledRevision>> {
+  const ids = [...new Set(items.map((item) => item.problemRevisionId))]
+  const revisions = await Promise.all(ids.map((id) => selectCompiledRevision(database, id)))
+  return new Map(revisions.map((revision) => [revision.id, revision]))
+}
+
+async function insertVariants({ hot }: Database, instances: readonly DrawnInstance[]): Promise<void> {
+  const variants = [...new Set(instances.map(({ variant }) => variant))]
+  await hot.query({
+    name: 'insert-variants',
+    text: insertVariantsSql,
+    values: [
+      variants.map(({ problemRevisionId }) => problemRevisionId),
+      variants.map(({ variant }) => variant.generator),
+      variants.map(({ variant }) => variant.seed),
+      variants.map(({ variant }) => JSON.stringify(variant.drawn)),
+      variants.map(({ variant }) => JSON.stringify(variant.values)),
+      variants.map(({ valuesHash }) => valuesHash),
+    ],
+  })
+}
+
+async function insertInstances(
+  { hot }: Database,
+  { id, deliveryNumber }: GroupAssessmentRow,
+  instances: readonly DrawnInstance[],
+  { userIds, isPreview }: Preparation,
+): Promise<void> {
+  await hot.query({
+    name: 'insert-instances',
+    text: insertInstancesSql,
+    values: [
+      id,
+      deliveryNumber,
+      instances.map(({ userId }) => userId),
+      instances.map(({ itemKey }) => itemKey),
+      instances.map(({ position }) => position),
+      instances.map(({ points }) => points),
+      instances.map(({ variant }) => variant.problemRevisionId),
+      instances.map(({ variant }) => variant.variant.generator),
+      instances.map(({ variant }) => variant.variant.seed),
+      userIds,
+      userIds.map(() => isPreview),
+    ],
+  })
+}
+
+const learnersPerTurn = 20
+
+/** Draws and keeps the problem instances of some learners; whoever has theirs keeps them. */
+export async function prepareInstances(
+  database: Database,
+  groupAssessmentId: number,
+  preparation: Preparation,
+): Promise<void> {
+  const row = await selectGroupAssessment(database.db, groupAssessmentId)
+  const items = await selectItems(database.db, groupAssessmentId, row.deliveryNumber)
+  const revisions = await selectRevisions(database, items)
+  const scope = {
+    salt: row.seedSalt,
+    ordinal: row.deliveryNumber,
+    variantCount: row.variantCount,
+    isShuffled: row.isShuffled,
+  }
+  const instances: DrawnInstance[] = []
+  for (let from = 0; from < preparation.userIds.length; from += learnersPerTurn) {
+    // Requests go first: each turn keeps the thread for a few milliseconds only.
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve))
+    const userIds = preparation.userIds.slice(from, from + learnersPerTurn)
+    instances.push(...drawInstances(userIds, items, revisions, scope))
+  }
+  await insertVariants(database, instances)
+  await insertInstances(database, row, instances, preparation)
+}
+
+/** Learners of the course, in chunks, for whom something of the present delivery is still to be made. */
+async function selectUnprepared({ db }: Database, groupAssessmentId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select distinct r.user_id
+      from group_assessments g
+      join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
+      left join learner_statuses s on s.group_assessment_id = g.id and s.user_id = r.user_id
+     where g.id = ${groupAssessmentId} and s.started_at is null
+       and not exists (select from problem_instances i
+                        where i.group_assessment_id = g.id and i.user_id = r.user_id and i.ordinal = g.delivery_number)
+     order by r.user_id limit ${limit}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
+
+const learnersPerStatement = 500
+
+/** Makes the variants of all learners before an assessment opens, so that starting is one small write. */
+export const prepareInstancesTask = defineTask({
+  name: 'prepare-instances',
+  payload: z.object({ groupAssessmentId: z.number().int() }),
+  async run({ groupAssessmentId }, { database }) {
+    const prepared = new Set<number>()
+    for (;;) {
+      const userIds = await selectUnprepared(database, groupAssessmentId, learnersPerStatement)
+      const fresh = userIds.filter((userId) => !prepared.has(userId))
+      if (fresh.length === 0) return
+      await prepareInstances(database, groupAssessmentId, { userIds: fresh, isPreview: false })
+      for (const userId of fresh) prepared.add(userId)
+    }
+  },
+})

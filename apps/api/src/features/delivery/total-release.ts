@@ -1,0 +1,20 @@
+import { isReleased } from './release-rules.ts'
+import type { SummaryRow } from './delivery.queries.ts'
+
+/** Whether a learner may see the total: the score of every problem is released, the one with fewest attempts included. */
+export function isTotalReleased(row: SummaryRow, now: Date): boolean {
+  return isReleased(
+    'scores',
+    { moment: row.release, releasedAt: row.scoresReleasedAt },
+    {
+      now,
+      attemptsUsed: row.fewestAttempts ?? 0,
+      attemptsAllowed: row.attemptsAllowed,
+      dueAt: row.ownDueAt,
+      deadline: row.ownDeadline,
+      finishedAt: row.finishedAt,
+      // Points wait for nobody else's deadline.
+      lastDeadlineOfAll: null,
+    },
+  )
+}

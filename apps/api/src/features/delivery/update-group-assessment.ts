@@ -1,0 +1,132 @@
+import { sql, type Kysely } from 'kysely'
+import type { DeliverySettings } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { hashAccessCode } from './access-code.ts'
+import { actOn } from './delivery-act.ts'
+import { deliveryRefusals } from './delivery.errors.ts'
+import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './delivery.queries.ts'
+import { columnsOfSettings, settingsOfColumns } from './delivery.settings.ts'
+import { prepareInstancesTask } from './prepare-instances.ts'
+import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
+import { selectUsableItems } from './usable-items.ts'
+
+export interface Change {
+  /** An absent access code stays, an empty one goes. */
+  readonly settings: Omit<DeliverySettings, 'accessCode'> & { readonly accessCode?: string | null | undefined }
+  readonly version: number
+  readonly movesToNewestRevision: boolean
+}
+
+type Transaction = Kysely<Tables>
+
+async function accessCodeColumn(accessCode: string | null | undefined): Promise<{ accessCodeHash?: string | null }> {
+  if (accessCode === undefined) return {}
+  return { accessCodeHash: accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode) }
+}
+
+/** A new delivery of the newest revision, for whoever has not started. Everyone else keeps what they have. */
+async function moveToNewestRevision(trx: Transaction, row: GroupAssessmentRow): Promise<void> {
+  const { headRevisionId } = await trx
+    .selectFrom('assessments')
+    .select('headRevisionId')
+    .where('id', '=', row.assessmentId)
+    .executeTakeFirstOrThrow()
+  if (headRevisionId === null || headRevisionId === row.assessmentRevisionId) return
+  const items = await selectUsableItems(trx, headRevisionId)
+  const deliveryNumber = row.deliveryNumber + 1
+  await insertItems(trx, row.id, deliveryNumber, items)
+  await trx
+    .updateTable('groupAssessments')
+    .set({ assessmentRevisionId: headRevisionId, deliveryNumber })
+    .where('id', '=', row.id)
+    .execute()
+  await trx
+    .updateTable('learnerStatuses')
+    .set({ deliveryNumber })
+    .where('groupAssessmentId', '=', row.id)
+    .where('startedAt', 'is', null)
+    .execute()
+}
+
+/**
+ * New dates act on everybody who has started: the sweeper looks again, and whoever was stopped by time that now
+ * goes on may continue.
+ */
+async function applyDates(
+  trx: Transaction,
+  groupAssessmentId: number,
+  actorUserId: number | null,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with reopened as (
+      update learner_statuses s
+         set finished_at = null, finish_reason = null, reopen_number = s.reopen_number + 1, version = s.version + 1
+        from learner_schedules v
+       where s.group_assessment_id = ${groupAssessmentId} and s.finish_reason = 'timeExpired'
+         and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
+         and coalesce(v.deadline, 'infinity') > ${now}::timestamptz
+      returning s.user_id
+    )
+    insert into learner_status_events (group_assessment_id, user_id, kind, actor_user_id)
+    select ${groupAssessmentId}, user_id, 'Reopened', ${actorUserId} from reopened`.execute(trx)
+  await sql`
+    update learner_statuses s set wake_at = v.deadline
+      from learner_schedules v
+     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and s.finished_at is null
+       and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id`.execute(trx)
+}
+
+/** The settings that changed; the access code is told by its presence only. */
+function changesBetween(before: GroupAssessmentRow, after: GroupAssessmentRow): { before: object; after: object } {
+  const [former, present] = [settingsOfColumns(before), settingsOfColumns(after)]
+  const changed = (Object.keys(present) as (keyof typeof present)[]).filter(
+    (name) => JSON.stringify(former[name]) !== JSON.stringify(present[name]),
+  )
+  const pick = (settings: typeof present) => Object.fromEntries(changed.map((name) => [name, settings[name]]))
+  return { before: pick(former), after: pick(present) }
+}
+
+const countingColumns = ['countingAttempt', 'attemptPenaltyPercent', 'latePenaltyPercent'] as const
+
+/** What was earned is worked out anew when it is the rules of counting that change. */
+async function recountWhenRulesChanged(
+  trx: Transaction,
+  before: GroupAssessmentRow,
+  after: GroupAssessmentRow,
+): Promise<void> {
+  if (countingColumns.every((column) => before[column] === after[column])) return
+  // By name: the task belongs to the results, which know deliveries, not the other way round.
+  const payload = JSON.stringify({ groupAssessmentId: after.id })
+  await sql`select enqueue_job('recount-results', ${payload}::json)`.execute(trx)
+}
+
+/** Changes settings, as long as nobody else did since they were read. */
+export async function updateGroupAssessment(
+  db: Kysely<Tables>,
+  id: number,
+  { settings, version, movesToNewestRevision }: Change,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  refuseDatesOutOfOrder(settings)
+  const accessCode = await accessCodeColumn(settings.accessCode)
+  await db.transaction().execute(async (trx) => {
+    const before = await selectGroupAssessment(trx, id)
+    const { numUpdatedRows } = await trx
+      .updateTable('groupAssessments')
+      .set({ ...columnsOfSettings(settings), ...accessCode, version: version + 1, changedAt: sql`now()` })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Refusal(deliveryRefusals.staleSettings)
+    const row = await selectGroupAssessment(trx, id)
+    if (movesToNewestRevision) await moveToNewestRevision(trx, row)
+    await applyDates(trx, id, actor.userId, now)
+    await recountWhenRulesChanged(trx, before, row)
+    await recordAct(trx, actor, { ...actOn(id, 'update'), ...changesBetween(before, row) })
+    if (row.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: id })
+  })
+}

@@ -1,0 +1,20 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const fileRefusals = defineRefusals({
+  noFile: { status: 400, title: 'No file was sent', detail: 'Send one file in a part named “file”.' },
+  notAnImage: {
+    status: 400,
+    title: 'This is not an image that can be used',
+    detail: 'Use a GIF, JPEG, PNG, APNG, SVG, WebP, BMP or icon file.',
+  },
+  imageTooLarge: {
+    status: 413,
+    title: 'The image is too large',
+    detail: 'An image has at most 10 MB and 50 million pixels.',
+  },
+  unsafeDrawing: {
+    status: 400,
+    title: 'The drawing cannot be used',
+    detail: 'The SVG file is not well-formed, or it is nested or repeated beyond all measure.',
+  },
+})

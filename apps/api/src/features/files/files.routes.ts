@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fileCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { isSignatureRight } from './file-signature.ts'
+import { fileRefusals } from './files.errors.ts'
+import { uploadImage } from './upload-image.ts'
+
+async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refusal(fileRefusals.noFile)
+  const part = await request.file()
+  if (!part) throw new Refusal(fileRefusals.noFile)
+  const bytes = await part.toBuffer()
+  if (bytes.length === 0) throw new Refusal(fileRefusals.noFile)
+  return bytes
+}
+
+/** An image is shown as an image only: opened by itself, a drawing may load nothing and run nothing. */
+const imageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'x-content-type-options': 'nosniff',
+  'content-disposition': 'inline',
+} as const
+
+export function registerFiles(app: FastifyInstance): void {
+  route(
+    app,
+    fileCalls.uploadImage,
+    async ({ db, files, user, request }) => await uploadImage({ db, files }, user.id, await readUpload(request)),
+  )
+
+  // An `img` element cannot carry a token, so this is no call of the contract: the name, or a signature, opens a file.
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+    '/api/files/:name',
+    async (request, reply) => {
+      const { db, files, fileKey, clock } = app.contractRouting.services
+      const { name } = request.params
+      const file = await db
+        .selectFrom('files')
+        .select(['contentType', 'isPublic'])
+        .where('name', '=', name)
+        .executeTakeFirst()
+      const mayRead = file && (file.isPublic || isSignatureRight(fileKey, name, request.query, clock.now()))
+      if (!mayRead) throw new Refusal(platformRefusals.notFound)
+      const bytes = await files.get(name)
+      const kept = file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=1800'
+      return await reply
+        .headers({ ...imageHeaders, 'cache-control': kept })
+        .type(file.contentType)
+        .send(bytes)
+    },
+  )
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import type { Services } from '../../platform/dependencies.ts'
+import { unsignedMark } from '../../rendering/index.ts'
+import { mapImages, nameInAddress } from './figures.ts'
+import { signAddress } from './file-signature.ts'
+
+/** A document for one viewer: figures that are not public get addresses signed for them. */
+export function signFigures<T>(
+  { fileKey, clock }: Pick<Services, 'fileKey' | 'clock'>,
+  viewerId: number,
+  content: T,
+): T {
+  const now = clock.now()
+  return mapImages(content, (attributes) => {
+    const name = attributes.nonPublic ? nameInAddress(attributes.src) : undefined
+    return name === undefined ? attributes : { ...attributes, src: signAddress(fileKey, name, viewerId, now) }
+  })
+}
+
+const unsignedAddress = /\/api\/files\/([\w.-]+)\?unsigned=1/g
+
+/** The same for a rendered page, which is kept for all viewers without signatures. */
+export function signRenderedFigures(
+  { fileKey, clock }: Pick<Services, 'fileKey' | 'clock'>,
+  viewerId: number,
+  html: string,
+): string {
+  if (!html.includes(unsignedMark)) return html
+  const now = clock.now()
+  return html.replaceAll(unsignedAddress, (_, name: string) =>
+    signAddress(fileKey, name, viewerId, now).replaceAll('&', '&amp;'),
+  )
+}
+
+/** Closes the files of figures that an author marked as not public to everybody without a signed address. */
+export async function hideFigures(db: Kysely<Tables>, content: unknown): Promise<void> {
+  const names = new Set<string>()
+  mapImages(content, (attributes) => {
+    const name = attributes.nonPublic ? nameInAddress(attributes.src) : undefined
+    if (name !== undefined) names.add(name)
+    return attributes
+  })
+  if (names.size === 0) return
+  await db
+    .updateTable('files')
+    .set({ isPublic: false })
+    .where('name', 'in', [...names])
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { groupRefusals } from './groups.errors.ts'
+import {
+  insertOptionalGroup,
+  insertOwner,
+  isTerm,
+  selectGroup,
+  selectGroupByClientKey,
+  updateGroupFields,
+  type GroupFields,
+} from './groups.queries.ts'
+
+async function refuseWhenFieldsAreWrong(db: Services['db'], fields: GroupFields): Promise<void> {
+  const { startDate, endDate, externalTermId } = fields
+  if (startDate !== null && endDate !== null && new Date(endDate) <= new Date(startDate)) {
+    const errors = [{ path: 'endDate', message: 'The end comes after the start.' }]
+    throw new Refusal(platformRefusals.invalidInput, { errors })
+  }
+  if (externalTermId !== null && !(await isTerm(db, externalTermId))) {
+    const errors = [{ path: 'externalTermId', message: 'There is no such term.' }]
+    throw new Refusal(platformRefusals.invalidInput, { errors })
+  }
+}
+
+/** Makes a group whose first owner is its maker. The same client key gives the group made first. */
+export async function createGroup(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor & { readonly userId: number },
+  { clientKey, ...fields }: GroupFields & { readonly clientKey?: string | undefined },
+): Promise<number> {
+  await refuseWhenFieldsAreWrong(db, fields)
+  return await db.transaction().execute(async (trx) => {
+    const id = await insertOptionalGroup(trx, fields, { userId: actor.userId, clientKey: clientKey ?? null })
+    if (id === undefined) return await selectGroupByClientKey(trx, actor.userId, clientKey ?? '')
+    await insertOwner(trx, id, actor.userId)
+    await recordAct(trx, actor, { action: 'group.create', entityType: 'group', entityId: id, after: fields })
+    return id
+  })
+}
+
+export async function updateGroup(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  id: number,
+  fields: GroupFields,
+): Promise<void> {
+  await refuseWhenFieldsAreWrong(db, fields)
+  await db.transaction().execute(async (trx) => {
+    const { name, externalTermId, startDate, endDate, deletedAt } = await selectGroup(trx, id)
+    if (deletedAt) throw new Refusal(groupRefusals.groupDeleted)
+    await updateGroupFields(trx, id, fields)
+    const before = { name, externalTermId, startDate, endDate }
+    await recordAct(trx, actor, { action: 'group.update', entityType: 'group', entityId: id, before, after: fields })
+  })
+}

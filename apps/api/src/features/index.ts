@@ -1,0 +1,25 @@
+import type { Feature } from '../platform/feature.ts'
+import { account } from './account/index.ts'
+import { assessments } from './assessments/index.ts'
+import { configuration } from './configuration/index.ts'
+import { delivery } from './delivery/index.ts'
+import { files } from './files/index.ts'
+import { groups } from './groups/index.ts'
+import { people } from './people/index.ts'
+import { problems } from './problems/index.ts'
+import { results } from './results/index.ts'
+import { sitting } from './sitting/index.ts'
+
+/** Every feature of the API. */
+export const features: readonly Feature[] = [
+  account,
+  configuration,
+  people,
+  groups,
+  files,
+  problems,
+  assessments,
+  delivery,
+  sitting,
+  results,
+]

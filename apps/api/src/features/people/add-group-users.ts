@@ -1,0 +1,58 @@
+import type { GroupRole } from '@isomorph/access'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { refusingOn } from '../../platform/constraints.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { peopleRefusals } from './people.errors.ts'
+import { insertGroupRoles, selectPeopleOnOtherSide, selectUserIdsByIdentifier } from './people.queries.ts'
+
+interface Addition {
+  readonly groupId: number
+  readonly identifiers: readonly string[]
+  readonly role: GroupRole
+}
+
+async function identify(
+  db: Services['db'],
+  identifiers: readonly string[],
+): Promise<readonly { readonly userId: number; readonly index: number; readonly identifier: string }[]> {
+  const known = await selectUserIdsByIdentifier(db, identifiers)
+  const people = identifiers.map((identifier, index) => ({
+    identifier,
+    index,
+    userId: known.get(identifier.toLowerCase()),
+  }))
+  const errors = people
+    .filter((person) => person.userId === undefined)
+    .map(({ identifier, index }) => ({
+      path: `identifiers.${index}`,
+      message: `Nobody here is known as “${identifier}”.`,
+    }))
+  if (errors.length > 0) throw new Refusal(peopleRefusals.unknownPeople, { errors })
+  return people as readonly { userId: number; index: number; identifier: string }[]
+}
+
+/** Gives people a role in a group: all of them, or nobody when one cannot have it. Who has the role already keeps it. */
+export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, addition: Addition): Promise<void> {
+  const { groupId, identifiers, role } = addition
+  const people = await identify(db, identifiers)
+  const userIds = [...new Set(people.map((person) => person.userId))]
+  const otherSide = await selectPeopleOnOtherSide(db, groupId, userIds, role)
+  const errors = people
+    .filter((person) => otherSide.has(person.userId))
+    .map(({ identifier, index }) => ({
+      path: `identifiers.${index}`,
+      message:
+        role === 'GroupLearner'
+          ? `“${identifier}” is staff of this course.`
+          : `“${identifier}” is a student of this course.`,
+    }))
+  if (errors.length > 0) throw new Refusal(peopleRefusals.learnerAndStaff, { errors })
+  await refusingOn({ group_user_roles_learner_or_staff: peopleRefusals.learnerAndStaff }, () =>
+    db.transaction().execute(async (trx) => {
+      await insertGroupRoles(trx, groupId, userIds, role)
+      const act = { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: { userIds, role } }
+      await recordAct(trx, actor, act)
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const peopleRefusals = defineRefusals({
+  unknownPeople: {
+    status: 400,
+    title: 'Somebody is not known here',
+    detail: 'Nobody was added. Check the identifiers that are named and try again.',
+  },
+  learnerAndStaff: {
+    status: 409,
+    title: 'A student cannot be staff of the same course',
+    detail: 'Take the other role away first.',
+  },
+  lastInstructor: {
+    status: 409,
+    title: 'The last instructor stays',
+    detail: 'Make somebody else an instructor of the course first.',
+  },
+  syncedMember: {
+    status: 409,
+    title: 'This member comes from a synced roster',
+    detail: 'Take them out of the roster they come from; the next sync takes them out here.',
+  },
+})

@@ -1,0 +1,136 @@
+import { sql, type Kysely } from 'kysely'
+import type { GlobalRole, GroupRole } from '@isomorph/access'
+import type { Tables } from '@isomorph/database'
+import { keywordPatterns } from '../../platform/keywords.ts'
+
+const userColumns = [
+  'users.id',
+  'users.firstName',
+  'users.lastName',
+  'users.email',
+  'users.uid',
+  'users.userName',
+  'users.puid',
+] as const
+
+const globalRolesOfUser = sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`
+
+function selectUsers(db: Kysely<Tables>) {
+  return db.selectFrom('users').select([...userColumns, globalRolesOfUser.as('roles')])
+}
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>
+
+interface Search {
+  readonly keywords: string
+  readonly page: number
+  readonly pageSize: number
+}
+
+export async function selectUserPage(
+  db: Kysely<Tables>,
+  { keywords, page, pageSize }: Search,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const patterns = keywordPatterns(keywords)
+  const matching = patterns.map((pattern) => sql<boolean>`users.search_text like ${pattern}`)
+  const [rows, { total }] = await Promise.all([
+    selectUsers(db)
+      .where((where) => where.and(matching))
+      .orderBy('users.lastName')
+      .orderBy('users.firstName')
+      .orderBy('users.id')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
+    db
+      .selectFrom('users')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where((where) => where.and(matching))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export async function selectOptionalUser(db: Kysely<Tables>, id: number): Promise<UserRow | undefined> {
+  return await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+/** Who each identifier stands for: an e-mail address, user name, alias or university number, in this order. */
+export async function selectUserIdsByIdentifier(
+  db: Kysely<Tables>,
+  identifiers: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ identifier: string; id: number }>`
+    select distinct on (i.identifier) i.identifier, u.id
+      from unnest(${identifiers.map((identifier) => identifier.toLowerCase())}::text[]) as i(identifier)
+      join users u on i.identifier in (lower(u.email), lower(u.user_name), lower(u.uid), lower(u.puid))
+     order by i.identifier,
+              array_position(array[lower(u.email), lower(u.user_name), lower(u.uid), lower(u.puid)], i.identifier),
+              u.id`.execute(db)
+  return new Map(rows.map((row) => [row.identifier, row.id]))
+}
+
+export async function selectRoster(db: Kysely<Tables>, groupId: number) {
+  return await db
+    .selectFrom('groupUserRoles as r')
+    .innerJoin('users', 'users.id', 'r.userId')
+    .select([
+      'users.id',
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.uid',
+      'r.id as groupUserRoleId',
+      'r.role',
+      'r.externalGroupId',
+    ])
+    .where('r.groupId', '=', groupId)
+    .orderBy('users.lastName')
+    .orderBy('users.firstName')
+    .orderBy('users.id')
+    .orderBy('r.id')
+    .execute()
+}
+
+/** Those of the given people who hold a role on the other side: learners among staff, staff among learners. */
+export async function selectPeopleOnOtherSide(
+  db: Kysely<Tables>,
+  groupId: number,
+  userIds: readonly number[],
+  role: GroupRole,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('groupUserRoles')
+    .select('userId')
+    .where('groupId', '=', groupId)
+    .where('userId', 'in', [...userIds])
+    .where('role', role === 'GroupLearner' ? '<>' : '=', 'GroupLearner')
+    .execute()
+  return new Set(rows.map((row) => row.userId))
+}
+
+export async function insertGroupRoles(
+  db: Kysely<Tables>,
+  groupId: number,
+  userIds: readonly number[],
+  role: GroupRole,
+): Promise<void> {
+  await db
+    .insertInto('groupUserRoles')
+    .values(userIds.map((userId) => ({ groupId, userId, role, externalGroupId: null })))
+    .onConflict((conflict) => conflict.constraint('group_user_roles_key').doNothing())
+    .execute()
+}
+
+export async function selectOptionalGroupRole(db: Kysely<Tables>, groupId: number, id: number) {
+  return await db
+    .selectFrom('groupUserRoles')
+    .select(['id', 'userId', 'role', 'externalGroupId'])
+    .where('groupId', '=', groupId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function deleteGroupRole(db: Kysely<Tables>, id: number): Promise<void> {
+  await db.deleteFrom('groupUserRoles').where('id', '=', id).execute()
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { peopleCalls } from '@isomorph/contract'
+import { addGroup } from '../../testing/courses.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let admin: TestPerson
+let owner: TestPerson
+let grader: TestPerson
+let learner: TestPerson
+let groupId: number
+
+beforeAll(async () => {
+  api = await createTestApi()
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+  owner = await addPerson(api.db, 'owner', ['Creator'])
+  grader = await addPerson(api.db, 'grader')
+  learner = await addPerson(api.db, 'learner')
+  for (const name of ['ada', 'bob', 'eve_l']) await addPerson(api.db, name)
+  await api.db.updateTable('users').set({ puid: '0012345678' }).where('userName', '=', 'ada').execute()
+})
+afterAll(() => api.close())
+
+beforeEach(async () => {
+  groupId = await addGroup(api.db, 'Calculus', { GroupOwner: [owner], GroupGrader: [grader], GroupLearner: [learner] })
+})
+
+const roster = async (as = owner) => await api.call(peopleCalls.listGroupUsers, { as, query: { groupId } })
+
+describe('searching people', () => {
+  const search = async (keywords: string, as = admin) =>
+    await api.call(peopleCalls.searchUsers, { as, query: { keywords } })
+
+  it('finds those whom every word matches, in whatever case', async () => {
+    expect((await search('ADA tester')).data.items.map((user) => user.userName)).toEqual(['ada'])
+    expect((await search('ada nobody')).data).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('finds by digits however few', async () => {
+    expect((await search(String(learner.id))).data.items.map((user) => user.id)).toContain(learner.id)
+  })
+
+  it('takes % and _ as what they are', async () => {
+    expect((await search('e_l')).data.items.map((user) => user.userName)).toEqual(['eve_l'])
+    expect((await search('%%%')).data.total).toBe(0)
+  })
+
+  it('refuses fewer than three characters, naming the field', async () => {
+    const { status, error } = await search('ad')
+    expect(status).toBe(400)
+    expect(error.errors).toEqual([{ path: 'keywords', message: 'Type at least 3 characters, or digits only.' }])
+  })
+
+  it('is for those who may read everybody', async () => {
+    expect((await search('ada', owner)).status).toBe(403)
+    expect((await api.call(peopleCalls.getUser, { as: admin, params: { userId: learner.id } })).data.userName).toBe(
+      'learner',
+    )
+    expect((await api.call(peopleCalls.getUser, { as: admin, params: { userId: 999_999 } })).status).toBe(404)
+  })
+})
+
+describe('the roster', () => {
+  const add = async (identifiers: string[], role: 'GroupLearner' | 'GroupGrader' | 'GroupOwner', as = owner) =>
+    await api.call(peopleCalls.addGroupUsers, { as, body: { groupId, identifiers, role } })
+
+  it('is shown to staff and not to learners', async () => {
+    const roles = new Set((await roster()).data.map((user) => user.roles[0]?.role))
+    expect(roles).toEqual(new Set(['GroupGrader', 'GroupLearner', 'GroupOwner']))
+    expect((await roster(grader)).status).toBe(200)
+    expect((await roster(learner)).status).toBe(403)
+  })
+
+  it('does not exist for those who have no part in the course', async () => {
+    const stranger = await addPerson(api.db, `stranger${groupId}`)
+    expect((await roster(stranger)).status).toBe(404)
+  })
+
+  it('takes people by e-mail address, alias or university number', async () => {
+    const { status, data } = await add(['ADA@example.org', 'bob', '0012345678'], 'GroupLearner')
+    expect(status).toBe(200)
+    expect(
+      data
+        .filter((user) => user.roles[0]?.role === 'GroupLearner')
+        .map((user) => user.firstName)
+        .toSorted(),
+    ).toEqual(['Ada', 'Bob', 'Learner'])
+  })
+
+  it('names everybody who is not known, and adds nobody', async () => {
+    const { status, error } = await add(['bob', 'nobody@example.org', 'x99'], 'GroupLearner')
+    expect(status).toBe(400)
+    expect(error.type).toBe('urn:isomorph:unknown-people')
+    expect(error.errors).toEqual([
+      { path: 'identifiers.1', message: 'Nobody here is known as “nobody@example.org”.' },
+      { path: 'identifiers.2', message: 'Nobody here is known as “x99”.' },
+    ])
+    expect((await roster()).data).toHaveLength(3)
+  })
+
+  it('adding somebody twice changes nothing', async () => {
+    await add(['bob'], 'GroupLearner')
+    expect((await add(['bob', 'BOB'], 'GroupLearner')).status).toBe(200)
+    expect((await roster()).data.find((user) => user.firstName === 'Bob')?.roles).toHaveLength(1)
+  })
+
+  it('refuses a student who is staff and staff who is a student', async () => {
+    const asStaff = await add(['learner'], 'GroupGrader')
+    expect(asStaff.status).toBe(409)
+    expect(asStaff.error.errors).toEqual([{ path: 'identifiers.0', message: '“learner” is a student of this course.' }])
+    expect((await add(['grader'], 'GroupLearner')).status).toBe(409)
+    expect((await add(['grader'], 'GroupOwner')).status).toBe(200)
+  })
+
+  it('cannot be made wrong by two additions at once', async () => {
+    const statuses = await Promise.all([add(['bob'], 'GroupLearner'), add(['bob'], 'GroupGrader')])
+    expect(statuses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it('loses people, but never the last instructor', async () => {
+    const { data } = await roster()
+    const roleId = (role: string) => data.find((user) => user.roles[0]?.role === role)?.roles[0]?.groupUserRoleId ?? 0
+    const remove = async (groupUserRoleId: number) =>
+      await api.call(peopleCalls.removeGroupUser, { as: owner, params: { groupId, groupUserRoleId } })
+    expect((await remove(roleId('GroupLearner'))).status).toBe(204)
+    expect((await remove(roleId('GroupLearner'))).status).toBe(404)
+    const last = await remove(roleId('GroupOwner'))
+    expect(last.status).toBe(409)
+    expect(last.error.type).toBe('urn:isomorph:last-instructor')
+  })
+
+  it('keeps synced members as long as their source does', async () => {
+    const synced = await addPerson(api.db, `synced${groupId}`)
+    const { id } = await api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: 7 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const params = { groupId, groupUserRoleId: id }
+    expect((await api.call(peopleCalls.removeGroupUser, { as: owner, params })).status).toBe(409)
+    expect((await roster()).data.find((user) => user.id === synced.id)?.roles[0]?.isExternal).toBe(true)
+  })
+
+  it('keeps a record of who was added by whom', async () => {
+    await add(['bob'], 'GroupLearner')
+    const events = await api.db.selectFrom('auditEvents').selectAll().where('entityId', '=', groupId).execute()
+    expect(events.at(-1)).toMatchObject({
+      actorUserId: owner.id,
+      action: 'group.addUsers',
+      after: { role: 'GroupLearner' },
+    })
+  })
+})

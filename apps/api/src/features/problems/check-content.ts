@@ -1,0 +1,23 @@
+import type { Finding, ProblemContent, ValidationLevel } from '@isomorph/problem'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { problemRefusals } from './problems.errors.ts'
+
+export interface CheckedContent {
+  readonly level: ValidationLevel
+  readonly findings: readonly Finding[]
+}
+
+/** Looks content over. What cannot even be saved is refused, naming each field. */
+export async function checkContent(
+  { evaluation }: Pick<Services, 'evaluation'>,
+  content: ProblemContent,
+): Promise<CheckedContent> {
+  const checked = await evaluation.check(content)
+  if (!checked) throw new Refusal(problemRefusals.evaluationTooLong)
+  if (checked.level !== 'InvalidForSave') return checked
+  const errors = checked.findings
+    .filter((finding) => finding.level === 'InvalidForSave')
+    .map(({ path, message }) => ({ path: `content.${path}`, message }))
+  throw new Refusal(problemRefusals.invalidForSave, { errors })
+}

@@ -1,0 +1,69 @@
+import type { TypedAnswer } from '@isomorph/contract'
+import {
+  compileProblem,
+  isAuthoringError,
+  percentOfProblem,
+  type Marking,
+  type ProblemContent,
+} from '@isomorph/problem'
+import type { PreviewedVariant } from '../../evaluation/index.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { problemRefusals } from './problems.errors.ts'
+import { selectProblem } from './problems.queries.ts'
+import { readStoredContent } from './stored-content.ts'
+
+/** What is previewed: the given content, else the head of the problem. */
+export async function contentToPreview(
+  { db }: Pick<Services, 'db'>,
+  problemId: number,
+  content: ProblemContent | undefined,
+): Promise<ProblemContent> {
+  return content ?? readStoredContent((await selectProblem(db, problemId)).content)
+}
+
+/** One variant with everything that is read of it; a content without variants says why. */
+export async function previewVariant(
+  { evaluation }: Pick<Services, 'evaluation'>,
+  content: ProblemContent,
+  seed: number,
+): Promise<PreviewedVariant> {
+  const previewed = await evaluation.preview(content, seed)
+  if (!previewed) throw new Refusal(problemRefusals.evaluationTooLong)
+  if (!isAuthoringError(previewed)) return previewed
+  const errors = [{ path: `content.${previewed.path}`, message: previewed.message }]
+  throw new Refusal(problemRefusals.noVariant, { detail: previewed.message, errors })
+}
+
+export interface PreviewedAttempt {
+  readonly percent: number
+  readonly markings: readonly (Marking & { readonly questionKey: number })[]
+}
+
+function refuseWhenQuestionsAreUnknown(content: ProblemContent, answers: readonly TypedAnswer[]): void {
+  const keys = new Set(content.questions.map((question) => question.questionKey))
+  const errors = answers.flatMap(({ questionKey }, index) =>
+    keys.has(questionKey) ? [] : [{ path: `answers.${index}.questionKey`, message: 'There is no such question.' }],
+  )
+  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
+}
+
+/** Marks answers against one variant as an attempt would be marked; nothing is kept. */
+export async function previewAttempt(
+  services: Pick<Services, 'evaluation'>,
+  content: ProblemContent,
+  seed: number,
+  answers: readonly TypedAnswer[],
+): Promise<PreviewedAttempt> {
+  refuseWhenQuestionsAreUnknown(content, answers)
+  const { variant } = await previewVariant(services, content, seed)
+  const markings = await services.evaluation.markAnswers({ compiled: compileProblem(content) }, variant, answers)
+  const marked = markings.map((marking, index) => ({ ...marking, questionKey: answers[index]?.questionKey ?? 0 }))
+  const earned = new Map(marked.map(({ questionKey, percent }) => [questionKey, percent]))
+  const credits = content.questions.map(({ questionKey, points }) => ({
+    points,
+    percent: earned.get(questionKey) ?? 0,
+  }))
+  return { percent: percentOfProblem(credits), markings: marked }
+}

@@ -1,0 +1,29 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const problemRefusals = defineRefusals({
+  staleProblem: {
+    status: 409,
+    title: 'Somebody else saved this problem',
+    detail: 'A newer version exists. Compare it with yours and save again on top of it.',
+  },
+  problemDeleted: {
+    status: 409,
+    title: 'The problem is deleted',
+    detail: 'Bring it back from the Deleted tab before you change it.',
+  },
+  invalidForSave: {
+    status: 400,
+    title: 'The problem cannot be saved like this',
+    detail: 'Mend what is named and save again.',
+  },
+  noVariant: {
+    status: 400,
+    title: 'No variant can be drawn',
+    detail: 'The variables leave no values to draw, or a formula cannot be computed.',
+  },
+  evaluationTooLong: {
+    status: 400,
+    title: 'Computing took too long',
+    detail: 'Simplify the formulas or the conditions on the draw.',
+  },
+})

@@ -1,0 +1,261 @@
+import { sql, type Kysely } from 'kysely'
+import type { EntityRole } from '@isomorph/access'
+import type { Tables } from '@isomorph/database'
+import {
+  managedListConditions,
+  managedListOrder,
+  type ManagedListQuery,
+  type ManagedListViewer,
+  type ManagedTable,
+} from '../../platform/managed-list.ts'
+
+const managed: ManagedTable = {
+  table: 'problems',
+  rolesTable: 'problem_user_roles',
+  roleKey: 'problem_id',
+  furtherText: `problems.short_statement || ' ' || array_to_string(problems.tags, ' ')`,
+}
+
+function selectSummaries(db: Kysely<Tables>) {
+  return db
+    .selectFrom('problems')
+    .innerJoin('problemRevisions as head', 'head.id', 'problems.headRevisionId')
+    .select([
+      'problems.id',
+      'problems.name',
+      'problems.shortStatement',
+      'problems.tags',
+      'problems.changedAt',
+      'problems.deletedAt',
+      'head.validationLevel',
+    ])
+}
+
+export type ProblemSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
+
+export interface ProblemSearch extends ManagedListQuery {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+}
+
+export async function selectProblemPage(
+  db: Kysely<Tables>,
+  viewer: ManagedListViewer,
+  search: ProblemSearch,
+): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
+  const conditions = managedListConditions(managed, viewer, search)
+  const { key, direction } = managedListOrder(managed, search.sort)
+  const [rows, { total }] = await Promise.all([
+    selectSummaries(db)
+      .where((where) => where.and(conditions))
+      .orderBy(key, direction)
+      .orderBy('problems.id')
+      .limit(search.pageSize)
+      .offset((search.page - 1) * search.pageSize)
+      .execute(),
+    db
+      .selectFrom('problems')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where((where) => where.and(conditions))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export async function selectProblem(db: Kysely<Tables>, id: number) {
+  return await selectSummaries(db)
+    .select(['head.id as headRevisionId', 'head.number as revisionNumber', 'head.content', 'head.findings'])
+    .where('problems.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export type ProblemRow = Awaited<ReturnType<typeof selectProblem>>
+
+/** Holds the problem until the transaction ends, so that saves of one problem take turns, and reads its head then. */
+export async function lockProblem(db: Kysely<Tables>, id: number) {
+  await db.selectFrom('problems').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return await db
+    .selectFrom('problems')
+    .innerJoin('problemRevisions as head', 'head.id', 'problems.headRevisionId')
+    .select(['problems.name', 'problems.tags', 'problems.deletedAt', 'head.number', 'head.contentHash'])
+    .where('problems.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectProblemOwners(db: Kysely<Tables>, problemIds: readonly number[]) {
+  if (problemIds.length === 0) return []
+  return await db
+    .selectFrom('problemUserRoles as r')
+    .innerJoin('users', 'users.id', 'r.userId')
+    .select(['r.problemId', 'users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.uid'])
+    .where('r.problemId', 'in', [...problemIds])
+    .where('r.role', '=', 'Owner')
+    .orderBy('users.lastName')
+    .orderBy('users.firstName')
+    .execute()
+}
+
+export async function selectOwnProblemRoles(
+  db: Kysely<Tables>,
+  userId: number,
+  problemIds: readonly number[],
+): Promise<ReadonlyMap<number, EntityRole>> {
+  if (problemIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('problemUserRoles')
+    .select(['problemId', 'role'])
+    .where('userId', '=', userId)
+    .where('problemId', 'in', [...problemIds])
+    .execute()
+  return new Map(rows.map((row) => [row.problemId, row.role]))
+}
+
+export async function selectLibrariesOfProblems(db: Kysely<Tables>, problemIds: readonly number[]) {
+  if (problemIds.length === 0) return []
+  return await db
+    .selectFrom('problemSharedLibraryRoles')
+    .select(['problemId', 'sharedLibraryId'])
+    .where('problemId', 'in', [...problemIds])
+    .orderBy('sharedLibraryId')
+    .execute()
+}
+
+interface NewProblem {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly shortStatement: string
+  readonly createdBy: number
+  readonly clientKey: string | null
+  readonly originRevisionId: number | null
+}
+
+/** The new problem's id, or undefined where the same key made one before. */
+export async function insertOptionalProblem(db: Kysely<Tables>, problem: NewProblem): Promise<number | undefined> {
+  const row = await db
+    .insertInto('problems')
+    .values({ ...problem, tags: [...problem.tags] })
+    .onConflict((conflict) => conflict.columns(['createdBy', 'clientKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function selectProblemIdByClientKey(
+  db: Kysely<Tables>,
+  createdBy: number,
+  clientKey: string,
+): Promise<number> {
+  const { id } = await db
+    .selectFrom('problems')
+    .select('id')
+    .where('createdBy', '=', createdBy)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertProblemOwner(db: Kysely<Tables>, problemId: number, userId: number): Promise<void> {
+  await db.insertInto('problemUserRoles').values({ problemId, userId, role: 'Owner' }).execute()
+}
+
+interface NewRevision {
+  readonly problemId: number
+  readonly number: number
+  readonly format: number
+  readonly content: string
+  readonly contentHash: Buffer
+  readonly validationLevel: ProblemSummaryRow['validationLevel']
+  readonly findings: string
+  readonly createdBy: number
+}
+
+export async function insertProblemRevision(db: Kysely<Tables>, revision: NewRevision): Promise<number> {
+  const { id } = await db.insertInto('problemRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateProblemHead(
+  db: Kysely<Tables>,
+  id: number,
+  head: { readonly headRevisionId: number; readonly shortStatement: string },
+): Promise<void> {
+  await db.updateTable('problems').set(head).where('id', '=', id).execute()
+}
+
+export async function updateProblemNames(
+  db: Kysely<Tables>,
+  id: number,
+  { name, tags }: { readonly name: string; readonly tags: readonly string[] },
+): Promise<void> {
+  await db
+    .updateTable('problems')
+    .set({ name, tags: [...tags], changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setProblemDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
+  await db.updateTable('problems').set({ deletedAt }).where('id', '=', id).execute()
+}
+
+function selectRevisions(db: Kysely<Tables>, problemId: number) {
+  return db
+    .selectFrom('problemRevisions as revision')
+    .innerJoin('users', 'users.id', 'revision.createdBy')
+    .select([
+      'revision.id',
+      'revision.number',
+      'revision.createdAt',
+      'revision.validationLevel',
+      'users.id as userId',
+      'users.firstName',
+      'users.lastName',
+      'users.email',
+      'users.uid',
+    ])
+    .where('revision.problemId', '=', problemId)
+}
+
+export type RevisionRow = Awaited<ReturnType<ReturnType<typeof selectRevisions>['executeTakeFirstOrThrow']>>
+
+export async function selectProblemRevisions(db: Kysely<Tables>, problemId: number): Promise<RevisionRow[]> {
+  return await selectRevisions(db, problemId).orderBy('revision.number', 'desc').execute()
+}
+
+export async function selectOptionalProblemRevision(db: Kysely<Tables>, problemId: number, number: number) {
+  return await selectRevisions(db, problemId)
+    .select('revision.content')
+    .where('revision.number', '=', number)
+    .executeTakeFirst()
+}
+
+/** Assessments whose head uses the problem, of those the person may read. */
+export async function selectReferences(
+  db: Kysely<Tables>,
+  problemId: number,
+  viewer: { readonly userId: number; readonly readsAll: boolean },
+) {
+  return await db
+    .selectFrom('assessmentRevisionItems as item')
+    .innerJoin('problemRevisions as revision', 'revision.id', 'item.problemRevisionId')
+    .innerJoin('assessments', 'assessments.headRevisionId', 'item.assessmentRevisionId')
+    .select(['assessments.id as assessmentId', 'assessments.name'])
+    .distinct()
+    .where('revision.problemId', '=', problemId)
+    .where('assessments.deletedAt', 'is', null)
+    .$if(!viewer.readsAll, (query) =>
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('assessmentUserRoles as r')
+            .select('r.userId')
+            .whereRef('r.assessmentId', '=', 'assessments.id')
+            .where('r.userId', '=', viewer.userId),
+        ),
+      ),
+    )
+    .orderBy('assessments.name')
+    .orderBy('assessments.id')
+    .execute()
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { problemCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { signFigures } from '../files/index.ts'
+import { copyProblem } from './copy-problem.ts'
+import { createProblem } from './create-problem.ts'
+import { deleteProblem, restoreProblem } from './delete-problem.ts'
+import { registerProblemPreviews } from './preview.routes.ts'
+import {
+  selectOptionalProblemRevision,
+  selectProblem,
+  selectProblemPage,
+  selectProblemRevisions,
+  selectReferences,
+} from './problems.queries.ts'
+import { readFindings, readProblem, viewProblemSummaries, viewRevision } from './problems.view.ts'
+import { readStoredContent } from './stored-content.ts'
+import { updateProblem } from './update-problem.ts'
+
+function registerReading(app: FastifyInstance): void {
+  route(app, problemCalls.listProblems, async ({ db, user, query }) => {
+    const viewer = {
+      userId: user.id,
+      readsAll: user.activities.includes('ProblemRead'),
+      deletesAll: user.activities.includes('ProblemDelete'),
+    }
+    const { rows, total } = await selectProblemPage(db, viewer, query)
+    const items = await viewProblemSummaries(db, user, rows)
+    return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(
+    app,
+    problemCalls.getProblem,
+    async (context) => await readProblem(context, context.user, context.params.problemId),
+  )
+
+  route(app, problemCalls.listProblemRevisions, async ({ db, params }) =>
+    (await selectProblemRevisions(db, params.problemId)).map(viewRevision),
+  )
+
+  route(app, problemCalls.getProblemRevision, async ({ params, user, ...services }) => {
+    const row = await selectOptionalProblemRevision(services.db, params.problemId, params.revisionNumber)
+    if (!row) throw new Refusal(platformRefusals.notFound)
+    return { ...viewRevision(row), content: signFigures(services, user.id, readStoredContent(row.content)) }
+  })
+
+  route(app, problemCalls.getProblemErrorDetails, async ({ db, params }) =>
+    readFindings((await selectProblem(db, params.problemId)).findings),
+  )
+
+  route(app, problemCalls.listProblemReferences, async ({ db, user, params }) => {
+    const viewer = { userId: user.id, readsAll: user.activities.includes('AssessmentRead') }
+    return await selectReferences(db, params.problemId, viewer)
+  })
+}
+
+function registerChanging(app: FastifyInstance): void {
+  route(app, problemCalls.createProblem, async ({ user, actor, body, ...services }) => {
+    const id = await createProblem(services, { ...actor, userId: user.id }, body)
+    return await readProblem(services, user, id)
+  })
+
+  route(app, problemCalls.updateProblem, async ({ user, actor, params, body, ...services }) => {
+    await updateProblem(services, { ...actor, userId: user.id }, params.problemId, body)
+    return await readProblem(services, user, params.problemId)
+  })
+
+  route(app, problemCalls.deleteProblem, async ({ db, clock, actor, params }) => {
+    await deleteProblem({ db, clock }, actor, params.problemId)
+  })
+
+  route(app, problemCalls.restoreProblem, async ({ db, actor, params }) => {
+    await restoreProblem({ db }, actor, params.problemId)
+  })
+
+  // Reading a problem is not enough to own a copy: a copy is a new problem.
+  route(app, problemCalls.copyProblem, async ({ user, actor, params, ...services }) => {
+    if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
+    const id = await copyProblem(services, { ...actor, userId: user.id }, params.problemId)
+    return await readProblem(services, user, id)
+  })
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  registerReading(app)
+  registerChanging(app)
+  registerProblemPreviews(app)
+}

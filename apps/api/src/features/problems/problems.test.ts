@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problemCalls, type Problem } from '@isomorph/contract'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { doublingProblem } from '../../testing/problems.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let author: TestPerson
+let other: TestPerson
+let admin: TestPerson
+
+beforeAll(async () => {
+  api = await createTestApi()
+  author = await addPerson(api.db, 'author', ['ProblemCreator'])
+  other = await addPerson(api.db, 'other', ['ProblemCreator'])
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+})
+afterAll(() => api.close())
+
+async function create(body: Partial<Parameters<typeof doublingProblem>[0]> & { name?: string; tags?: string[] } = {}) {
+  const { name = 'Doubling', tags = [], ...parts } = body
+  return (
+    await api.call(problemCalls.createProblem, { as: author, body: { name, tags, content: doublingProblem(parts) } })
+  ).data
+}
+
+async function save(problem: Problem, changes: Partial<Problem>, as = author) {
+  const { name, tags, content } = { ...problem, ...changes }
+  const body = { name, tags, content, baseRevisionNumber: problem.revisionNumber }
+  return await api.call(problemCalls.updateProblem, { as, params: { problemId: problem.id }, body })
+}
+
+const grant = async (problemId: number, person: TestPerson, role: 'Owner' | 'Editor' | 'Reader') =>
+  await api.db.insertInto('problemUserRoles').values({ problemId, userId: person.id, role }).execute()
+
+describe('making a problem', () => {
+  it('makes its maker the owner and its content the first version', async () => {
+    const problem = await create({ tags: ['algebra'] })
+    expect(problem).toMatchObject({
+      revisionNumber: 1,
+      validationLevel: 'Valid',
+      tags: ['algebra'],
+      isDeleted: false,
+      findings: [],
+    })
+    expect(problem.owners.map((owner) => owner.id)).toEqual([author.id])
+    expect(problem.activities).toContain('Update')
+    expect(problem.shortStatement).toContain('Double')
+  })
+
+  it('begins empty without a content', async () => {
+    const { status, data } = await api.call(problemCalls.createProblem, { as: author, body: { name: 'Empty' } })
+    expect(status).toBe(201)
+    expect(data.content.questions).toEqual([])
+  })
+
+  it('happens once however often the same request comes', async () => {
+    const body = { name: 'Once', clientKey: crypto.randomUUID() }
+    const both = await Promise.all([1, 2].map(() => api.call(problemCalls.createProblem, { as: author, body })))
+    expect(both[0]?.data.id).toBe(both[1]?.data.id)
+  })
+
+  it('names the field that is not right', async () => {
+    const content = doublingProblem({ statement: { type: 'doc', content: [{ type: 'script' } as never] } })
+    const { status, error } = await api.call(problemCalls.createProblem, { as: author, body: { name: 'X', content } })
+    expect(status).toBe(400)
+    expect(error.errors[0]?.path).toContain('content.statement.content.0')
+  })
+})
+
+describe('saving', () => {
+  it('makes a version of changed content, and none of the same', async () => {
+    const first = await create()
+    const second = await save(first, { content: doublingProblem({ constraints: [], questions: [] }) })
+    expect(second.data.revisionNumber).toBe(2)
+    const third = await save(second.data, { name: 'Renamed', tags: ['x'] })
+    expect(third.data).toMatchObject({ revisionNumber: 2, name: 'Renamed', tags: ['x'] })
+    const revisions = await api.call(problemCalls.listProblemRevisions, { as: author, params: { problemId: first.id } })
+    expect(revisions.data.map((revision) => revision.number)).toEqual([2, 1])
+    expect(revisions.data[0]?.createdBy.id).toBe(author.id)
+    const params = { problemId: first.id, revisionNumber: 1 }
+    const old = await api.call(problemCalls.getProblemRevision, { as: author, params })
+    expect(old.data.content.questions).toHaveLength(1)
+    expect(
+      (await api.call(problemCalls.getProblemRevision, { as: author, params: { ...params, revisionNumber: 9 } }))
+        .status,
+    ).toBe(404)
+  })
+
+  it('refuses a base that is not the newest, unless the newest says the same', async () => {
+    const first = await create()
+    const mine = { content: doublingProblem({ questions: [] }) }
+    expect((await save(first, mine)).status).toBe(200)
+    expect((await save(first, mine)).data.revisionNumber).toBe(2)
+    const stale = await save(first, { content: doublingProblem({ variables: [], questions: [] }) })
+    expect(stale.status).toBe(409)
+    expect(stale.error.type).toBe('urn:isomorph:stale-problem')
+  })
+
+  it('lets one of two who save at once through', async () => {
+    const first = await create()
+    const { statement } = doublingProblem()
+    const titled = (text: string) => ({
+      content: doublingProblem({
+        statement: {
+          ...statement,
+          content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
+        },
+      }),
+    })
+    const saves = await Promise.all([save(first, titled('one')), save(first, titled('two'))])
+    expect(saves.map((response) => response.status).toSorted((x, y) => x - y)).toEqual([200, 409])
+  })
+
+  it('cannot rewrite a version, whoever asks the database', async () => {
+    await expect(api.db.updateTable('problemRevisions').set({ number: 9 }).execute()).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(api.db.deleteFrom('problemRevisions').execute()).rejects.toThrow('permission denied')
+  })
+})
+
+describe('access', () => {
+  it('does not tell strangers that a problem exists', async () => {
+    const problem = await create()
+    const params = { problemId: problem.id }
+    expect((await api.call(problemCalls.getProblem, { as: other, params })).status).toBe(404)
+    expect((await save(problem, {}, other)).status).toBe(404)
+    expect((await api.call(problemCalls.getProblem, { params })).status).toBe(401)
+    expect((await api.call(problemCalls.getProblem, { as: author, params: { problemId: 'abc' } })).status).toBe(404)
+  })
+
+  it('lets readers read and editors save', async () => {
+    const problem = await create()
+    await grant(problem.id, other, 'Reader')
+    expect((await save(problem, {}, other)).status).toBe(403)
+    await api.db.updateTable('problemUserRoles').set({ role: 'Editor' }).where('userId', '=', other.id).execute()
+    expect((await save(problem, { name: 'Edited' }, other)).data.name).toBe('Edited')
+    expect((await api.call(problemCalls.deleteProblem, { as: other, params: { problemId: problem.id } })).status).toBe(
+      403,
+    )
+  })
+
+  it('lets administrators read and delete but not change', async () => {
+    const problem = await create()
+    expect((await save(problem, {}, admin)).status).toBe(403)
+    expect((await api.call(problemCalls.deleteProblem, { as: admin, params: { problemId: problem.id } })).status).toBe(
+      204,
+    )
+  })
+
+  it('keeps the last owner', async () => {
+    const problem = await create()
+    await expect(api.db.deleteFrom('problemUserRoles').where('problemId', '=', problem.id).execute()).rejects.toThrow(
+      'last owner',
+    )
+  })
+})
+
+describe('the Deleted tab', () => {
+  it('holds what was deleted until it is brought back', async () => {
+    const problem = await create({ name: 'Gone' })
+    const params = { problemId: problem.id }
+    await api.call(problemCalls.deleteProblem, { as: author, params })
+    const list = async (isDeleted: boolean) =>
+      (await api.call(problemCalls.listProblems, { as: author, query: { keywords: 'gone', isDeleted } })).data.items
+        .length
+    expect([await list(false), await list(true)]).toEqual([0, 1])
+    expect((await save(problem, { name: 'X' })).status).toBe(409)
+    await api.call(problemCalls.restoreProblem, { as: author, params })
+    expect([await list(false), await list(true)]).toEqual([1, 0])
+  })
+})
+
+describe('the list', () => {
+  it('is searched by name, statement, tag, id and owner', async () => {
+    const problem = await create({ name: 'Zebra crossing', tags: ['traffic'] })
+    const search = async (keywords: string) =>
+      (await api.call(problemCalls.listProblems, { as: author, query: { keywords } })).data.items.map((item) => item.id)
+    for (const keywords of ['ZEBRA', 'cross zebr', 'traffic', 'double', 'author', String(problem.id)])
+      expect(await search(keywords)).toContain(problem.id)
+    expect(await search('zebra giraffe')).toEqual([])
+  })
+
+  it('shows each person what they hold a role on; administrators all', async () => {
+    const problem = await create({ name: 'Visible to some' })
+    const visible = async (as: TestPerson) =>
+      (await api.call(problemCalls.listProblems, { as, query: { keywords: 'visible' } })).data.items.length
+    expect([await visible(author), await visible(other), await visible(admin)]).toEqual([1, 0, 1])
+    await grant(problem.id, other, 'Reader')
+    expect(await visible(other)).toBe(1)
+    const own = await api.call(problemCalls.listProblems, { as: other, query: { keywords: 'visible', isOwn: true } })
+    expect(own.data.items).toEqual([])
+  })
+
+  it('sorts by name however it is written', async () => {
+    for (const name of ['sorted b', 'Sorted C', 'Sorted a']) await create({ name })
+    const { data } = await api.call(problemCalls.listProblems, {
+      as: author,
+      query: { keywords: 'sorted', sort: 'name' },
+    })
+    expect(data.items.map((item) => item.name)).toEqual(['Sorted a', 'sorted b', 'Sorted C'])
+  })
+})
+
+describe('copying', () => {
+  it('makes an independent problem that remembers its origin', async () => {
+    const problem = await create({ name: 'Original', tags: ['t'] })
+    await grant(problem.id, other, 'Reader')
+    const copy = await api.call(problemCalls.copyProblem, { as: other, params: { problemId: problem.id } })
+    expect(copy.status).toBe(201)
+    expect(copy.data).toMatchObject({
+      name: 'Copy of Original',
+      tags: ['t'],
+      revisionNumber: 1,
+      content: problem.content,
+    })
+    expect(copy.data.owners[0]?.id).toBe(other.id)
+    const row = await api.db
+      .selectFrom('problems')
+      .select('originRevisionId')
+      .where('id', '=', copy.data.id)
+      .executeTakeFirst()
+    expect(row?.originRevisionId).toBe(problem.headRevisionId)
+    expect((await api.call(problemCalls.copyProblem, { as: admin, params: { problemId: problem.id } })).status).toBe(
+      403,
+    )
+  })
+})

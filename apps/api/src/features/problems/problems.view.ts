@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { findingSchema, type Problem, type ProblemSummary } from '@isomorph/contract'
+import { z } from 'zod'
+import type { Tables } from '@isomorph/database'
+import { activitiesOnEntity } from '../../platform/permissions.ts'
+import { viewPerson } from '../../platform/person.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import { signFigures } from '../files/index.ts'
+import {
+  selectLibrariesOfProblems,
+  selectOwnProblemRoles,
+  selectProblem,
+  selectProblemOwners,
+  type ProblemSummaryRow,
+  type RevisionRow,
+} from './problems.queries.ts'
+import { readStoredContent } from './stored-content.ts'
+
+const findingsSchema = z.array(findingSchema)
+
+/** Problems as one person stands towards them. */
+export async function viewProblemSummaries(
+  db: Kysely<Tables>,
+  user: SignedInUser,
+  rows: readonly ProblemSummaryRow[],
+): Promise<ProblemSummary[]> {
+  const ids = rows.map((row) => row.id)
+  const [owners, roles, libraries] = await Promise.all([
+    selectProblemOwners(db, ids),
+    selectOwnProblemRoles(db, user.id, ids),
+    selectLibrariesOfProblems(db, ids),
+  ])
+  return rows.map((row) => {
+    const role = roles.get(row.id)
+    return {
+      id: row.id,
+      name: row.name,
+      shortStatement: row.shortStatement,
+      tags: row.tags,
+      owners: owners.filter((owner) => owner.problemId === row.id).map(viewPerson),
+      sharedLibraries: libraries
+        .filter((library) => library.problemId === row.id)
+        .map((library) => ({ id: library.sharedLibraryId })),
+      activities: activitiesOnEntity('Problem', user.activities, role === undefined ? [] : [role]),
+      isDeleted: row.deletedAt !== null,
+      validationLevel: row.validationLevel,
+      changedAt: row.changedAt.toISOString(),
+    }
+  })
+}
+
+/** A problem with its head; figures that are not public get addresses signed for the viewer. */
+export async function readProblem(
+  services: Pick<Services, 'db' | 'fileKey' | 'clock'>,
+  user: SignedInUser,
+  id: number,
+): Promise<Problem> {
+  const row = await selectProblem(services.db, id)
+  const [summary] = await viewProblemSummaries(services.db, user, [row])
+  if (!summary) throw new Error('One row gives one view.')
+  return {
+    ...summary,
+    revisionNumber: row.revisionNumber,
+    headRevisionId: row.headRevisionId,
+    content: signFigures(services, user.id, readStoredContent(row.content)),
+    findings: readFindings(row.findings),
+  }
+}
+
+export function readFindings(findings: unknown): Problem['findings'] {
+  return findingsSchema.parse(findings)
+}
+
+export function viewRevision(row: RevisionRow) {
+  const { id, number, createdAt, validationLevel, userId, ...person } = row
+  return {
+    id,
+    number,
+    createdAt: createdAt.toISOString(),
+    createdBy: viewPerson({ ...person, id: userId }),
+    validationLevel,
+  }
+}

@@ -1,0 +1,10 @@
+import type { ProblemContent } from '@isomorph/problem'
+import { plainText } from '@isomorph/rich-text'
+
+const maximumLength = 200
+
+/** The beginning of a statement as plain text, for lists and searches. */
+export function shortStatementOf({ statement }: ProblemContent): string {
+  const text = plainText(statement).replaceAll(/\s+/g, ' ').trim()
+  return text.length > maximumLength ? `${text.slice(0, maximumLength - 1)}…` : text
+}

@@ -1,0 +1,63 @@
+import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { refusingOn } from '../../platform/constraints.ts'
+import { hashContent } from '../../platform/content-hash.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { hideFigures, stripSignatures } from '../files/index.ts'
+import { checkContent } from './check-content.ts'
+import { problemRefusals } from './problems.errors.ts'
+import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
+import { shortStatementOf } from './short-statement.ts'
+
+interface ProblemSave {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly content: ProblemContent
+  readonly baseRevisionNumber: number
+}
+
+/**
+ * Saves a problem. Changed content makes the revision after its base; who saves on a base that is not the newest is
+ * refused, unless what they save is what the newest says already. Name and tags make no revision.
+ */
+export async function updateProblem(
+  services: Pick<Services, 'db' | 'evaluation'>,
+  actor: Actor & { readonly userId: number },
+  id: number,
+  save: ProblemSave,
+): Promise<void> {
+  const content = stripSignatures(save.content)
+  const checked = await checkContent(services, content)
+  const contentHash = hashContent(content)
+  await refusingOn({ problem_revisions_number_key: problemRefusals.staleProblem }, () =>
+    services.db.transaction().execute(async (trx) => {
+      const problem = await lockProblem(trx, id)
+      if (problem.deletedAt) throw new Refusal(problemRefusals.problemDeleted)
+      const isChanged = !contentHash.equals(problem.contentHash)
+      if (isChanged && problem.number !== save.baseRevisionNumber) throw new Refusal(problemRefusals.staleProblem)
+      if (isChanged) {
+        const headRevisionId = await insertProblemRevision(trx, {
+          problemId: id,
+          number: save.baseRevisionNumber + 1,
+          format: currentContentFormat,
+          content: JSON.stringify(content),
+          contentHash,
+          validationLevel: checked.level,
+          findings: JSON.stringify(checked.findings),
+          createdBy: actor.userId,
+        })
+        await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
+        await hideFigures(trx, content)
+      }
+      await updateProblemNames(trx, id, save)
+      await recordAct(trx, actor, {
+        action: 'problem.update',
+        entityType: 'problem',
+        entityId: id,
+        before: { name: problem.name, tags: problem.tags, revisionNumber: problem.number },
+        after: { name: save.name, tags: save.tags, revisionNumber: problem.number + (isChanged ? 1 : 0) },
+      })
+    }),
+  )
+}

@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts'
+import { recountResultsTask } from './recount-results.ts'
+import { registerResults } from './results.routes.ts'
+
+export const results: Feature = { name: 'results', register: registerResults, tasks: [recountResultsTask] }

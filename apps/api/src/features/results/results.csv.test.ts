@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
+
+const learner = {
+  learner: { id: 1, firstName: '=1+1', lastName: 'Ng, "Kim"', email: 'kim@example.org', uid: '@kim' },
+  status: 'Submitted' as const,
+  points: 12.3456,
+  overridePoints: null,
+  pending: 0,
+  daysLate: 2,
+  cells: [{ problemInstanceId: 1, itemKey: 2, points: 12.3456, percent: 80, attemptsUsed: 1, pending: 0 }],
+}
+
+describe('results as CSV', () => {
+  it('keep spreadsheets from running what people typed', () => {
+    const [, row] = scoresAsCsv([learner]).split('\r\n')
+    expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Submitted,12.35,,0,2`)
+  })
+
+  it('have a column for each problem, in order, empty where there is nothing', () => {
+    const items = [
+      { itemKey: 2, position: 1, name: '-dangerous', points: 15 },
+      { itemKey: 3, position: 2, name: 'New', points: 5 },
+    ]
+    const [header, row] = resultsAsCsv({ items, learners: [learner] }).split('\r\n')
+    expect(header?.endsWith(",Days late,'-dangerous (15),New (5)")).toBe(true)
+    expect(row?.endsWith(',2,12.35,')).toBe(true)
+  })
+
+  it('begin with a byte order mark, so that spreadsheets read names in any script', () => {
+    expect(scoresAsCsv([]).startsWith('\uFEFF')).toBe(true)
+  })
+})

@@ -1,0 +1,182 @@
+import { sql, type Kysely } from 'kysely'
+import type { StoredVerdict, Tables } from '@isomorph/database'
+
+type Db = Kysely<Tables>
+
+export interface LearnerRow {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly uid: string
+  readonly isExcused: boolean
+  readonly startedAt: Date | null
+  readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly points: number
+  readonly overridePoints: number | null
+  readonly pending: number
+  readonly daysLate: number
+}
+
+/** Everybody who is in the course as a learner or has started, by name. Previews by staff are nobody. */
+export async function selectLearners(db: Db, groupAssessmentId: number): Promise<LearnerRow[]> {
+  const { rows } = await sql<LearnerRow>`
+    with people as (
+      select r.user_id from group_assessments g
+        join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
+       where g.id = ${groupAssessmentId}
+      union
+      select s.user_id from learner_statuses s
+       where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
+    )
+    select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.is_excused, s.started_at,
+      s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
+      coalesce(c.days_late, 0) as days_late
+      from people p
+      join users u on u.id = p.user_id
+      join learner_schedules s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
+      left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
+     where not s.is_preview
+     order by lower(u.last_name), lower(u.first_name), u.id`.execute(db)
+  return rows
+}
+
+export interface CellRow {
+  readonly problemInstanceId: number
+  readonly userId: number
+  readonly itemKey: number
+  readonly points: number
+  readonly percent: number
+  readonly attemptsUsed: number
+  readonly pending: number
+}
+
+/** One cell per learner and problem of the delivery that is the learner's. */
+export async function selectCells(db: Db, groupAssessmentId: number): Promise<CellRow[]> {
+  const { rows } = await sql<CellRow>`
+    select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.percent, r.attempts_used, r.pending
+      from learner_statuses s
+      join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
+       and i.ordinal = s.delivery_number
+      join results r on r.problem_instance_id = i.id
+     where s.group_assessment_id = ${groupAssessmentId} and not s.is_preview
+     order by i.user_id, i.item_key`.execute(db)
+  return rows
+}
+
+export interface ResultItemRow {
+  readonly itemKey: number
+  readonly position: number
+  readonly name: string
+  readonly points: number
+  readonly isCurrent: boolean
+}
+
+/** The problems of the present delivery, and those of earlier ones that somebody has started. */
+export async function selectResultItems(db: Db, groupAssessmentId: number): Promise<ResultItemRow[]> {
+  const { rows } = await sql<ResultItemRow>`
+    select * from (
+      select distinct on (n.item_key) n.item_key, n.position, p.name, n.points,
+        n.delivery_number = g.delivery_number as is_current
+        from group_assessments g
+        join group_assessment_items n on n.group_assessment_id = g.id
+        join problem_revisions q on q.id = n.delivered_revision_id
+        join problems p on p.id = q.problem_id
+       where g.id = ${groupAssessmentId}
+         and (n.delivery_number = g.delivery_number
+              or exists (select from learner_statuses s
+                          where s.group_assessment_id = g.id and s.delivery_number = n.delivery_number
+                            and s.started_at is not null and not s.is_preview))
+       order by n.item_key, n.delivery_number desc
+    ) items order by position, item_key`.execute(db)
+  return rows
+}
+
+export interface TaskRow {
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly problemName: string
+  readonly value: string
+  readonly reason: string
+  readonly markingNumber: number
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly uid: string
+}
+
+/** Answers that wait for a person, the oldest first. */
+export async function selectOpenTasks(db: Db, groupAssessmentId: number): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select t.problem_instance_id, t.attempt_number, t.question_key, p.name as problem_name, a.answer as value, t.reason,
+      a.marking_number, u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid
+      from scoring_tasks t
+      join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+       and a.question_key = t.question_key
+      join problem_instances i on i.id = t.problem_instance_id
+      join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
+      join users u on u.id = i.user_id
+      join variants v on v.id = i.variant_id
+      join problem_revisions q on q.id = v.problem_revision_id
+      join problems p on p.id = q.problem_id
+     where t.group_assessment_id = ${groupAssessmentId} and t.done_at is null and not s.is_preview
+     order by t.id`.execute(db)
+  return rows
+}
+
+export interface ResponseRow {
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly value: string
+  readonly reading: string
+  readonly verdict: StoredVerdict
+  readonly percent: number
+  readonly rule: string
+  readonly evidence: unknown
+  readonly source: 'evaluator' | 'person'
+  readonly needsPerson: boolean
+  readonly comment: string
+  readonly markingNumber: number
+}
+
+/** Everything a learner did with one problem instance. */
+export async function selectWork(db: Db, problemInstanceId: number) {
+  const [result, learner, attempts, responses, draft] = await Promise.all([
+    db.selectFrom('results').selectAll().where('problemInstanceId', '=', problemInstanceId).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('problemInstances as i')
+      .innerJoin('users as u', 'u.id', 'i.userId')
+      .select(['u.id', 'u.firstName', 'u.lastName', 'u.email', 'u.uid'])
+      .where('i.id', '=', problemInstanceId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('problemInstanceId', '=', problemInstanceId)
+      .orderBy('number')
+      .execute(),
+    db
+      .selectFrom('responses')
+      .select(['attemptNumber', 'questionKey', 'answer as value', 'reading', 'verdict', 'percent', 'rule', 'evidence'])
+      .select(['source', 'needsPerson', 'comment', 'markingNumber'])
+      .where('problemInstanceId', '=', problemInstanceId)
+      .orderBy('attemptNumber')
+      .orderBy('questionKey')
+      .execute(),
+    db.selectFrom('drafts').selectAll().where('problemInstanceId', '=', problemInstanceId).executeTakeFirst(),
+  ])
+  return { result, learner, attempts, responses: responses as ResponseRow[], draft }
+}
+
+export async function hasAnyOverride(db: Db, groupAssessmentId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('overrides')
+    .select('id')
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('withdrawnAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

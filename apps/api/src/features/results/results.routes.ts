@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { resultCalls } from '@isomorph/contract'
+import { rawResponse, type RawResponse } from '../../platform/raw-response.ts'
+import { route } from '../../platform/route.ts'
+import { getResult } from './get-result.ts'
+import { getResults, getScores } from './get-results.ts'
+import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
+import { hasAnyOverride, selectOpenTasks } from './results.queries.ts'
+import { setVerdict } from './set-verdict.ts'
+
+function wantsCsv(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').split(',').some((type) => type.trim().toLowerCase().startsWith('text/csv'))
+}
+
+function csv(body: string, fileName: string): RawResponse {
+  return rawResponse('text/csv; charset=utf-8', body, { 'content-disposition': `attachment; filename="${fileName}"` })
+}
+
+export function registerResults(app: FastifyInstance): void {
+  route(app, resultCalls.getResults, async ({ db, params, request }) => {
+    const results = await getResults(db, params.groupAssessmentId)
+    return wantsCsv(request) ? csv(resultsAsCsv(results), `results-${params.groupAssessmentId}.csv`) : results
+  })
+
+  route(app, resultCalls.getScores, async ({ db, params, request }) => {
+    const scores = await getScores(db, params.groupAssessmentId)
+    return wantsCsv(request) ? csv(scoresAsCsv(scores), `scores-${params.groupAssessmentId}.csv`) : scores
+  })
+
+  route(app, resultCalls.getResult, async (context) =>
+    getResult(context, context.user.id, context.params.groupAssessmentId, context.params.problemInstanceId),
+  )
+
+  route(app, resultCalls.hasAnyScoreOverrides, async ({ db, params }) => ({
+    hasAnyScoreOverrides: await hasAnyOverride(db, params.groupAssessmentId),
+  }))
+
+  route(app, resultCalls.listManualScoringResponses, async ({ db, params }) => {
+    const tasks = await selectOpenTasks(db, params.groupAssessmentId)
+    return tasks.map(({ id, firstName, lastName, email, uid, ...task }) => ({
+      ...task,
+      learner: { id, firstName, lastName, email, uid },
+    }))
+  })
+
+  route(app, resultCalls.setVerdict, async (context) => {
+    const { database, user, actor, params, body } = context
+    await setVerdict(database, { ...params, ...body, userId: user.id, actor })
+    return await getResult(context, user.id, params.groupAssessmentId, params.problemInstanceId)
+  })
+}

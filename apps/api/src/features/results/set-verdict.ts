@@ -1,0 +1,107 @@
+import { sql, type Kysely } from 'kysely'
+import type { Database, Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { percentOfResponses, recountResult, type InstanceMemory } from '../sitting/index.ts'
+import { recallInstanceOf } from './get-result.ts'
+import { resultRefusals } from './results.errors.ts'
+
+export interface Mark {
+  readonly groupAssessmentId: number
+  readonly problemInstanceId: number
+  readonly attemptNumber: number
+  readonly questionKey: number
+  readonly percent: number
+  readonly comment: string
+  /** The marking that the person saw. */
+  readonly markingNumber: number
+  readonly userId: number
+  readonly actor: Actor
+}
+
+type Transaction = Kysely<Tables>
+
+function verdictFor(percent: number): 'correct' | 'partial' | 'incorrect' {
+  if (percent >= 100) return 'correct'
+  return percent > 0 ? 'partial' : 'incorrect'
+}
+
+async function selectResponses(trx: Transaction, { problemInstanceId, attemptNumber }: Mark) {
+  return await trx
+    .selectFrom('responses')
+    .select(['questionKey', 'percent', 'verdict', 'markingNumber'])
+    .where('problemInstanceId', '=', problemInstanceId)
+    .where('attemptNumber', '=', attemptNumber)
+    .execute()
+}
+
+async function updateResponse(trx: Transaction, mark: Mark): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('responses')
+    .set({
+      percent: mark.percent,
+      verdict: verdictFor(mark.percent),
+      rule: 'byPerson',
+      source: 'person',
+      needsPerson: false,
+      comment: mark.comment,
+      markedBy: mark.userId,
+      markedAt: sql`now()`,
+    })
+    .where('problemInstanceId', '=', mark.problemInstanceId)
+    .where('attemptNumber', '=', mark.attemptNumber)
+    .where('questionKey', '=', mark.questionKey)
+    .where('markingNumber', '=', mark.markingNumber)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Refusal(resultRefusals.markedMeanwhile)
+}
+
+async function closeTasks(trx: Transaction, { problemInstanceId, attemptNumber, questionKey }: Mark): Promise<void> {
+  await trx
+    .updateTable('scoringTasks')
+    .set({ doneAt: sql`now()` })
+    .where('problemInstanceId', '=', problemInstanceId)
+    .where('attemptNumber', '=', attemptNumber)
+    .where('questionKey', '=', questionKey)
+    .where('doneAt', 'is', null)
+    .execute()
+}
+
+async function updateAttempt(trx: Transaction, instance: InstanceMemory, mark: Mark): Promise<void> {
+  await trx
+    .updateTable('attempts')
+    .set({ percent: percentOfResponses(instance, await selectResponses(trx, mark)) })
+    .where('problemInstanceId', '=', mark.problemInstanceId)
+    .where('number', '=', mark.attemptNumber)
+    .execute()
+}
+
+/** Sets the percent of an answer by hand. Whoever saw an older marking is refused; the former one is kept. */
+export async function setVerdict(database: Database, mark: Mark): Promise<void> {
+  const instance = await recallInstanceOf(database, mark.groupAssessmentId, mark.problemInstanceId)
+  await database.db.transaction().execute(async (trx) => {
+    // Held from the start: two people who mark different answers of one attempt take turns.
+    await trx
+      .selectFrom('results')
+      .select('version')
+      .where('problemInstanceId', '=', instance.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const responses = await selectResponses(trx, mark)
+    const seen = responses.find(({ questionKey }) => questionKey === mark.questionKey)
+    if (!seen) throw new Refusal(platformRefusals.notFound)
+    await updateResponse(trx, mark)
+    await closeTasks(trx, mark)
+    await updateAttempt(trx, instance, mark)
+    await recountResult(trx, instance.id)
+    const { attemptNumber, questionKey, percent, comment } = mark
+    await recordAct(trx, mark.actor, {
+      action: 'response.mark',
+      entityType: 'problemInstance',
+      entityId: instance.id,
+      before: { attemptNumber, questionKey, percent: seen.percent, verdict: seen.verdict },
+      after: { attemptNumber, questionKey, percent, comment },
+    })
+  })
+}

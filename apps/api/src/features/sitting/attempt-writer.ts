@@ -1,0 +1,105 @@
+import { graceSeconds } from '@isomorph/contract'
+import type { Database } from '@isomorph/database'
+import { createBatchWriter } from './batch-writer.ts'
+import type { CountedResult } from './count-attempt.ts'
+import type { Guess, InstanceMemory } from './memory.ts'
+import type { ScheduleRow } from './schedule.ts'
+import type { AttemptRecord, DraftColumns } from './sitting.rows.ts'
+import { submitSql } from './submit.sql.ts'
+
+/** Why a response waits for a person. */
+export type TaskReason = 'manual' | 'undecided' | 'unreadable'
+
+/** A marked submission with the guess it was marked by: ready to be written, if the guess holds. */
+export interface AttemptToWrite {
+  readonly instance: InstanceMemory
+  readonly guess: Guess
+  /** `number` is the one it gets if the guess holds. */
+  readonly attempt: AttemptRecord
+  readonly clientAt: Date | null
+  /** For a submission by the deadline: the moment that the deadline has to lie before. */
+  readonly judgedAt: Date
+  readonly after: CountedResult
+  readonly taskReasons: ReadonlyMap<number, TaskReason>
+  readonly actorUserId: number
+}
+
+/** What the database says about an attempt that it took. */
+export interface WrittenRow extends ScheduleRow, DraftColumns {
+  readonly problem_instance_id: number
+  readonly attempts_used: number
+}
+
+function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
+  const column = (value: (item: AttemptToWrite) => unknown) => items.map(value)
+  return [
+    column(({ instance }) => instance.id),
+    column(({ guess }) => guess.resultVersion),
+    column(({ guess }) => guess.groupAssessmentVersion),
+    column(({ attempt }) => attempt.clientAttemptId),
+    column(({ attempt }) => attempt.source),
+    column(({ attempt }) => attempt.receivedAt),
+    column(({ clientAt }) => clientAt),
+    column(({ judgedAt }) => judgedAt),
+    column(({ attempt }) => attempt.isWithinGrace),
+    column(({ attempt }) => attempt.daysLate),
+    column(({ instance }) => instance.revision.id),
+    column(({ attempt }) => attempt.draftVersion),
+    column(({ attempt }) => attempt.percent),
+    column(({ after }) => after.countingAttempt),
+    column(({ after }) => after.percent),
+    column(({ after }) => after.points),
+    column(({ guess }) => guess.result.points),
+    column(({ after }) => after.pending),
+    column(({ guess }) => guess.result.pending),
+    column(({ actorUserId }) => actorUserId),
+    column(({ guess }) => guess.schedule.due_at),
+    column(({ guess }) => guess.schedule.deadline),
+    graceSeconds,
+  ]
+}
+
+function responseParameters(items: readonly AttemptToWrite[]): unknown[] {
+  const rows = items.flatMap((item) => item.attempt.responses.map((response) => ({ item, response })))
+  return [
+    rows.map(({ item }) => item.instance.id),
+    rows.map(({ response }) => response.questionKey),
+    rows.map(({ response }) => response.value),
+    rows.map(({ response }) => response.reading),
+    rows.map(({ response }) => response.verdict),
+    rows.map(({ response }) => response.percent),
+    rows.map(({ response }) => response.rule),
+    rows.map(({ response }) => JSON.stringify(response.evidence)),
+    rows.map(({ item, response }) => item.taskReasons.get(response.questionKey) ?? null),
+    rows.map(({ item }) => item.instance.itemKey),
+  ]
+}
+
+async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]): Promise<(WrittenRow | undefined)[]> {
+  // Rows are locked in the same order by every process.
+  const sorted = items.toSorted((a, b) => a.instance.id - b.instance.id)
+  const { rows } = await hot.query<WrittenRow>({
+    name: 'submit-attempts',
+    text: submitSql,
+    values: [...attemptParameters(sorted), ...responseParameters(sorted)],
+  })
+  const written = new Map(rows.map((row) => [row.problem_instance_id, row]))
+  return items.map(({ instance }) => written.get(instance.id))
+}
+
+type AttemptWriter = (item: AttemptToWrite) => Promise<WrittenRow | undefined>
+
+const writers = new WeakMap<Database, AttemptWriter>()
+
+/** Writes an attempt, together with others that wait; undefined when the guess did not hold and nothing was written. */
+export function writeAttempt(database: Database, item: AttemptToWrite): Promise<WrittenRow | undefined> {
+  let write = writers.get(database)
+  if (write === undefined) {
+    write = createBatchWriter<AttemptToWrite, WrittenRow | undefined>({
+      write: (items) => writeAttempts(database, items),
+      ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
+    })
+    writers.set(database, write)
+  }
+  return write(item)
+}

@@ -1,0 +1,99 @@
+import { lateDays, pointsOfAttempt, type AttemptRule } from '@isomorph/problem'
+
+/** How a group assessment turns attempts into points. */
+export interface CountingRules {
+  readonly countingAttempt: AttemptRule
+  readonly attemptPenaltyPercent: number
+  readonly latePenaltyPercent: number
+}
+
+/** One marked attempt, with what its points depend on. */
+export interface MarkedAttempt {
+  readonly number: number
+  /** Already rounded to the four places that are stored. */
+  readonly percent: number
+  readonly daysLate: number
+  /** Responses that wait for a person or for the evaluator. */
+  readonly pending: number
+  readonly source: 'learner' | 'deadline' | 'staff'
+}
+
+/** Where a problem instance stands: the summary that is kept beside the attempts. */
+export interface CountedResult {
+  readonly attemptsUsed: number
+  readonly countingAttempt: number | null
+  readonly percent: number
+  readonly points: number
+  readonly pending: number
+}
+
+export const untouchedResult: CountedResult = {
+  attemptsUsed: 0,
+  countingAttempt: null,
+  percent: 0,
+  points: 0,
+  pending: 0,
+}
+
+/** Rounds to the four decimals of the columns for percent and points, so that what is stored gives the same again. */
+export function toFourPlaces(value: number | string): number {
+  return Number(Number(value).toFixed(4))
+}
+
+function pointsFor(attempt: MarkedAttempt, itemPoints: number, rules: CountingRules): number {
+  const credit = { number: attempt.number, percent: attempt.percent, lateDays: attempt.daysLate }
+  const penalties = { perExtraAttempt: rules.attemptPenaltyPercent, perLateDay: rules.latePenaltyPercent }
+  return toFourPlaces(pointsOfAttempt(itemPoints, credit, penalties))
+}
+
+function counts(former: CountedResult, attempt: MarkedAttempt, points: number, rule: AttemptRule): boolean {
+  if (former.countingAttempt === null) return true
+  switch (rule) {
+    case 'first':
+      return false
+    case 'best':
+      return points > former.points
+    case 'last':
+      // A half-typed draft that the deadline submitted never lowers what was earned.
+      return attempt.source !== 'deadline' || points >= former.points
+  }
+}
+
+function pendingAfter(former: CountedResult, attempt: MarkedAttempt, rule: AttemptRule): number {
+  if (former.countingAttempt === null) return attempt.pending
+  if (rule === 'first') return former.pending
+  return rule === 'last' && attempt.source !== 'deadline' ? attempt.pending : former.pending + attempt.pending
+}
+
+/** The result once one more attempt is marked. */
+export function resultAfter(
+  former: CountedResult,
+  attempt: MarkedAttempt,
+  itemPoints: number,
+  rules: CountingRules,
+): CountedResult {
+  const points = pointsFor(attempt, itemPoints, rules)
+  const isCounting = counts(former, attempt, points, rules.countingAttempt)
+  return {
+    attemptsUsed: former.attemptsUsed + 1,
+    countingAttempt: isCounting ? attempt.number : former.countingAttempt,
+    percent: isCounting ? attempt.percent : former.percent,
+    points: isCounting ? points : former.points,
+    pending: pendingAfter(former, attempt, rules.countingAttempt),
+  }
+}
+
+/** The result worked out anew from all attempts, in the order of their numbers. */
+export function resultOf(attempts: readonly MarkedAttempt[], itemPoints: number, rules: CountingRules): CountedResult {
+  return attempts.reduce((result, attempt) => resultAfter(result, attempt, itemPoints, rules), untouchedResult)
+}
+
+/** Within grace an answer is on time to the last second; what was received later is late by started days. */
+export function latenessOf(
+  receivedAt: Date,
+  schedule: { readonly dueAt: Date | null; readonly deadline: Date | null },
+): { readonly withinGrace: boolean; readonly daysLate: number } {
+  const { dueAt, deadline } = schedule
+  const withinGrace = deadline !== null && receivedAt.getTime() > deadline.getTime()
+  return { withinGrace, daysLate: lateDays(withinGrace ? deadline : receivedAt, dueAt) }
+}

@@ -1,0 +1,104 @@
+import type { TypedAnswer } from '@isomorph/contract'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { finishSql, newerDraftsSql } from './finish.sql.ts'
+import type { Marker } from './marker.ts'
+import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts'
+import { isTooLate } from './schedule.ts'
+import { selectSchedule } from './select-schedule.ts'
+import { sittingRefusals } from './sitting.errors.ts'
+import { readPage } from './read-page.ts'
+import { submitAttempt } from './submit-attempt.ts'
+import { uuidV5 } from './uuid-v5.ts'
+
+type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
+
+interface NewerDraft {
+  readonly id: number
+  readonly answers: readonly TypedAnswer[]
+  readonly version: number
+  readonly saved_at: Date
+  readonly reopen_number: number
+}
+
+export interface Ending {
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly source: 'learner' | 'deadline'
+  /** When it ends. */
+  readonly at: Date
+  /** For the deadline: what it has to lie before, so that nothing received in time is still on its way. */
+  readonly judgedAt: Date
+}
+
+/** Whether a draft says anything that the last attempt did not. */
+async function isWorthSubmitting({ database }: Reach, instance: InstanceMemory, draft: NewerDraft): Promise<boolean> {
+  const filled = draft.answers.filter(({ value }) => value.trim() !== '')
+  if (filled.length === 0) return false
+  const last = (await readPage(database, instance))?.guess.attempts.at(-1)
+  if (!last) return true
+  const answered = new Map(last.responses.map(({ questionKey, value }) => [questionKey, value]))
+  return draft.answers.some(({ questionKey, value }) => (answered.get(questionKey) ?? '') !== value)
+}
+
+/** A draft is kept as it came; what answers no question of the problem has nothing to be marked by. */
+function answersToKnownQuestions(instance: InstanceMemory, answers: readonly TypedAnswer[]): TypedAnswer[] {
+  const byKey = new Map(answers.map((answer) => [answer.questionKey, answer]))
+  return instance.revision.compiled.content.questions.flatMap(({ questionKey }) => byKey.get(questionKey) ?? [])
+}
+
+/** Submits what was typed and never submitted. Doing it again does it once: the keys are the same. */
+export async function submitNewerDrafts(reach: Reach, ending: Ending): Promise<void> {
+  const { rows } = await reach.database.hot.query<NewerDraft>({
+    name: 'newer-drafts',
+    text: newerDraftsSql,
+    values: [ending.groupAssessmentId, ending.userId],
+  })
+  for (const draft of rows) {
+    const instance = await recallInstance(reach.database, draft.id)
+    if (!instance || !(await isWorthSubmitting(reach, instance, draft))) continue
+    try {
+      await submitAttempt(reach, instance, {
+        clientAttemptId: uuidV5(`${draft.id}:${draft.reopen_number}:${ending.source}`),
+        answers: answersToKnownQuestions(instance, draft.answers),
+        source: ending.source,
+        // What counts is when the text reached the server.
+        receivedAt: ending.source === 'deadline' ? draft.saved_at : ending.at,
+        clientAt: null,
+        draftVersion: draft.version,
+        judgedAt: ending.judgedAt,
+        keepsUnreadable: true,
+        actorUserId: ending.userId,
+      })
+    } catch (error) {
+      // Attempts used up meanwhile, or a question that is no longer there: the rest is submitted all the same.
+      if (!(error instanceof Refusal) || error.kind.status === 503) throw error
+    }
+  }
+}
+
+/** Ends a sitting: what is newer than the last attempt is submitted first. */
+export async function endSitting(reach: Reach, ending: Ending): Promise<void> {
+  await submitNewerDrafts(reach, ending)
+  const reason = ending.source === 'learner' ? 'submitted' : 'timeExpired'
+  await reach.database.hot.query({
+    name: 'finish',
+    text: finishSql,
+    values: [ending.groupAssessmentId, ending.userId, ending.at, reason, ending.judgedAt],
+  })
+}
+
+/** Finishes the whole by the learner's own act. Repeating it changes nothing. */
+export async function finishSitting(
+  reach: Reach,
+  own: { readonly groupAssessmentId: number; readonly userId: number; readonly receivedAt: Date },
+): Promise<void> {
+  const { groupAssessmentId, userId, receivedAt } = own
+  const schedule = await selectSchedule(reach.database, groupAssessmentId, userId)
+  if (schedule.started_at === null) throw new Refusal(sittingRefusals.notStarted)
+  // After the deadline the sweeper finishes; whoever has finished is answered with where they stand.
+  if (schedule.finished_at !== null || isTooLate(receivedAt, schedule)) return
+  const settings = await recallSettings(reach.database, groupAssessmentId, schedule.group_assessment_version)
+  if (!settings.isFinishedByHand) throw new Refusal(sittingRefusals.notFinishedByHand)
+  await endSitting(reach, { groupAssessmentId, userId, source: 'learner', at: receivedAt, judgedAt: receivedAt })
+}

@@ -1,0 +1,81 @@
+import type { MapEntry, Sitting } from '@isomorph/contract'
+import type { Database } from '@isomorph/database'
+import type { RichText } from '@isomorph/rich-text'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { renderStatementHtml } from '../../rendering/index.ts'
+import { selectSummaries, viewSummaryForLearner, type GroupAssessmentRow } from '../delivery/index.ts'
+import { recallSettings } from './memory.ts'
+import { releaseFor } from './release-of-page.ts'
+import { viewSchedule } from './schedule.ts'
+import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
+import type { MapRow } from './sitting.rows.ts'
+import { mapSql } from './sitting.sql.ts'
+import { viewMapEntry } from './sitting.view.ts'
+
+interface Sitter {
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly now: Date
+}
+
+async function readMap(
+  database: Database,
+  { groupAssessmentId, userId, now }: Sitter,
+  schedule: LearnerSchedule,
+  settings: GroupAssessmentRow,
+): Promise<MapEntry[]> {
+  if (schedule.started_at === null) return []
+  const { rows } = await database.hot.query<MapRow>({
+    name: 'map',
+    text: mapSql,
+    values: [groupAssessmentId, userId],
+  })
+  const release = await releaseFor(database, settings, schedule, now)
+  return rows.map((row) => viewMapEntry(row, release(row.attempts_used)))
+}
+
+/** The learner's problems in their order; empty before the start. */
+export async function listProblemInstances(database: Database, sitter: Sitter): Promise<MapEntry[]> {
+  const schedule = await selectSchedule(database, sitter.groupAssessmentId, sitter.userId)
+  const settings = await recallSettings(database, sitter.groupAssessmentId, schedule.group_assessment_version)
+  return await readMap(database, sitter, schedule, settings)
+}
+
+async function selectGroupName(database: Database, groupId: number): Promise<string> {
+  const { name } = await database.db
+    .selectFrom('groups')
+    .select('name')
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** What a learner sees before the start, while sitting and afterwards. */
+export async function getSitting(database: Database, sitter: Sitter): Promise<Sitting> {
+  const { groupAssessmentId, userId, now } = sitter
+  const [schedule, summaries] = await Promise.all([
+    selectSchedule(database, groupAssessmentId, userId),
+    selectSummaries(database, { userId, groupAssessmentId, seesUnpublished: true }),
+  ])
+  const summary = summaries[0]
+  if (!summary) throw new Refusal(platformRefusals.notFound)
+  const settings = await recallSettings(database, groupAssessmentId, schedule.group_assessment_version)
+  const view = viewSummaryForLearner(summary, now)
+  return {
+    groupAssessment: view,
+    groupName: await selectGroupName(database, summary.groupId),
+    instructionsHtml: settings.instructions === null ? null : renderStatementHtml(settings.instructions as RichText),
+    rules: {
+      attemptsAllowed: schedule.attempts_allowed,
+      attemptPenaltyPercent: settings.attemptPenaltyPercent,
+      latePenaltyPercent: settings.latePenaltyPercent,
+      countingAttempt: settings.countingAttempt,
+      needsAccessCode: settings.accessCodeHash !== null && schedule.started_at === null,
+      isFinishedByHand: settings.isFinishedByHand,
+    },
+    schedule: viewSchedule(schedule, now),
+    problems: await readMap(database, sitter, schedule, settings),
+    points: view.own?.points ?? null,
+  }
+}

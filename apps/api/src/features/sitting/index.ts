@@ -1,0 +1,17 @@
+import type { Feature } from '../../platform/feature.ts'
+import { pendingSweep } from './mark-pending.ts'
+import { registerSitting } from './sitting.routes.ts'
+import { deadlineSweep } from './sweep-deadlines.ts'
+
+export { percentOfResponses } from './mark-submission.ts'
+export { recallInstance, type InstanceMemory } from './memory.ts'
+export { recountResult } from './recount.ts'
+export { answersOf } from './released-keys.ts'
+export { showProblem } from './shown-problem.ts'
+export type { StoredEvidence } from './sitting.rows.ts'
+
+export const sitting: Feature = {
+  name: 'sitting',
+  register: registerSitting,
+  sweeps: [deadlineSweep, pendingSweep],
+}

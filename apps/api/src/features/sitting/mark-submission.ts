@@ -1,0 +1,113 @@
+import type { TypedAnswer } from '@isomorph/contract'
+import { percentOfProblem, type Marking } from '@isomorph/problem'
+import { Refusal } from '../../platform/refusals.ts'
+import type { TaskReason } from './attempt-writer.ts'
+import { toFourPlaces } from './count-attempt.ts'
+import type { Marker } from './marker.ts'
+import type { InstanceMemory } from './memory.ts'
+import { sittingRefusals } from './sitting.errors.ts'
+import type { ResponseRecord, StoredEvidence } from './sitting.rows.ts'
+
+/** The answers of one submission, marked. */
+export interface MarkedSubmission {
+  readonly responses: readonly ResponseRecord[]
+  readonly percent: number
+  /** Responses that wait for a person, or for an evaluator that was away. */
+  readonly pending: number
+  readonly taskReasons: ReadonlyMap<number, TaskReason>
+}
+
+/** One entry per question, in the order of the problem; what was not answered is blank. */
+export function answersOfAll(instance: InstanceMemory, answers: readonly TypedAnswer[]): TypedAnswer[] {
+  const given = new Map(answers.map((answer) => [answer.questionKey, answer.value]))
+  const { questions } = instance.revision.compiled.content
+  const keys = new Set(questions.map((question) => question.questionKey))
+  if (given.size !== answers.length || answers.some(({ questionKey }) => !keys.has(questionKey)))
+    throw new Refusal(sittingRefusals.unknownQuestions)
+  return questions.map(({ questionKey }) => ({ questionKey, value: given.get(questionKey) ?? '' }))
+}
+
+export function evidenceOf(marking: Marking): StoredEvidence {
+  const { facets, witness, feedback, error, evidence } = marking
+  return {
+    ...(facets === undefined ? {} : { facets }),
+    ...(witness === undefined ? {} : { witness }),
+    ...(feedback === undefined ? {} : { feedback }),
+    ...(error === undefined ? {} : { error }),
+    ...(Object.keys(evidence).length === 0 ? {} : { details: evidence }),
+  }
+}
+
+function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefined): ResponseRecord {
+  if (marking === undefined)
+    // The evaluator could not be asked: a failure of ours. The answer is kept and marked later.
+    return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence: {}, comment: '' }
+  return {
+    questionKey,
+    value,
+    reading: marking.reading ?? '',
+    verdict: marking.verdict,
+    percent: toFourPlaces(marking.percent),
+    rule: marking.rule,
+    evidence: evidenceOf(marking),
+    comment: '',
+  }
+}
+
+function reasonOf({ verdict, rule }: ResponseRecord): TaskReason | undefined {
+  if (verdict === 'unreadable') return 'unreadable'
+  if (verdict !== 'needsPerson') return undefined
+  return rule === 'manual' ? 'manual' : 'undecided'
+}
+
+/** Percent of the problem from its responses; what waits for a decision earns nothing yet. */
+export function percentOfResponses(
+  instance: InstanceMemory,
+  responses: readonly Pick<ResponseRecord, 'questionKey' | 'percent'>[],
+): number {
+  const earned = new Map(responses.map(({ questionKey, percent }) => [questionKey, percent]))
+  const credits = instance.revision.compiled.content.questions.map(({ questionKey, points }) => ({
+    points,
+    percent: earned.get(questionKey) ?? 0,
+  }))
+  return toFourPlaces(percentOfProblem(credits))
+}
+
+/** Whether a response still waits for somebody or something to decide. */
+export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean {
+  return verdict === 'needsPerson' || verdict === 'pending' || verdict === 'unreadable'
+}
+
+/** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
+export async function markSubmission(
+  marker: Marker,
+  instance: InstanceMemory,
+  answers: readonly TypedAnswer[],
+): Promise<MarkedSubmission> {
+  const all = answersOfAll(instance, answers)
+  const markings = await marker.markAnswers(instance.revision, instance.variant, all).catch(() => undefined)
+  const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
+  const taskReasons = new Map<number, TaskReason>()
+  for (const response of responses) {
+    const reason = reasonOf(response)
+    if (reason !== undefined) taskReasons.set(response.questionKey, reason)
+  }
+  return {
+    responses,
+    percent: percentOfResponses(instance, responses),
+    pending: responses.filter(isPending).length,
+    taskReasons,
+  }
+}
+
+/** Refuses, naming each question, what nobody could read: it costs no attempt. */
+export function refuseUnreadable({ responses }: MarkedSubmission): void {
+  const unreadable = responses.filter(({ verdict }) => verdict === 'unreadable')
+  if (unreadable.length === 0) return
+  throw new Refusal(sittingRefusals.unreadableAnswers, {
+    errors: unreadable.map(({ questionKey, evidence }) => ({
+      path: `answers.${questionKey}`,
+      message: evidence.error?.detail ?? 'The answer could not be read.',
+    })),
+  })
+}

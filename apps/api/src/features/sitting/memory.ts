@@ -1,0 +1,161 @@
+import type { Database } from '@isomorph/database'
+import type { Variant } from '@isomorph/problem'
+import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+import {
+  selectCompiledRevision,
+  selectGroupAssessment,
+  selectLastDeadline,
+  type CompiledRevision,
+  type GroupAssessmentRow,
+} from '../delivery/index.ts'
+import type { CountedResult } from './count-attempt.ts'
+import type { ScheduleRow } from './schedule.ts'
+import type { AttemptRecord } from './sitting.rows.ts'
+import { instanceSql } from './sitting.sql.ts'
+
+/** Where a problem instance stood when it was last looked at. A guess: the write that relies on it checks it. */
+export interface Guess {
+  readonly resultVersion: number
+  readonly groupAssessmentVersion: number
+  readonly result: CountedResult
+  readonly attempts: readonly AttemptRecord[]
+  readonly schedule: ScheduleRow
+}
+
+/** A problem instance with its variant and the revision it was drawn from: none of it ever changes. */
+export interface InstanceMemory {
+  readonly id: number
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly itemKey: number
+  readonly position: number
+  readonly points: number
+  readonly variantId: number
+  readonly variant: Variant
+  readonly revision: CompiledRevision
+  readonly name: string
+  /** What can change, and is only remembered. */
+  guess: Guess | null
+  /** Submissions of one instance take turns in a process, so that their guesses are fresh. */
+  turn: Promise<unknown>
+}
+
+interface Memory {
+  readonly instances: BoundedCache<number, Promise<InstanceMemory | undefined>>
+  /** Learners who share a slot share the object, and with it everything that is kept for it. */
+  readonly variants: BoundedCache<number, Variant>
+  readonly settings: BoundedCache<string, Promise<GroupAssessmentRow>>
+  readonly lastDeadlines: BoundedCache<string, Promise<Date | null>>
+}
+
+const rememberedMilliseconds = 600_000
+/** Extra time for somebody must not go unnoticed for long by those who may see keys. */
+const lastDeadlineMilliseconds = 10_000
+const memories = new WeakMap<Database, Memory>()
+
+function memoryOf(database: Database): Memory {
+  let memory = memories.get(database)
+  if (memory === undefined) {
+    memory = {
+      instances: createBoundedCache({ maximumEntries: 20_000, milliseconds: rememberedMilliseconds }),
+      variants: createBoundedCache({ maximumEntries: 20_000 }),
+      settings: createBoundedCache({ maximumEntries: 2000, milliseconds: rememberedMilliseconds }),
+      lastDeadlines: createBoundedCache({ maximumEntries: 1000, milliseconds: lastDeadlineMilliseconds }),
+    }
+    memories.set(database, memory)
+  }
+  return memory
+}
+
+interface InstanceRow {
+  readonly id: number
+  readonly group_assessment_id: number
+  readonly user_id: number
+  readonly item_key: number
+  readonly position: number
+  readonly points: number
+  readonly variant_id: number
+  readonly problem_revision_id: number
+  readonly generator: number
+  readonly seed: number
+  readonly drawn: Variant['drawn']
+  readonly values: Variant['values']
+  readonly name: string
+}
+
+function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
+  const { variants } = memoryOf(database)
+  const variant = variants.get(variant_id) ?? { generator, seed, drawn, values }
+  variants.set(variant_id, variant)
+  return variant
+}
+
+async function loadInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
+  const { rows } = await database.hot.query<InstanceRow>({ name: 'instance', text: instanceSql, values: [id] })
+  const row = rows[0]
+  if (!row) return undefined
+  return {
+    id: row.id,
+    groupAssessmentId: row.group_assessment_id,
+    userId: row.user_id,
+    itemKey: row.item_key,
+    position: row.position,
+    points: row.points,
+    variantId: row.variant_id,
+    variant: variantOf(database, row),
+    revision: await selectCompiledRevision(database, row.problem_revision_id),
+    name: row.name,
+    guess: null,
+    turn: Promise.resolve(),
+  }
+}
+
+/** A problem instance, from memory where it is. */
+export async function recallInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
+  const { instances } = memoryOf(database)
+  const known = instances.get(id)
+  if (known) return await known
+  const loading = loadInstance(database, id)
+  instances.set(id, loading)
+  try {
+    const instance = await loading
+    if (!instance) instances.delete(id)
+    return instance
+  } catch (error) {
+    instances.delete(id)
+    throw error
+  }
+}
+
+/** The settings of a group assessment as of a version: a version's settings never change. */
+export async function recallSettings(database: Database, id: number, version: number): Promise<GroupAssessmentRow> {
+  const { settings } = memoryOf(database)
+  const key = `${id}:${version}`
+  const known = settings.get(key)
+  if (known) return await known
+  const loading = selectGroupAssessment(database.db, id)
+  const row = await loading
+  // The row may be newer than the version asked for; it is kept under its own.
+  settings.set(`${id}:${row.version}`, loading)
+  return row
+}
+
+/** The last moment at which anyone in a group assessment can still be working. */
+export async function recallLastDeadline(
+  database: Database,
+  { id, version }: GroupAssessmentRow,
+): Promise<Date | null> {
+  const { lastDeadlines } = memoryOf(database)
+  const key = `${id}:${version}`
+  const known = lastDeadlines.get(key)
+  if (known) return await known
+  const loading = selectLastDeadline(database.db, id)
+  lastDeadlines.set(key, loading)
+  loading.catch(() => lastDeadlines.delete(key))
+  return await loading
+}
+
+/** Forgets everything: whatever is needed again is read again. */
+export function forgetSittings(database: Database): void {
+  memories.delete(database)
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@isomorph/database'
+import { releasedTo, type GroupAssessmentRow, type Released, type ReleaseSettings } from '../delivery/index.ts'
+import { recallLastDeadline } from './memory.ts'
+import type { ScheduleRow } from './schedule.ts'
+
+export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
+  return {
+    release: {
+      correctness: row.correctnessRelease,
+      answers: row.answersRelease,
+      solutions: row.solutionsRelease,
+      scores: row.scoresRelease,
+    },
+    releasedAt: {
+      correctness: row.correctnessReleasedAt,
+      answers: row.answersReleasedAt,
+      solutions: row.solutionsReleasedAt,
+      scores: row.scoresReleasedAt,
+    },
+  }
+}
+
+/** Whether it matters at all when the last learner can be working: most pages are looked at long before. */
+function waitsForOthers(settings: GroupAssessmentRow, schedule: ScheduleRow, now: Date): boolean {
+  const isAfterDue = settings.answersRelease === 'afterDue' || settings.solutionsRelease === 'afterDue'
+  return isAfterDue && (schedule.due_at === null || schedule.due_at <= now)
+}
+
+/** What a learner may see at a moment, as a function of the attempts used at a problem. */
+export async function releaseFor(
+  database: Database,
+  settings: GroupAssessmentRow,
+  schedule: ScheduleRow,
+  now: Date,
+): Promise<(attemptsUsed: number) => Released> {
+  const lastDeadline = waitsForOthers(settings, schedule, now) ? await recallLastDeadline(database, settings) : null
+  const release = releaseSettingsOf(settings)
+  return (attemptsUsed) =>
+    releasedTo(release, {
+      now,
+      attemptsUsed,
+      attemptsAllowed: schedule.attempts_allowed,
+      dueAt: schedule.due_at,
+      deadline: schedule.deadline,
+      finishedAt: schedule.finished_at,
+      lastDeadlineOfAll: lastDeadline,
+    })
+}

@@ -1,0 +1,37 @@
+import { graceSeconds, type Schedule } from '@isomorph/contract'
+
+/** The clock of one learner as the view `learner_schedules` gives it. */
+export interface ScheduleRow {
+  readonly opens_at: Date | null
+  readonly due_at: Date | null
+  readonly closes_at: Date | null
+  readonly time_limit_seconds: number | null
+  readonly started_at: Date | null
+  readonly finished_at: Date | null
+  readonly deadline: Date | null
+  readonly attempts_allowed: number | null
+}
+
+function text(moment: Date | null): string | null {
+  return moment === null ? null : moment.toISOString()
+}
+
+/** The clock as it goes out with every answer to a learner. */
+export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
+  return {
+    now: now.toISOString(),
+    opensAt: text(row.opens_at),
+    dueAt: text(row.due_at),
+    closesAt: text(row.closes_at),
+    timeLimitSeconds: row.time_limit_seconds,
+    startedAt: text(row.started_at),
+    finishedAt: text(row.finished_at),
+    deadline: text(row.deadline),
+    attemptsAllowed: row.attempts_allowed,
+  }
+}
+
+/** Whether something received at a moment is too late, grace included. */
+export function isTooLate(receivedAt: Date, { deadline }: Pick<ScheduleRow, 'deadline'>): boolean {
+  return deadline !== null && receivedAt.getTime() > deadline.getTime() + graceSeconds * 1000
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@isomorph/database'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { ScheduleRow } from './schedule.ts'
+import { scheduleSql } from './sitting.sql.ts'
+
+export interface LearnerSchedule extends ScheduleRow {
+  readonly group_assessment_version: number
+  readonly is_preview: boolean
+  readonly finish_reason: 'submitted' | 'timeExpired' | null
+  readonly is_excused: boolean
+  readonly delivery_number: number
+  readonly reopen_number: number
+}
+
+/** The clock of one person in a group assessment, started or not. */
+export async function selectSchedule(
+  { hot }: Database,
+  groupAssessmentId: number,
+  userId: number,
+): Promise<LearnerSchedule> {
+  const { rows } = await hot.query<LearnerSchedule>({
+    name: 'schedule',
+    text: scheduleSql,
+    values: [groupAssessmentId, userId],
+  })
+  if (!rows[0]) throw new Refusal(platformRefusals.notFound)
+  return rows[0]
+}

@@ -1,0 +1,52 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const sittingRefusals = defineRefusals({
+  notOpenYet: { status: 409, title: 'Not open yet', detail: 'This assessment cannot be started before it opens.' },
+  closed: { status: 409, title: 'Closed', detail: 'This assessment is closed; nothing can be started any more.' },
+  wrongAccessCode: {
+    status: 403,
+    title: 'Wrong access code',
+    detail: 'Type the access code that your instructor gave you.',
+  },
+  notStarted: { status: 409, title: 'Not started', detail: 'Start the assessment first.' },
+  unreadableAnswers: {
+    status: 422,
+    title: 'An answer could not be read',
+    detail: 'Nothing was submitted and no attempt was used. Correct the answers that are named and submit again.',
+  },
+  unknownQuestions: {
+    status: 400,
+    title: 'Unknown question',
+    detail: 'An answer was given to a question that this problem does not have, or twice to the same one.',
+  },
+  deadlinePassed: {
+    status: 409,
+    title: 'Time is over',
+    detail: 'The deadline has passed. What you had saved before it was submitted for you.',
+  },
+  noAttemptsLeft: {
+    status: 409,
+    title: 'No attempts left',
+    detail: 'You have used all your attempts at this problem.',
+  },
+  finished: {
+    status: 409,
+    title: 'Finished',
+    detail: 'You have finished this assessment; nothing more can be submitted.',
+  },
+  notFinishedByHand: {
+    status: 409,
+    title: 'Nothing to finish',
+    detail: 'This assessment is not finished by hand; it closes by itself.',
+  },
+  busy: {
+    status: 503,
+    title: 'Too much at once',
+    detail: 'Several submissions arrived at once. Nothing was lost; submit again.',
+  },
+  impersonating: {
+    status: 403,
+    title: 'Not while acting as somebody else',
+    detail: 'Nothing is answered or saved in the name of a learner.',
+  },
+})

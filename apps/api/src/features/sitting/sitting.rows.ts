@@ -1,0 +1,98 @@
+import type { StoredVerdict } from '@isomorph/database'
+import type { TypedAnswer } from '@isomorph/contract'
+import type { FacetOutcome, MarkingError, MarkingRule } from '@isomorph/problem'
+import type { RichText } from '@isomorph/rich-text'
+import type { ScheduleRow } from './schedule.ts'
+
+/** What a marking rests on, as it is stored beside the response; format 1 has no other members. */
+export interface StoredEvidence {
+  readonly facets?: readonly FacetOutcome[]
+  readonly witness?: Readonly<Record<string, string>>
+  /** Filled in with the variant's values. */
+  readonly feedback?: RichText
+  readonly error?: MarkingError
+  readonly details?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** One marked answer of an attempt. */
+export interface ResponseRecord {
+  readonly questionKey: number
+  readonly value: string
+  readonly reading: string
+  readonly verdict: StoredVerdict
+  readonly percent: number
+  readonly rule: MarkingRule | 'byPerson' | 'waits'
+  readonly evidence: StoredEvidence
+  readonly comment: string
+}
+
+/** One attempt with everything that was answered. */
+export interface AttemptRecord {
+  readonly number: number
+  readonly clientAttemptId: string
+  readonly receivedAt: Date
+  readonly isWithinGrace: boolean
+  readonly daysLate: number
+  readonly source: 'learner' | 'deadline' | 'staff'
+  readonly percent: number
+  readonly draftVersion: number
+  readonly responses: readonly ResponseRecord[]
+}
+
+export interface DraftRecord {
+  readonly version: number
+  readonly answers: readonly TypedAnswer[]
+  readonly savedAt: Date
+  readonly writerId: string
+  readonly writerSequence: number
+}
+
+export interface DraftColumns {
+  readonly draft_version: number | null
+  readonly draft_answers: readonly TypedAnswer[] | null
+  readonly draft_saved_at: Date | null
+  readonly draft_writer_id: string | null
+  readonly draft_writer_sequence: number | null
+}
+
+export interface ResultColumns {
+  readonly result_version: number
+  readonly attempts_used: number
+  readonly counting_attempt: number | null
+  readonly percent: number
+  readonly points: number
+  readonly pending: number
+}
+
+type AttemptJson = Omit<AttemptRecord, 'receivedAt'> & { readonly receivedAt: string }
+
+export interface PageRow extends ScheduleRow, DraftColumns, ResultColumns {
+  readonly group_assessment_version: number
+  readonly is_preview: boolean
+  readonly attempts: readonly AttemptJson[] | null
+}
+
+export interface MapRow extends ResultColumns {
+  readonly id: number
+  readonly item_key: number
+  readonly position: number
+  readonly item_points: number
+  readonly name: string
+  readonly has_draft: boolean
+}
+
+/** The draft among the columns of a row, if there is one. */
+export function draftOf(row: DraftColumns): DraftRecord | null {
+  if (row.draft_version === null) return null
+  return {
+    version: row.draft_version,
+    answers: row.draft_answers ?? [],
+    savedAt: row.draft_saved_at as Date,
+    writerId: row.draft_writer_id as string,
+    writerSequence: row.draft_writer_sequence as number,
+  }
+}
+
+export function attemptsOf(attempts: readonly AttemptJson[]): AttemptRecord[] {
+  return attempts.map((attempt) => ({ ...attempt, receivedAt: new Date(attempt.receivedAt) }))
+}

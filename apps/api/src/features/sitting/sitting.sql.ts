@@ -1,0 +1,121 @@
+import { graceSeconds } from '@isomorph/contract'
+
+/**
+ * The hot statements as text: they go to the driver by name, so that each connection plans them once. Ordinary
+ * queries are written with Kysely.
+ */
+
+const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
+  s.deadline, s.attempts_allowed`
+
+const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
+  d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
+
+const resultColumns = `r.version as result_version, r.attempts_used, r.counting_attempt, r.percent, r.points, r.pending`
+
+const attemptsOfInstance = `(
+  select json_agg(json_build_object(
+      'number', a.number, 'clientAttemptId', a.client_attempt_id, 'receivedAt', a.received_at,
+      'isWithinGrace', a.within_grace, 'daysLate', a.days_late, 'source', a.source, 'percent', a.percent,
+      'draftVersion', a.draft_version,
+      'responses', (
+        select coalesce(json_agg(json_build_object(
+            'questionKey', p.question_key, 'value', p.answer, 'reading', p.reading, 'verdict', p.verdict,
+            'percent', p.percent, 'evidence', p.evidence, 'comment', p.comment) order by p.question_key), '[]')
+          from responses p where p.problem_instance_id = a.problem_instance_id and p.attempt_number = a.number)
+    ) order by a.number)
+    from attempts a where a.problem_instance_id = r.problem_instance_id)`
+
+/**
+ * A problem page: what can have changed, for an instance ($1) of a learner ($2) in a group assessment ($3). The
+ * attempts come only when the reader does not know them already as of result version $4.
+ */
+export const pageSql = `
+select ${scheduleColumns}, s.group_assessment_version, s.is_preview, ${resultColumns}, ${draftColumns},
+  case when r.attempts_used > 0 and r.version <> $4::int then ${attemptsOfInstance} end as attempts
+  from results r
+  join learner_schedules s on s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
+  left join drafts d on d.problem_instance_id = r.problem_instance_id
+ where r.problem_instance_id = $1 and r.user_id = $2 and r.group_assessment_id = $3
+   and s.started_at is not null and not s.is_deleted`
+
+/** What never changes about an instance ($1), with the variant it is marked by. */
+export const instanceSql = `
+select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points, i.variant_id,
+  v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name
+  from problem_instances i
+  join variants v on v.id = i.variant_id
+  join problem_revisions q on q.id = v.problem_revision_id
+  join problems p on p.id = q.problem_id
+ where i.id = $1`
+
+/** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */
+export const mapSql = `
+select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultColumns},
+  c.percent as counting_percent,
+  (d.version is not null and (last.number is null or (d.version > last.draft_version and d.saved_at > last.received_at)))
+    as has_draft
+  from learner_schedules s
+  join problem_instances i
+    on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number
+  join results r on r.problem_instance_id = i.id
+  join variants v on v.id = i.variant_id
+  join problem_revisions q on q.id = v.problem_revision_id
+  join problems p on p.id = q.problem_id
+  left join drafts d on d.problem_instance_id = i.id
+  left join attempts c on c.problem_instance_id = i.id and c.number = r.counting_attempt
+  left join attempts last on last.problem_instance_id = i.id and last.number = r.attempts_used
+ where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null
+ order by i.position, i.id`
+
+/** The clock of one learner ($2) in a group assessment ($1). */
+export const scheduleSql = `
+select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.finish_reason, s.is_excused, s.delivery_number,
+  s.reopen_number
+  from learner_schedules s
+ where s.group_assessment_id = $1 and s.user_id = $2 and not s.is_deleted`
+
+/**
+ * Saves drafts, at most one per problem instance: each goes into the journal, and over the draft only when it is newer
+ * text of the same tab or written by someone who had seen the newest. What arrives too late is evidence only.
+ */
+export const saveDraftSql = `
+with input as (
+  select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::jsonb[], $5::uuid[], $6::int[], $7::int[],
+    $8::timestamptz[])
+  as t(problem_instance_id, user_id, group_assessment_id, answers, writer_id, writer_sequence, base_version,
+    received_at)
+),
+own as (
+  select i.*, ${scheduleColumns},
+    s.started_at is not null and s.finished_at is null
+      and i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => ${graceSeconds}) as is_open
+    from input i
+    join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
+     and r.group_assessment_id = i.group_assessment_id
+    join learner_schedules s on s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
+   where s.started_at is not null and not s.is_deleted
+),
+draft_rows as (
+  insert into drafts (problem_instance_id, answers, writer_id, writer_sequence, saved_at)
+  select problem_instance_id, answers, writer_id, writer_sequence, received_at from own
+   where is_open
+  on conflict (problem_instance_id) do update
+     set answers = excluded.answers, writer_id = excluded.writer_id, writer_sequence = excluded.writer_sequence,
+         saved_at = excluded.saved_at, version = drafts.version + 1
+   where (drafts.writer_id = excluded.writer_id and drafts.writer_sequence < excluded.writer_sequence)
+      or drafts.version = (select base_version from own o where o.problem_instance_id = excluded.problem_instance_id)
+  returning problem_instance_id, version
+),
+journal_rows as (
+  insert into draft_journal (problem_instance_id, writer_id, writer_sequence, answers, base_version, received_at,
+    received_month, was_applied)
+  select o.problem_instance_id, o.writer_id, o.writer_sequence, o.answers, o.base_version, o.received_at,
+    date_trunc('month', o.received_at)::date, d.version is not null
+    from own o left join draft_rows d on d.problem_instance_id = o.problem_instance_id
+  on conflict do nothing
+)
+select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
+  o.started_at, o.finished_at, o.deadline, o.attempts_allowed
+  from own o
+  left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

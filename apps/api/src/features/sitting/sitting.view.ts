@@ -1,0 +1,145 @@
+import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
+import type { RichText } from '@isomorph/rich-text'
+import { renderStatementHtml } from '../../rendering/index.ts'
+import type { Released } from '../delivery/index.ts'
+import type { InstanceMemory } from './memory.ts'
+import type { Page } from './read-page.ts'
+import { viewSchedule } from './schedule.ts'
+import type { ShownProblem } from './shown-problem.ts'
+import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
+
+/** Keys and solution of an instance, as far as they are released. */
+export interface ReleasedKeys {
+  readonly answers: ProblemInstance['answers']
+  readonly solutionHtml: string | null
+}
+
+export function viewDraft(draft: DraftRecord | null): Draft | null {
+  return draft && { ...draft, answers: [...draft.answers], savedAt: draft.savedAt.toISOString() }
+}
+
+function feedbackHtml(feedback: RichText | undefined, comment: string): string | null {
+  const parts = [
+    ...(feedback === undefined ? [] : [renderStatementHtml(feedback)]),
+    ...(comment === '' ? [] : [renderStatementHtml({ type: 'doc', content: paragraphs(comment) })]),
+  ]
+  return parts.length === 0 ? null : parts.join('')
+}
+
+function paragraphs(comment: string): RichText['content'] {
+  return comment.split(/\n+/).map((line) => ({
+    type: 'paragraph' as const,
+    content: line === '' ? [] : [{ type: 'text' as const, text: line }],
+  }))
+}
+
+type Sign = (html: string) => string
+
+function viewResponse(
+  response: ResponseRecord,
+  isReleased: boolean,
+  signed: Sign,
+): AttemptForLearner['responses'][number] {
+  const { questionKey, value, reading, verdict, percent, evidence, comment } = response
+  const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
+  return {
+    questionKey,
+    value,
+    reading,
+    verdict: isReleased ? verdict : null,
+    percent: isReleased ? percent : null,
+    feedbackHtml: feedback && signed(feedback),
+  }
+}
+
+function viewAttempt(
+  attempt: AttemptRecord,
+  countingAttempt: number | null,
+  isReleased: boolean,
+  signed: Sign,
+): AttemptForLearner {
+  return {
+    number: attempt.number,
+    clientAttemptId: attempt.clientAttemptId,
+    receivedAt: attempt.receivedAt.toISOString(),
+    isWithinGrace: attempt.isWithinGrace,
+    daysLate: attempt.daysLate,
+    source: attempt.source,
+    percent: isReleased ? attempt.percent : null,
+    // Which of several attempts counts says which was better.
+    isCounting: isReleased ? attempt.number === countingAttempt : null,
+    responses: attempt.responses.map((response) => viewResponse(response, isReleased, signed)),
+  }
+}
+
+/** Why nothing more can be submitted, in words. */
+export function closedReason({ guess }: Page, now: Date): string | null {
+  const { schedule, result } = guess
+  if (schedule.finished_at !== null) return 'You have finished this assessment.'
+  if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
+  if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
+    return 'You have used all your attempts at this problem.'
+  return null
+}
+
+export interface Presented {
+  readonly shown: ShownProblem
+  readonly released: Released
+  readonly keys: ReleasedKeys
+  readonly now: Date
+  /** Signs the addresses of figures for the viewer. */
+  readonly signed: Sign
+}
+
+/** The problem page as its learner may see it. */
+export function viewProblemInstance(
+  instance: InstanceMemory,
+  page: Page,
+  { shown, released, keys, now, signed }: Presented,
+): ProblemInstance {
+  const { guess, draft } = page
+  return {
+    problemInstanceId: instance.id,
+    position: instance.position,
+    name: instance.name,
+    points: instance.points,
+    earnedPoints: released.scores ? guess.result.points : null,
+    statementHtml: signed(shown.statementHtml),
+    answerFields: shown.answerFields.map((field) => ({
+      ...field,
+      choices: field.choices.map((choice) => ({ ...choice, html: signed(choice.html) })),
+      hintsHtml: field.hintsHtml.map(signed),
+    })),
+    draft: viewDraft(draft),
+    attempts: guess.attempts.map((attempt) =>
+      viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),
+    ),
+    attemptsUsed: guess.result.attemptsUsed,
+    closedReason: closedReason(page, now),
+    answers: keys.answers,
+    solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
+    schedule: viewSchedule(guess.schedule, now),
+  }
+}
+
+function stateOf(row: MapRow, released: Released): MapEntry['state'] {
+  if (row.attempts_used === 0) return row.has_draft ? 'draft' : 'untouched'
+  if (!released.correctness) return 'attempted'
+  if (row.pending > 0) return 'needsPerson'
+  if (row.percent >= 100) return 'correct'
+  return row.percent > 0 ? 'partial' : 'incorrect'
+}
+
+/** A problem in the map; its state says no more than is released. */
+export function viewMapEntry(row: MapRow, released: Released): MapEntry {
+  return {
+    problemInstanceId: row.id,
+    position: row.position,
+    name: row.name,
+    state: stateOf(row, released),
+    points: row.item_points,
+    earnedPoints: released.scores ? row.points : null,
+    attemptsUsed: row.attempts_used,
+    hasDraft: row.has_draft,
+  }
+}

@@ -1,0 +1,27 @@
+/** Whether a learner ($2) has a problem instance for every item of the present delivery of a group assessment ($1). */
+export const countInstancesSql = `
+select (
+    select count(*) from problem_instances i
+     where i.group_assessment_id = g.id and i.user_id = $2 and i.ordinal = g.delivery_number
+  ) = (
+    select count(*) from group_assessment_items n
+     where n.group_assessment_id = g.id and n.delivery_number = g.delivery_number
+  ) and exists (
+    select from learner_statuses s
+     where s.group_assessment_id = g.id and s.user_id = $2 and s.delivery_number = g.delivery_number
+  ) as is_prepared
+  from group_assessments g where g.id = $1`
+
+/** Starts the clock of a learner ($2), once, and says so in the log. Nothing is on the clock before this moment ($3). */
+export const startSql = `
+with started as (
+  update learner_statuses s
+     set started_at = $3::timestamptz, version = s.version + 1,
+         wake_at = least($3::timestamptz + make_interval(secs => v.time_limit_seconds), v.closes_at)
+    from learner_schedules v
+   where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is null
+     and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
+  returning s.group_assessment_id, s.user_id
+)
+insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id)
+select group_assessment_id, user_id, 'Started', $3, user_id from started`

@@ -1,0 +1,80 @@
+/**
+ * One round trip and one commit for up to 32 submissions, at most one per learner. A row comes back for each that was
+ * accepted; nothing is written for the others. Every guard reads live rows, so a stale guess writes nothing.
+ */
+export const submitSql = `
+with input as (
+  select * from unnest($1::bigint[], $2::int[], $3::int[], $4::uuid[], $5::text[], $6::timestamptz[], $7::timestamptz[],
+    $8::timestamptz[], $9::bool[], $10::int[], $11::bigint[], $12::int[], $13::numeric[], $14::int[], $15::numeric[],
+    $16::numeric[], $17::numeric[], $18::int[], $19::int[], $20::bigint[], $21::timestamptz[], $22::timestamptz[])
+  as t(problem_instance_id, result_version, group_assessment_version, client_attempt_id, source, received_at, client_at,
+    judged_at, within_grace, days_late, problem_revision_id, draft_version, attempt_percent, counting_attempt,
+    result_percent, result_points, former_points, result_pending, former_pending, actor_user_id, due_at, deadline)
+),
+result_row as (
+  update results r
+     set attempts_used = r.attempts_used + 1, counting_attempt = i.counting_attempt, percent = i.result_percent,
+         points = i.result_points, pending = i.result_pending, version = r.version + 1
+    from input i, learner_schedules s
+   where r.problem_instance_id = i.problem_instance_id
+     and r.version = i.result_version
+     and s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
+     and s.group_assessment_version = i.group_assessment_version
+     and date_trunc('milliseconds', s.due_at) is not distinct from i.due_at
+     and date_trunc('milliseconds', s.deadline) is not distinct from i.deadline
+     and s.started_at is not null and s.finished_at is null and not s.is_deleted
+     and case i.source
+           when 'deadline' then s.deadline < i.judged_at
+           else i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => $23::int)
+         end
+     and r.attempts_used < coalesce(s.attempts_allowed, 32767)
+     and not exists (select from attempts a
+                      where a.problem_instance_id = i.problem_instance_id
+                        and a.client_attempt_id = i.client_attempt_id)
+  returning r.problem_instance_id, r.group_assessment_id, r.user_id, r.attempts_used,
+    i.client_attempt_id, i.source, i.received_at, i.client_at, i.within_grace, i.days_late, i.problem_revision_id,
+    i.draft_version, i.attempt_percent, i.actor_user_id, i.result_points - i.former_points as points_gained,
+    i.result_pending - i.former_pending as pending_gained,
+    case when i.counting_attempt = r.attempts_used then i.days_late else 0 end as score_days_late,
+    s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at, s.deadline,
+    s.attempts_allowed
+),
+attempt_rows as (
+  insert into attempts (problem_instance_id, number, client_attempt_id, source, received_at, client_at, within_grace,
+    days_late, problem_revision_id, percent, draft_version, actor_user_id)
+  select problem_instance_id, attempts_used, client_attempt_id, source, received_at, client_at, within_grace, days_late,
+    problem_revision_id, attempt_percent, draft_version, actor_user_id
+    from result_row
+),
+response_rows as (
+  insert into responses (problem_instance_id, attempt_number, question_key, answer, reading, verdict, percent, rule,
+    evidence, needs_person, marked_at)
+  select t.problem_instance_id, w.attempts_used, t.question_key, t.answer, t.reading, t.verdict, t.percent, t.rule,
+    t.evidence, t.task_reason is not null, w.received_at
+    from result_row w
+    join unnest($24::bigint[], $25::int[], $26::text[], $27::text[], $28::text[], $29::numeric[], $30::text[],
+      $31::jsonb[], $32::text[], $33::int[])
+      as t(problem_instance_id, question_key, answer, reading, verdict, percent, rule, evidence, task_reason, item_key)
+      on t.problem_instance_id = w.problem_instance_id
+),
+task_rows as (
+  insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+  select t.problem_instance_id, w.attempts_used, t.question_key, w.group_assessment_id, t.item_key, t.task_reason
+    from result_row w
+    join unnest($24::bigint[], $25::int[], $32::text[], $33::int[])
+      as t(problem_instance_id, question_key, task_reason, item_key)
+      on t.problem_instance_id = w.problem_instance_id and t.task_reason is not null
+),
+score_rows as (
+  update scores s
+     set points = s.points + w.points_gained, pending = s.pending + w.pending_gained,
+         days_late = greatest(s.days_late, w.score_days_late), version = s.version + 1, changed_at = w.received_at
+    from result_row w
+   where s.group_assessment_id = w.group_assessment_id and s.user_id = w.user_id
+)
+select w.problem_instance_id, w.attempts_used, w.opens_at, w.due_at, w.closes_at, w.time_limit_seconds, w.started_at,
+  w.finished_at, w.deadline, w.attempts_allowed,
+  d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at, d.writer_id as draft_writer_id,
+  d.writer_sequence as draft_writer_sequence
+  from result_row w
+  left join drafts d on d.problem_instance_id = w.problem_instance_id`

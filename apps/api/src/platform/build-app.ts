@@ -1,0 +1,111 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { imageMaximumBytes, type Call } from '@isomorph/contract'
+import { features } from '../features/index.ts'
+import { authenticate } from './authenticate.ts'
+import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
+import { serveHealth } from './health.ts'
+import { loggerOptions } from './logging.ts'
+import { serveMetrics } from './metrics.ts'
+import { serveOpenApi } from './open-api.ts'
+import { handleError } from './problem-details.ts'
+import { limitRates } from './rate-limits.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { createPeople } from './signed-in.ts'
+import { oneShard } from './shards.ts'
+import { serveWeb } from './static-web.ts'
+import { createAccessTokens, selectTokenKey } from './tokens.ts'
+import { traceIdOf } from './tracing.ts'
+
+const bodyMaximumBytes = 4 * 1024 * 1024
+
+function createFastify(options: AppOptions): FastifyInstance {
+  return Fastify({
+    bodyLimit: bodyMaximumBytes,
+    requestTimeout: 60_000,
+    genReqId: traceIdOf,
+    requestIdHeader: false,
+    trustProxy: options.trustProxy ?? false,
+    logger: loggerOptions(options.logLevel ?? 'silent'),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+  })
+}
+
+/** Reads JSON like Fastify does, but takes no body for what it is: a DELETE with a JSON content type is well-formed. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body as string, done)
+  })
+}
+
+/** What use cases reach, made from what the process was given. */
+export async function createServices(options: AppOptions): Promise<Services> {
+  const { shard, evaluation, files, tier } = options
+  const { database, changes, clock } = shard
+  const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
+  const fileKey = await selectTokenKey(database.db, 'fileAddress')
+  const people = createPeople(database.db, changes)
+  return { database, db: database.db, people, clock, accessTokens, evaluation, files, tier, fileKey }
+}
+
+function observeRequests(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('receivedAt', null as unknown as Date)
+  app.decorateRequest('signedIn', null)
+  app.addHook('onRequest', async (request, reply) => {
+    request.receivedAt = services.clock.now()
+    if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
+    const { call } = request.routeOptions.config
+    if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+        userId: request.signedIn?.user.id,
+        impersonatorId: request.signedIn?.impersonatorId ?? undefined,
+      },
+      'answered',
+    )
+  })
+}
+
+/**
+ * The API as one Fastify instance: every feature's calls, errors as problem details, health, metrics, the API's
+ * description and the built web app. It listens to nothing yet.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createFastify(options)
+  const services = await createServices(options)
+  const calls: Call[] = []
+  app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
+  app.setErrorHandler(handleError)
+  readJson(app)
+  observeRequests(app, services)
+  await setSecurityHeaders(app)
+  await limitRates(app, options.rateLimits ?? defaultRateLimits)
+  await app.register(formbody, { bodyLimit: 64 * 1024 })
+  await app.register(multipart, { limits: { fileSize: imageMaximumBytes, files: 1, fields: 5, parts: 6 } })
+  for (const feature of features) feature.register(app)
+  serveHealth(app, oneShard(options.shard))
+  const { pool } = options.shard.database
+  serveMetrics(app, {
+    ...(options.metricsToken === undefined ? {} : { token: options.metricsToken }),
+    gauges: () => ({
+      isomorph_database_connections: pool.totalCount,
+      isomorph_database_waiting: pool.waitingCount,
+      ...options.evaluation.gauges(),
+    }),
+  })
+  await serveOpenApi(app, calls)
+  await serveWeb(app, options.webFolder)
+  return app
+}

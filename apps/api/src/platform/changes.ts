@@ -1,0 +1,77 @@
+import pg from 'pg'
+
+/** What changed: `users:41`. `*` means that news may have been missed: everything mutable is to be forgotten. */
+export type ChangeHandler = (topic: string, id: string) => void
+
+/** News of changes that any process made, so that each can forget what it remembers wrongly. */
+export interface Changes {
+  readonly subscribe: (handler: ChangeHandler) => void
+  /** False while there is no listening connection: then nothing mutable may be remembered. */
+  readonly isListening: () => boolean
+  readonly close: () => Promise<void>
+}
+
+/** No news at all: whatever can change is looked up each time. */
+export const noChanges: Changes = {
+  subscribe: () => undefined,
+  isListening: () => false,
+  close: async () => undefined,
+}
+
+const reconnectMilliseconds = 1000
+
+/**
+ * Listens on a connection of its own (never through a pooler in transaction mode) and reconnects when it is lost.
+ * Losing and regaining the connection is itself told as `*`.
+ */
+export async function listenForChanges(url: string): Promise<Changes> {
+  const handlers: ChangeHandler[] = []
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let isListening = false
+
+  const tell: ChangeHandler = (topic, id) => {
+    for (const handler of handlers) handler(topic, id)
+  }
+
+  const lose = (lost: pg.Client): void => {
+    if (client !== lost) return
+    client = undefined
+    isListening = false
+    tell('*', '')
+    void lost.end().catch(() => undefined)
+    if (!isClosed) timer = setTimeout(() => void connect().catch(() => undefined), reconnectMilliseconds)
+  }
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    client = fresh
+    fresh.on('error', () => lose(fresh))
+    fresh.on('end', () => lose(fresh))
+    fresh.on('notification', ({ payload = '' }) => {
+      const [topic = '', id = ''] = payload.split(':', 2)
+      tell(topic, id)
+    })
+    try {
+      await fresh.connect()
+      await fresh.query('listen changed')
+      isListening = true
+      tell('*', '')
+    } catch (error) {
+      lose(fresh)
+      throw error
+    }
+  }
+
+  await connect()
+  return {
+    subscribe: (handler) => void handlers.push(handler),
+    isListening: () => isListening,
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from '@isomorph/database'
+import type { Evaluation } from '../evaluation/index.ts'
+import type { FileStore } from '../features/files/file-store.ts'
+import type { Clock } from './clock.ts'
+import type { People } from './signed-in.ts'
+import type { Shard, Tier } from './shards.ts'
+import type { AccessTokens } from './tokens.ts'
+
+/** How many requests are answered per minute before callers are asked to wait. 0: no limit. */
+export interface RateLimits {
+  /** Per address, for calls that anybody may make. */
+  readonly perAddress: number
+  /** Per session. */
+  readonly perSession: number
+  /** Per address: sign-ins. A class behind one address signs in within the same minute. */
+  readonly signInsPerAddress: number
+}
+
+export const defaultRateLimits: RateLimits = { perAddress: 3000, perSession: 1200, signInsPerAddress: 600 }
+
+/** What `buildApp` is given. */
+export interface AppOptions {
+  readonly shard: Shard
+  readonly tier: Tier
+  readonly evaluation: Evaluation
+  readonly files: FileStore
+  /** The folder of the built web app; absent: the API alone. */
+  readonly webFolder?: string
+  readonly rateLimits?: RateLimits
+  /** `silent`, or a pino level. */
+  readonly logLevel?: string
+  /** Lets a scraper that is not on this machine read /metrics. */
+  readonly metricsToken?: string
+  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
+  readonly trustProxy?: boolean
+}
+
+/** What every use case may reach, beside the rows and values it is passed. */
+export interface Services {
+  readonly database: Database
+  readonly db: Kysely<Tables>
+  readonly people: People
+  readonly clock: Clock
+  readonly accessTokens: AccessTokens
+  readonly evaluation: Evaluation
+  readonly files: FileStore
+  readonly tier: Tier
+  /** Signs the addresses of figures that are not public. */
+  readonly fileKey: Buffer
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { Tier } from './shards.ts'
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+  TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  WORKER: z.enum(['in-process', 'separate']).default('in-process'),
+  WEB_DIR: z.string().optional(),
+})
+
+/** How this process was asked to run. */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Absent: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly isDemoAllowed: boolean
+  readonly tier: Tier
+  readonly logLevel: string
+  readonly metricsToken: string | undefined
+  readonly trustProxy: boolean
+  readonly hasRateLimits: boolean
+  readonly hasWorker: boolean
+  readonly webFolder: string | undefined
+}
+
+const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
+
+type Values = z.output<typeof environmentSchema>
+
+/** The demo's password is public, so it exists only where nobody else can reach it, or where it is asked for. */
+function isDemoAllowed(values: Values, databaseUrl: string | undefined): boolean {
+  if (values.TIER === 'production' || values.DEMO === '0') return false
+  return values.DEMO === '1' || (loopback.test(values.HOST) && databaseUrl === undefined)
+}
+
+/** Reads the environment, or says in one sentence per variable what is wrong with it. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (!result.success) {
+    const troubles = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not right.\n${troubles.join('\n')}`)
+  }
+  const values = result.data
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL),
+    tier: values.TIER,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    trustProxy: values.TRUST_PROXY === '1',
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    hasWorker: values.WORKER === 'in-process',
+    webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
+  }
+}

@@ -1,0 +1,156 @@
+import { sql, type Kysely } from 'kysely'
+import type { Activity, EntityRole, GroupRole } from '@isomorph/access'
+import type { Access } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { activitiesOnEntity, activitiesOnGroup, type ManagedEntity } from './permissions.ts'
+import { platformRefusals } from './platform.errors.ts'
+import { Refusal } from './refusals.ts'
+import type { People, SignedInUser } from './signed-in.ts'
+
+/** What the guard found out while deciding: proof that the caller may, and what else they may do there. */
+export interface Grant {
+  /** Bare activities on the entity, or full ones on the group (global ones included). */
+  readonly activities: readonly string[]
+  readonly entityId: number | null
+  readonly groupId: number | null
+  readonly groupAssessmentId: number | null
+  readonly groupRoles: readonly GroupRole[]
+  readonly isDeleted: boolean
+}
+
+const nothingInParticular: Grant = {
+  activities: [],
+  entityId: null,
+  groupId: null,
+  groupAssessmentId: null,
+  groupRoles: [],
+  isDeleted: false,
+}
+
+interface GuardQuestion {
+  readonly db: Kysely<Tables>
+  readonly people: People
+  readonly user: SignedInUser
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+function refuse(kind: 'notFound' | 'notAllowed'): never {
+  throw new Refusal(platformRefusals[kind])
+}
+
+function idAt(source: unknown, name: string): number {
+  const id = (source as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof id === 'number' ? id : refuse('notFound')
+}
+
+const rolesOnEntity: Record<
+  ManagedEntity,
+  (
+    db: Kysely<Tables>,
+    id: number,
+    userId: number,
+  ) => Promise<{ deletedAt: Date | null; role: EntityRole | null } | undefined>
+> = {
+  Problem: async (db, id, userId) =>
+    await db
+      .selectFrom('problems as e')
+      .leftJoin('problemUserRoles as r', (join) => join.onRef('r.problemId', '=', 'e.id').on('r.userId', '=', userId))
+      .select(['e.deletedAt', 'r.role'])
+      .where('e.id', '=', id)
+      .executeTakeFirst(),
+  Assessment: async (db, id, userId) =>
+    await db
+      .selectFrom('assessments as e')
+      .leftJoin('assessmentUserRoles as r', (join) =>
+        join.onRef('r.assessmentId', '=', 'e.id').on('r.userId', '=', userId),
+      )
+      .select(['e.deletedAt', 'r.role'])
+      .where('e.id', '=', id)
+      .executeTakeFirst(),
+  SharedLibrary: async (db, id, userId) =>
+    await db
+      .selectFrom('sharedLibraries as e')
+      .leftJoin('sharedLibraryUserRoles as r', (join) =>
+        join.onRef('r.sharedLibraryId', '=', 'e.id').on('r.userId', '=', userId),
+      )
+      .select(['e.deletedAt', 'r.role'])
+      .where('e.id', '=', id)
+      .executeTakeFirst(),
+}
+
+async function guardEntity(access: Extract<Access, { kind: 'entity' }>, question: GuardQuestion): Promise<Grant> {
+  const { db, user, params } = question
+  const entityId = idAt(params, access.param)
+  const row = await rolesOnEntity[access.entity](db, entityId, user.id)
+  if (!row) refuse('notFound')
+  const activities = activitiesOnEntity(access.entity, user.activities, row.role === null ? [] : [row.role])
+  const isDeleted = row.deletedAt !== null
+  // What is in the Deleted tab exists only for those who can bring it back.
+  if (!activities.includes('Read') || (isDeleted && !activities.includes('Delete'))) refuse('notFound')
+  if (!activities.includes(access.activity)) refuse('notAllowed')
+  return { ...nothingInParticular, activities, entityId, isDeleted }
+}
+
+async function grantOnGroup(groupId: number, question: GuardQuestion): Promise<Grant> {
+  const { db, people, user } = question
+  const [row, groupRoles] = await Promise.all([
+    db.selectFrom('groups').select('deletedAt').where('id', '=', groupId).executeTakeFirst(),
+    people.selectGroupRoles(user.id, groupId),
+  ])
+  if (!row) refuse('notFound')
+  const activities = activitiesOnGroup(user.activities, groupRoles)
+  const isDeleted = row.deletedAt !== null
+  if (!activities.includes('GroupRead') || (isDeleted && !activities.includes('GroupDelete'))) refuse('notFound')
+  return { ...nothingInParticular, activities, groupId, groupRoles, isDeleted }
+}
+
+function requireAny(anyOf: readonly Activity[], grant: Grant): Grant {
+  if (!anyOf.some((activity) => grant.activities.includes(activity))) refuse('notAllowed')
+  return grant
+}
+
+async function hasStarted(db: Kysely<Tables>, groupAssessmentId: number, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ userId: number }>`
+    select user_id from learner_statuses
+     where group_assessment_id = ${groupAssessmentId} and user_id = ${userId} and started_at is not null`.execute(db)
+  return rows.length > 0
+}
+
+async function guardGroupAssessment(
+  access: Extract<Access, { kind: 'groupAssessment' }>,
+  question: GuardQuestion,
+): Promise<Grant> {
+  const groupAssessmentId = idAt(question.params, access.param)
+  const { db, people, user } = question
+  const row = await people.selectOptionalGroupAssessment(groupAssessmentId)
+  if (!row || row.isDeleted) refuse('notFound')
+  const groupRoles = await people.selectGroupRoles(user.id, row.groupId)
+  // Who has started may finish, whatever happened to the roster meanwhile.
+  const mayFinish = groupRoles.length === 0 && (await hasStarted(db, groupAssessmentId, user.id))
+  const roles: readonly GroupRole[] = mayFinish ? ['GroupLearner'] : groupRoles
+  const activities = activitiesOnGroup(user.activities, roles)
+  const grant = { ...nothingInParticular, activities, groupId: row.groupId, groupAssessmentId, groupRoles: roles }
+  const mayKnow =
+    activities.includes('GroupAssessmentReadAny') ||
+    (row.isPublished && activities.includes('GroupAssessmentReadPublished'))
+  if (!mayKnow) refuse('notFound')
+  return requireAny(access.anyOf, grant)
+}
+
+/** Decides whether a caller may make a call: 404 where they may not know that the thing exists, 403 where they may. */
+export async function guard(access: Exclude<Access, { kind: 'public' }>, question: GuardQuestion): Promise<Grant> {
+  switch (access.kind) {
+    case 'signedIn':
+      return { ...nothingInParticular, activities: question.user.activities }
+    case 'global':
+      return requireAny(access.anyOf, { ...nothingInParticular, activities: question.user.activities })
+    case 'entity':
+      return await guardEntity(access, question)
+    case 'group':
+      return requireAny(access.anyOf, await grantOnGroup(idAt(question[access.from], access.name), question))
+    case 'groupAssessment':
+      return await guardGroupAssessment(access, question)
+  }
+}

@@ -1,0 +1,177 @@
+import { EventEmitter } from 'node:events'
+import { Logger, makeWorkerUtils, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { sql, type Kysely } from 'kysely'
+import pg from 'pg'
+import type { z } from 'zod'
+import type { Tables } from '@isomorph/database'
+import type { Services } from './dependencies.ts'
+
+/** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
+export interface Task<S extends z.ZodType = z.ZodType> {
+  readonly name: string
+  readonly payload: S
+  readonly run: (payload: z.output<S>, services: Services) => Promise<void>
+  /** Tries before it is left for people to look at. Default 25, over about three days. */
+  readonly maximumTries?: number
+}
+
+/** Declares a task; only there to infer the payload's type. */
+export function defineTask<S extends z.ZodType>(task: Task<S>): Task<S> {
+  return task
+}
+
+interface EnqueueOptions {
+  /** A job with the same key that has not run yet is replaced. */
+  readonly key?: string
+  readonly runAt?: Date
+}
+
+/** Puts a job into the queue within the caller's transaction: rolled back, it was never there. */
+export async function enqueue<S extends z.ZodType>(
+  db: Kysely<Tables>,
+  task: Task<S>,
+  payload: z.input<S>,
+  options: EnqueueOptions = {},
+): Promise<void> {
+  const { key = null, runAt = null } = options
+  await sql`select enqueue_job(${task.name}, ${JSON.stringify(payload)}::json, ${key}, ${runAt}::timestamptz,
+    ${task.maximumTries ?? null}::integer)`.execute(db)
+}
+
+/** Work that is looked for once in a while in every worker. It must not mind being done by several at once. */
+export interface Sweep {
+  readonly name: string
+  readonly everyMilliseconds: number
+  readonly run: (services: Services) => Promise<void>
+}
+
+export interface WorkerOptions {
+  /** The owner's address: the queue's tables are closed to the application's role. */
+  readonly url: string
+  readonly tasks: readonly Task[]
+  readonly sweeps: readonly Sweep[]
+  readonly services: Services
+  readonly concurrency?: number
+  readonly onError: (error: unknown, what: string) => void
+}
+
+export interface Worker {
+  /** Ends after the jobs under way. */
+  readonly stop: () => Promise<void>
+}
+
+const heartbeatMilliseconds = 10_000
+const deadAfterSeconds = 60
+
+async function beat(db: Kysely<Tables>, workerIds: ReadonlySet<string>): Promise<void> {
+  await sql`insert into worker_heartbeats (worker_id) select unnest(${[...workerIds]}::text[])
+    on conflict (worker_id) do update set beat_at = now()`.execute(db)
+}
+
+/** Frees the jobs of workers that died: without this their locks last four hours. */
+async function unlockJobsOfTheDead(db: Kysely<Tables>, pool: pg.Pool, options: WorkerOptions): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct j.locked_by as id from graphile_worker._private_jobs j
+      where j.locked_by is not null and not exists (
+        select from worker_heartbeats h
+         where h.worker_id = j.locked_by and h.beat_at > now() - make_interval(secs => $1))`,
+    [deadAfterSeconds],
+  )
+  if (rows.length === 0) return
+  const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(options) })
+  await utils.forceUnlockWorkers(rows.map((row) => row.id))
+  await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
+}
+
+function quietLogger(options: WorkerOptions): Logger {
+  return new Logger(() => (level, message) => {
+    const name: string = level
+    if (name === 'error') options.onError(new Error(message), 'the job queue')
+  })
+}
+
+function taskList({ tasks, services, onError }: WorkerOptions): TaskList {
+  return Object.fromEntries(
+    tasks.map((task) => [
+      task.name,
+      async (payload: unknown) => {
+        try {
+          await task.run(task.payload.parse(payload), services)
+        } catch (error) {
+          onError(error, `job ${task.name}`)
+          throw error
+        }
+      },
+    ]),
+  )
+}
+
+/** Runs a function again and again, never twice at once; the returned function ends it and waits for the last time. */
+function repeat(
+  milliseconds: number,
+  act: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let isStopped = false
+  let underWay: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const schedule = (): void => {
+    if (isStopped) return
+    timer = setTimeout(() => {
+      underWay = act().catch(onError).finally(schedule)
+    }, milliseconds)
+  }
+  schedule()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await underWay
+  }
+}
+
+/** Takes jobs from the queue and runs the sweeps, in this process, until stopped. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { services, sweeps, onError } = options
+  const { db } = services
+  const workerIds = new Set<string>()
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => void workerIds.add(worker.workerId))
+  const pool = new pg.Pool({ connectionString: options.url, max: 4 })
+  pool.on('error', (error) => onError(error, 'the connection of the job queue'))
+  pool.on('connect', (client) => void client.on('error', (error) => onError(error, 'a connection of the job queue')))
+  await unlockJobsOfTheDead(db, pool, options)
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList: taskList(options),
+    concurrency: options.concurrency ?? 2,
+    noHandleSignals: true,
+    pollInterval: 5000,
+    logger: quietLogger(options),
+    events,
+  })
+  await beat(db, workerIds)
+  const stops = [
+    repeat(
+      heartbeatMilliseconds,
+      async () => {
+        await beat(db, workerIds)
+        await unlockJobsOfTheDead(db, pool, options)
+      },
+      (error) => onError(error, 'the heartbeat'),
+    ),
+    ...sweeps.map((sweep) =>
+      repeat(
+        sweep.everyMilliseconds,
+        () => sweep.run(services),
+        (error) => onError(error, `sweep ${sweep.name}`),
+      ),
+    ),
+  ]
+  return {
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()))
+      await runner.stop()
+      await pool.end()
+    },
+  }
+}

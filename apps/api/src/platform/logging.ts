@@ -1,0 +1,46 @@
+import type { FastifyServerOptions } from 'fastify'
+
+/** Never written to a log, at whatever depth of what is logged they stand (the specification's list, and secrets). */
+const filteredFields = [
+  'puid',
+  'employeeNumber',
+  'tokens',
+  'password',
+  'content',
+  'data',
+  'access_token',
+  'refresh_token',
+  'authorization',
+  'cookie',
+]
+
+function atSeveralDepths(field: string): string[] {
+  return ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}${field}`)
+}
+
+/** Address without the values of its query: codes, tickets and signatures travel there. */
+export function loggableUrl(url: string): string {
+  const [path = '', query] = url.split('?')
+  if (query === undefined) return path
+  return `${path}?${query.replaceAll(/=[^&]*/g, '=…')}`
+}
+
+/** Settings of the request log: one line of JSON each, with filtered fields. */
+export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  if (level === 'silent') return false
+  return {
+    level,
+    redact: { paths: filteredFields.flatMap(atSeveralDepths), censor: '[filtered]' },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, url: loggableUrl(request.url) }),
+      // Messages of the database may quote rows, so only its code and the place in our code are kept.
+      err: (error: Error & { code?: string; detail?: unknown }) => ({
+        type: error.name,
+        message: error.message,
+        stack: error.stack ?? '',
+        code: error.code,
+        ...(error.cause instanceof Error ? { cause: `${error.cause.name}: ${error.cause.message}` } : {}),
+      }),
+    },
+  }
+}

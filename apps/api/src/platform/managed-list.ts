@@ -1,0 +1,78 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { keywordPatterns } from './keywords.ts'
+
+/** A table of authored things, and where the roles on them stand. */
+export interface ManagedTable {
+  readonly table: 'problems' | 'assessments' | 'shared_libraries'
+  readonly rolesTable: 'problem_user_roles' | 'assessment_user_roles' | 'shared_library_user_roles'
+  readonly roleKey: 'problem_id' | 'assessment_id' | 'shared_library_id'
+  /** Text beside id, name and owners that keywords may match, as SQL over the table. */
+  readonly furtherText?: string
+}
+
+export interface ManagedListQuery {
+  readonly keywords: string
+  readonly isDeleted: boolean
+  readonly isOwn: boolean
+}
+
+/** Who looks: what they hold a role on, unless they may read, or bring back, everything. */
+export interface ManagedListViewer {
+  readonly userId: number
+  readonly readsAll: boolean
+  readonly deletesAll: boolean
+}
+
+interface Names {
+  readonly id: Expression<unknown>
+  readonly roles: Expression<unknown>
+  readonly key: Expression<unknown>
+}
+
+function namesOf({ table, rolesTable, roleKey }: ManagedTable): Names {
+  return { id: sql.ref(`${table}.id`), roles: sql.table(rolesTable), key: sql.ref(`r.${roleKey}`) }
+}
+
+function hasRole(names: Names, userId: number, roles: readonly string[] | 'any'): Expression<SqlBool> {
+  const only = roles === 'any' ? sql`` : sql`and r.role = any(${roles}::text[])`
+  return sql<SqlBool>`exists (select from ${names.roles} r
+    where ${names.key} = ${names.id} and r.user_id = ${userId} ${only})`
+}
+
+/** On id, name, what the table adds, or an owner's id, names, e-mail or uid. */
+function matches(managed: ManagedTable, names: Names, pattern: string): Expression<SqlBool> {
+  const further = managed.furtherText === undefined ? sql`''` : sql.raw(managed.furtherText)
+  const name = sql.ref(`${managed.table}.name`)
+  return sql<SqlBool>`(lower(concat_ws(' ', ${names.id}, ${name}, ${further})) like ${pattern} or exists (
+    select from ${names.roles} r join users u on u.id = r.user_id
+     where ${names.key} = ${names.id} and r.role = 'Owner'
+       and lower(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+}
+
+/** Which rows of a managed list one person sees for one query. */
+export function managedListConditions(
+  managed: ManagedTable,
+  viewer: ManagedListViewer,
+  query: ManagedListQuery,
+): Expression<SqlBool>[] {
+  const names = namesOf(managed)
+  const deletedAt = sql.ref(`${managed.table}.deleted_at`)
+  const seesAll = query.isDeleted ? viewer.deletesAll : viewer.readsAll
+  return [
+    query.isDeleted ? sql<SqlBool>`${deletedAt} is not null` : sql<SqlBool>`${deletedAt} is null`,
+    ...(seesAll ? [] : [hasRole(names, viewer.userId, query.isDeleted ? ['Owner'] : 'any')]),
+    ...(query.isOwn ? [hasRole(names, viewer.userId, ['Owner'])] : []),
+    ...keywordPatterns(query.keywords).map((pattern) => matches(managed, names, pattern)),
+  ]
+}
+
+/** `-changedAt` and the like, as an order over the table. */
+export function managedListOrder(
+  managed: ManagedTable,
+  sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt',
+): { readonly key: Expression<unknown>; readonly direction: 'asc' | 'desc' } {
+  const column = { id: 'id', name: 'name', changedAt: 'changed_at' }[sort.replace('-', '')] ?? 'id'
+  const reference = sql.ref(`${managed.table}.${column}`)
+  const key = column === 'name' ? sql`lower(${reference})` : reference
+  return { key, direction: sort.startsWith('-') ? 'desc' : 'asc' }
+}

@@ -1,0 +1,111 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { errorDataSchema, productVersion, type Access, type Call } from '@isomorph/contract'
+
+type Json = Readonly<Record<string, unknown>>
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json
+  return rest
+}
+
+/** `#/$defs/RichText` of a schema standing alone is `#/components/schemas/RichText` in the document. */
+function hoist(schema: Json, components: Record<string, unknown>): Json {
+  const { $defs = {}, ...rest } = schema as { $defs?: Json }
+  const relink = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as unknown
+  for (const [name, definition] of Object.entries($defs)) components[name] = relink(definition)
+  return relink(rest) as Json
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function describe(access: Access): string {
+  switch (access.kind) {
+    case 'public':
+      return 'Anybody.'
+    case 'signedIn':
+      return 'Anybody signed in.'
+    case 'global':
+      return `Needs ${access.anyOf.join(' or ')}.`
+    case 'entity':
+      return `Needs ${access.activity} on the ${access.entity.toLowerCase()}, or ${access.entity}${access.activity}.`
+    case 'group':
+      return `Needs ${access.anyOf.join(' or ')} on the group.`
+    case 'groupAssessment':
+      return `Needs ${access.anyOf.join(' or ')} on the group of the group assessment.`
+  }
+}
+
+function responsesOf(call: Call, components: Record<string, unknown>): Json {
+  const status = call.status ?? (call.result ? 200 : 204)
+  const content = call.result && {
+    'application/json': { schema: hoist(schemaOf(call.result, 'output'), components) },
+  }
+  return {
+    [status]: { description: 'Done', ...(content ? { content } : {}) },
+    default: {
+      description: 'Refused: problem details',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ErrorData' } } },
+    },
+  }
+}
+
+function operationOf(call: Call, components: Record<string, unknown>): Json {
+  const bodyType = call.path === '/token' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return {
+    summary: call.summary,
+    description: describe(call.access),
+    tags: [call.path.split('/')[2] ?? 'token'],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [bodyType]: { schema: hoist(schemaOf(call.body, 'input'), components) } },
+          },
+        }
+      : {}),
+    responses: responsesOf(call, components),
+    security: call.access.kind === 'public' ? [] : [{ bearer: [] }],
+  }
+}
+
+/** The OpenAPI 3.1 document of the given calls. */
+export function describeCalls(calls: readonly Call[]): Json {
+  const schemas: Record<string, unknown> = { ErrorData: schemaOf(errorDataSchema, 'output') }
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const call of calls) {
+    const path = (paths[call.path] ??= {})
+    path[call.method.toLowerCase()] = operationOf(call, schemas)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Isomorph', version: productVersion, description: 'Randomised, formula-driven questions.' },
+    paths,
+    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+  }
+}
+
+/** /api/openapi.json and a page to browse it at /api/docs. */
+export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
+  const document = describeCalls(calls)
+  const text = JSON.stringify(document)
+  app.get(
+    '/api/openapi.json',
+    async (_request, reply) => await reply.type('application/json; charset=utf-8').send(text),
+  )
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}

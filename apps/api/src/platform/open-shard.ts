@@ -1,0 +1,28 @@
+import { createDatabase, migrateToLatest } from '@isomorph/database'
+import { listenForChanges } from './changes.ts'
+import { createSharedClock } from './clock.ts'
+import type { Shard } from './shards.ts'
+
+/** A shard that is open, and how to close it. */
+export interface OpenShard extends Shard {
+  readonly close: () => Promise<void>
+}
+
+/** Brings a database up to date and opens a pool and a listening connection on it. */
+export async function openShard(url: string): Promise<OpenShard> {
+  await migrateToLatest(url)
+  const database = createDatabase(url)
+  const changes = await listenForChanges(url)
+  const clock = await createSharedClock(database.db)
+  return {
+    key: 'local',
+    database,
+    changes,
+    clock,
+    close: async () => {
+      clock.stop()
+      await changes.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import {
+  activitiesOfEntityRoles,
+  activitiesOfGroupRoles,
+  entityActivities,
+  type Activity,
+  type EntityRole,
+  type GroupRole,
+} from '@isomorph/access'
+
+export type ManagedEntity = 'Problem' | 'Assessment' | 'SharedLibrary'
+
+/** The bare activities a person holds on one entity: by their role on it, and by what they may do everywhere. */
+export function activitiesOnEntity(
+  entity: ManagedEntity,
+  globalActivities: readonly Activity[],
+  roles: readonly EntityRole[],
+): string[] {
+  const everywhere = entityActivities[entity].filter((activity) =>
+    globalActivities.includes(`${entity}${activity}` as Activity),
+  )
+  return [...new Set<string>([...everywhere, ...activitiesOfEntityRoles(roles)])].toSorted()
+}
+
+/** The activities a person holds on one group and on the group assessments in it. */
+export function activitiesOnGroup(globalActivities: readonly Activity[], roles: readonly GroupRole[]): Activity[] {
+  return [...new Set([...globalActivities, ...activitiesOfGroupRoles(roles)])].toSorted()
+}
+
+/** Global activities that let somebody see groups they have no role in. */
+export function mayReadEveryGroup(globalActivities: readonly Activity[]): boolean {
+  return globalActivities.includes('GroupRead')
+}

@@ -1,0 +1,37 @@
+import { defineRefusals } from './refusals.ts'
+
+/** Refusals any route can answer. */
+export const platformRefusals = defineRefusals({
+  invalidInput: {
+    status: 400,
+    title: 'Something in the request is not right',
+    detail: 'Correct the fields that are named and try again.',
+  },
+  unreadableRequest: {
+    status: 400,
+    title: 'The request could not be read',
+    detail: 'The body is not well-formed, or it contains characters that cannot be stored.',
+  },
+  notSignedIn: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
+  notAllowed: { status: 403, title: 'Not allowed', detail: 'You do not have the permission for this.' },
+  notFound: {
+    status: 404,
+    title: 'Not found',
+    detail: 'What you are looking for does not exist, or you have no access to it.',
+  },
+  methodNotAllowed: { status: 405, title: 'Not possible here', detail: 'This address does not take such a request.' },
+  requestTooSlow: { status: 408, title: 'The request took too long', detail: 'Try again.' },
+  tooLarge: { status: 413, title: 'Too large', detail: 'What was sent is larger than this address accepts.' },
+  unsupportedMediaType: {
+    status: 415,
+    title: 'Unknown kind of content',
+    detail: 'This address does not accept that content type.',
+  },
+  otherRefusal: { status: 400, title: 'The request was refused', detail: 'The request cannot be answered as sent.' },
+  tooManyRequests: { status: 429, title: 'Too many requests', detail: 'Wait a moment and try again.' },
+  unavailable: {
+    status: 503,
+    title: 'Not available at the moment',
+    detail: 'The database cannot be reached or is busy. Nothing was changed; try again in a moment.',
+  },
+})

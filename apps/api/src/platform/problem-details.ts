@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorData } from '@isomorph/contract'
+import { platformRefusals } from './platform.errors.ts'
+import { Refusal, type RefusalKind } from './refusals.ts'
+
+const kindsByStatus = new Map<number, RefusalKind>(
+  [
+    platformRefusals.unreadableRequest,
+    platformRefusals.notSignedIn,
+    platformRefusals.notAllowed,
+    platformRefusals.notFound,
+    platformRefusals.methodNotAllowed,
+    platformRefusals.requestTooSlow,
+    platformRefusals.tooLarge,
+    platformRefusals.unsupportedMediaType,
+    platformRefusals.tooManyRequests,
+    platformRefusals.unavailable,
+  ].map((kind) => [kind.status, kind]),
+)
+
+/** Connection trouble, shutting down, too many connections, out of resources; and conflicts worth another try. */
+const unavailableCodes = /^(08|53|57P|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
+/** Data that the database cannot hold, such as U+0000 in a text. */
+const badDataCodes = /^22/
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code
+  return typeof code === 'string' ? code : ''
+}
+
+/** The refusal behind an error, or undefined for a bug of ours. */
+export function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  const code = codeOf(error)
+  if (badDataCodes.test(code)) return new Refusal(platformRefusals.unreadableRequest, { cause: error })
+  if (unavailableCodes.test(code)) return new Refusal(platformRefusals.unavailable, { cause: error })
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return new Refusal(platformRefusals.unavailable, { cause: error })
+  const status = (error as Partial<FastifyError> | null)?.statusCode
+  if (status === undefined || status < 400 || status >= 500) return undefined
+  return new Refusal(kindsByStatus.get(status) ?? platformRefusals.otherRefusal, { cause: error })
+}
+
+const oauthErrors: Readonly<Record<string, string>> = {
+  'urn:isomorph:invalid-grant': 'invalid_grant',
+  'urn:isomorph:unknown-client': 'invalid_client',
+}
+
+/** OAuth's names for what went wrong at the token endpoint (RFC 6749 §5.2). */
+function oauthMembers(refusal: Refusal): { error: string; error_description: string } {
+  return { error: oauthErrors[refusal.kind.type] ?? 'invalid_request', error_description: refusal.detail }
+}
+
+function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): FastifyReply {
+  return reply.code(data.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(data))
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const instance = request.url.split('?')[0] ?? request.url
+  if (refusal.kind.status === 503) void reply.header('retry-after', '1')
+  return send(reply, {
+    status: refusal.kind.status,
+    title: refusal.kind.title,
+    detail: refusal.detail,
+    type: refusal.kind.type,
+    instance,
+    traceId: request.id,
+    errors: [...refusal.errors],
+    ...(instance === '/token' ? oauthMembers(refusal) : {}),
+  })
+}
+
+/** The one place where errors become answers. A bug gives a plain sentence and a trace id, nothing about the inside. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error)
+  if (refusal) {
+    if (refusal.kind.status >= 500) request.log.error({ err: error }, 'Not available')
+    return sendRefusal(request, reply, refusal)
+  }
+  request.log.error({ err: error }, 'Unexpected error')
+  return send(reply, {
+    status: 500,
+    title: 'Something went wrong',
+    detail: 'This is a fault of the product, not of yours. If it stays, report the trace id.',
+    type: 'about:blank',
+    instance: request.url.split('?')[0] ?? request.url,
+    traceId: request.id,
+    errors: [],
+  })
+}

@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountCalls, type Call } from '@isomorph/contract'
+import type { RateLimits } from './dependencies.ts'
+import { platformRefusals } from './platform.errors.ts'
+import { Refusal } from './refusals.ts'
+
+const signIns: readonly Call[] = [accountCalls.signInLocally, accountCalls.createFirstAdministrator]
+
+function limitOf(request: FastifyRequest, limits: RateLimits): number {
+  const { call } = request.routeOptions.config
+  if (call && signIns.includes(call)) return limits.signInsPerAddress
+  return request.signedIn ? limits.perSession : limits.perAddress
+}
+
+function keyOf(request: FastifyRequest): string {
+  const { call } = request.routeOptions.config
+  if (call && signIns.includes(call)) return `sign-in ${request.ip}`
+  return request.signedIn ? `session ${request.signedIn.sessionId}` : `address ${request.ip}`
+}
+
+/** Sessions are limited one by one, strangers by their address; sign-ins, which cost most, on their own. */
+export async function limitRates(app: FastifyInstance, limits: RateLimits): Promise<void> {
+  if (limits.perSession === 0) return
+  await app.register(rateLimit, {
+    global: true,
+    hook: 'preValidation',
+    timeWindow: 60_000,
+    cache: 20_000,
+    max: (request) => limitOf(request, limits),
+    keyGenerator: keyOf,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal(platformRefusals.tooManyRequests, {
+        detail: `Wait ${Math.ceil(ttl / 1000)} seconds and try again.`,
+      }),
+  })
+}

@@ -1,0 +1,58 @@
+/** A reason for which a request is refused: declared once by a feature, with a stable type, documented one by one. */
+export interface RefusalKind {
+  /** Stable; screens branch on it. `urn:isomorph:stale-revision` */
+  readonly type: string
+  readonly status: number
+  readonly title: string
+  /** What the person can do about it. */
+  readonly detail: string
+}
+
+export interface FieldError {
+  readonly path: string
+  readonly message: string
+}
+
+interface RefusalOptions {
+  /** Replaces the general detail by one that names what is concerned. */
+  readonly detail?: string
+  readonly errors?: readonly FieldError[]
+  readonly cause?: unknown
+}
+
+/** Thrown by guards and use cases; becomes problem details in one place. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly kind: RefusalKind
+  readonly detail: string
+  readonly errors: readonly FieldError[]
+
+  constructor(kind: RefusalKind, options: RefusalOptions = {}) {
+    super(kind.title, { cause: options.cause })
+    this.kind = kind
+    this.detail = options.detail ?? kind.detail
+    this.errors = options.errors ?? []
+  }
+}
+
+type Declaration = Omit<RefusalKind, 'type'>
+
+function typeOf(name: string): string {
+  return `urn:isomorph:${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
+
+/**
+ * Declares refusals by name; the type follows from the name: `staleRevision` is `urn:isomorph:stale-revision`.
+ *
+ * @example
+ * export const problemRefusals = defineRefusals({
+ *   staleRevision: { status: 409, title: 'Somebody else saved', detail: 'Load the newest version and save again.' },
+ * })
+ * throw new Refusal(problemRefusals.staleRevision)
+ */
+export function defineRefusals<const D extends Readonly<Record<string, Declaration>>>(
+  declarations: D,
+): { readonly [Name in keyof D]: RefusalKind } {
+  const kinds = Object.entries(declarations).map(([name, kind]) => [name, { type: typeOf(name), ...kind }] as const)
+  return Object.fromEntries(kinds) as { readonly [Name in keyof D]: RefusalKind }
+}

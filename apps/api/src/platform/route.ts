@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '@isomorph/contract'
+import type { Actor } from './actor.ts'
+import type { Services } from './dependencies.ts'
+import { guard, type Grant } from './guard.ts'
+import { platformRefusals } from './platform.errors.ts'
+import { isRawResponse, type RawResponse } from './raw-response.ts'
+import { Refusal } from './refusals.ts'
+import type { SignedIn, SignedInUser } from './signed-in.ts'
+import { validate } from './validate.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    receivedAt: Date
+    signedIn: SignedIn | null
+  }
+}
+
+/** Everything a handler may know about one request. */
+export interface RouteContext<Params, Query, Body> extends Services {
+  /** The person the request is for. Reading it in a public call is a mistake and throws. */
+  readonly user: SignedInUser
+  readonly signedIn: SignedIn | null
+  /** Who acts as the user, while impersonating. */
+  readonly impersonatorId: number | null
+  /** When the request arrived, on the shared clock: what decides lateness. */
+  readonly receivedAt: Date
+  /** What the guard found: the activities held on the thing the call is about. */
+  readonly grant: Grant
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  /** For the audit log. */
+  readonly actor: Actor
+  readonly request: FastifyRequest
+}
+
+type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void : z.input<R> | RawResponse
+
+export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
+  context: RouteContext<z.output<P>, z.output<Q>, z.output<B>>,
+) => Promise<Result<R>>
+
+const publicGrant: Grant = {
+  activities: [],
+  entityId: null,
+  groupId: null,
+  groupAssessmentId: null,
+  groupRoles: [],
+  isDeleted: false,
+}
+
+export interface ContractRouting {
+  readonly services: Services
+  /** Every call that has a route, for the sweeps and the API document. */
+  readonly onRegistered: (call: Call) => void
+}
+
+function fastifyPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
+  if (isRawResponse(result)) return await reply.headers(result.headers).type(result.contentType).send(result.body)
+  if (call.result === undefined) return await reply.code(call.status ?? 204).send()
+  // Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through.
+  const declared = call.result.parse(result)
+  return await reply
+    .code(call.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(declared))
+}
+
+function createContext(services: Services, request: FastifyRequest, grant: Grant, input: Input) {
+  const { signedIn } = request
+  const context = {
+    ...services,
+    signedIn,
+    impersonatorId: signedIn?.impersonatorId ?? null,
+    receivedAt: request.receivedAt,
+    grant,
+    ...input,
+    actor: {
+      userId: signedIn?.user.id ?? null,
+      impersonatorId: signedIn?.impersonatorId ?? null,
+      traceId: request.id,
+      address: request.ip,
+    },
+    request,
+  }
+  // Not enumerable, so that copying the context of a public call does not read it.
+  return Object.defineProperty(context, 'user', {
+    get: (): SignedInUser => {
+      if (!signedIn) throw new Error('A public call has no user.')
+      return signedIn.user
+    },
+  })
+}
+
+interface Input {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+async function admit(services: Services, request: FastifyRequest, call: Call): Promise<{ grant: Grant; input: Input }> {
+  const params = validate(call.params, request.params, 'params')
+  const query = validate(call.query, request.query, 'query')
+  const { access } = call
+  if (access.kind === 'public')
+    return { grant: publicGrant, input: { params, query, body: validate(call.body, request.body, 'body') } }
+  if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
+  const question = { ...services, user: request.signedIn.user, params, query }
+  // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
+  // unless the body itself names what the call is about.
+  const needsBody = access.kind === 'group' && access.from === 'body'
+  const early = needsBody ? validate(call.body, request.body, 'body') : undefined
+  const grant = await guard(access, { ...question, body: early })
+  const body = needsBody ? early : validate(call.body, request.body, 'body')
+  return { grant, input: { params, query, body } }
+}
+
+/**
+ * Registers a call of the contract: reads and checks what comes in, asks the guard, answers through the result schema.
+ *
+ * @example
+ * route(app, problemCalls.getProblem, async ({ db, params }) => await readProblem(db, params.problemId))
+ */
+export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  app: FastifyInstance,
+  call: Call<P, Q, B, R>,
+  handler: Handler<P, Q, B, R>,
+): void {
+  const { services, onRegistered } = app.contractRouting
+  onRegistered(call)
+  app.route({
+    method: call.method,
+    url: fastifyPath(call.path),
+    config: { call: call },
+    handler: async (request, reply) => {
+      const { grant, input } = await admit(services, request, call)
+      const context = createContext(services, request, grant, input)
+      const result = await handler(context as unknown as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
+      return await answer(reply, call, result)
+    },
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    contractRouting: ContractRouting
+  }
+  interface FastifyContextConfig {
+    call?: Call
+  }
+}

@@ -1,0 +1,18 @@
+import { features } from '../features/index.ts'
+import type { Services } from './dependencies.ts'
+import { startWorker, type Worker } from './jobs.ts'
+
+/** Starts a worker with every feature's tasks and sweeps. */
+export async function runWorker(
+  url: string,
+  services: Services,
+  onError: (error: unknown, what: string) => void,
+): Promise<Worker> {
+  return await startWorker({
+    url,
+    services,
+    onError,
+    tasks: features.flatMap((feature) => feature.tasks ?? []),
+    sweeps: features.flatMap((feature) => feature.sweeps ?? []),
+  })
+}

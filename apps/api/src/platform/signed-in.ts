@@ -1,0 +1,142 @@
+import { sql, type Kysely } from 'kysely'
+import { activitiesOfGlobalRoles, type Activity, type GlobalRole, type GroupRole } from '@isomorph/access'
+import type { Tables } from '@isomorph/database'
+import { createBoundedCache } from './bounded-cache.ts'
+import type { Changes } from './changes.ts'
+
+/** The person a request is made for. */
+export interface SignedInUser {
+  readonly id: number
+  readonly puid: string | null
+  readonly userName: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly uid: string | null
+  readonly roles: readonly GlobalRole[]
+  /** Global activities. */
+  readonly activities: readonly Activity[]
+}
+
+export interface SignedIn {
+  readonly user: SignedInUser
+  readonly sessionId: number
+  /** Who acts as the user, while impersonating. */
+  readonly impersonatorId: number | null
+}
+
+/** Who is signed in and which roles they hold, remembered for a minute unless news of a change comes earlier. */
+export interface People {
+  /** Undefined when the session was revoked. */
+  readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
+  readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
+  readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
+  readonly forget: () => void
+}
+
+/** What decides whether somebody may know of a group assessment. */
+export interface GroupAssessmentGate {
+  readonly groupId: number
+  readonly isPublished: boolean
+  readonly isDeleted: boolean
+}
+
+interface SessionRow extends Omit<SignedInUser, 'activities'> {
+  readonly impersonatorUserId: number | null
+}
+
+async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<SignedIn | undefined> {
+  const row = (await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'users.id',
+      'users.puid',
+      'users.userName',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.uid',
+      'sessions.impersonatorUserId',
+      sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`.as('roles'),
+    ])
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revokedAt', 'is', null)
+    .executeTakeFirst()) as SessionRow | undefined
+  if (!row) return undefined
+  const { impersonatorUserId, ...person } = row
+  const user = { ...person, activities: activitiesOfGlobalRoles(person.roles) }
+  return { user, sessionId, impersonatorId: impersonatorUserId }
+}
+
+async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<number, GroupRole[]>> {
+  const rows = await db
+    .selectFrom('groupUserRoles')
+    .select(['groupId', 'role'])
+    .distinct()
+    .where('userId', '=', userId)
+    .execute()
+  const roles = new Map<number, GroupRole[]>()
+  for (const { groupId, role } of rows) roles.set(groupId, [...(roles.get(groupId) ?? []), role])
+  return roles
+}
+
+async function loadGroupAssessment(db: Kysely<Tables>, id: number): Promise<GroupAssessmentGate | undefined> {
+  const { rows } = await sql<GroupAssessmentGate>`
+    select group_id, is_published, deleted_at is not null as is_deleted
+      from group_assessments where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+const rememberedMilliseconds = 60_000
+
+interface Memory<V> {
+  readonly recall: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
+  readonly forget: (id?: number) => void
+}
+
+/** Remembers by id while news of changes arrive; what was read before a piece of news is not remembered after it. */
+function createMemory<V>(changes: Changes): Memory<V> {
+  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: rememberedMilliseconds })
+  let generation = 0
+  return {
+    async recall(id, load) {
+      const known = changes.isListening() ? cache.get(id) : undefined
+      if (known !== undefined) return known
+      const before = generation
+      const loaded = await load()
+      if (loaded !== undefined && before === generation) cache.set(id, loaded)
+      return loaded
+    },
+    forget(id) {
+      generation += 1
+      if (id === undefined) cache.clear()
+      else cache.delete(id)
+    },
+  }
+}
+
+export function createPeople(db: Kysely<Tables>, changes: Changes): People {
+  const sessions = createMemory<SignedIn>(changes)
+  const groupRoles = createMemory<Map<number, GroupRole[]>>(changes)
+  const groupAssessments = createMemory<GroupAssessmentGate>(changes)
+  const forget = (): void => {
+    for (const memory of [sessions, groupRoles, groupAssessments]) memory.forget()
+  }
+  changes.subscribe((topic, id) => {
+    if (topic === '*') forget()
+    if (topic === 'sessions') sessions.forget(Number(id))
+    if (topic === 'group_assessments') groupAssessments.forget(Number(id))
+    if (topic === 'users') {
+      groupRoles.forget(Number(id))
+      sessions.forget()
+    }
+  })
+  return {
+    forget,
+    selectOptionalSession: async (sessionId) => await sessions.recall(sessionId, () => loadSession(db, sessionId)),
+    selectGroupRoles: async (userId, groupId) =>
+      (await groupRoles.recall(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
+    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => loadGroupAssessment(db, id)),
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { platformRefusals } from './platform.errors.ts'
+import { sendRefusal } from './problem-details.ts'
+import { Refusal } from './refusals.ts'
+
+/** Names with a content hash, as the bundler writes them into `assets/`, never change what they stand for. */
+const hashedAsset = /[/\\]assets[/\\]/
+
+const apiPath = /^\/(api|token|healthz|readyz|metrics)(\/|$|\?)/
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? ''
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
+  return (request.method === 'GET' || request.method === 'HEAD') && !apiPath.test(request.url) && !isFile
+}
+
+async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+  return await reply.header('cache-control', 'no-cache').sendFile('index.html')
+}
+
+/** Serves the built web app, compressed ahead, and its one page for every address of the app. */
+export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      index: 'index.html',
+      setHeaders: (reply, path) => {
+        const value = hashedAsset.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+        void reply.header('cache-control', value)
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isBuilt && isPageRequest(request)) return await sendPage(reply)
+    return sendRefusal(request, reply, new Refusal(platformRefusals.notFound))
+  })
+}

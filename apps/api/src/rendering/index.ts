@@ -1,0 +1,1 @@
+export { renderStatementHtml, unsignedMark } from './render-statement-html.ts'

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import {
+  webClientId,
+  type BodyOf,
+  type Call,
+  type ErrorData,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@isomorph/contract'
+import { createDatabase, type Database, type Tables } from '@isomorph/database'
+import { cloneDatabase } from '@isomorph/testing/database'
+import { createEvaluation } from '../evaluation/index.ts'
+import { createFolderStore } from '../features/files/file-store.ts'
+import { buildApp } from '../platform/build-app.ts'
+import { noChanges } from '../platform/changes.ts'
+import type { RateLimits } from '../platform/dependencies.ts'
+import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
+import type { TestPerson } from './people.ts'
+
+interface CallOptions<C> {
+  readonly as?: TestPerson
+  readonly params?: ParamsOf<C>
+  readonly query?: QueryOf<C>
+  readonly body?: BodyOf<C>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer: `data` on success, `error` on refusal. */
+export interface TestResponse<T> {
+  readonly status: number
+  readonly data: T
+  readonly error: ErrorData
+  readonly text: string
+  readonly headers: Readonly<Record<string, unknown>>
+}
+
+/** The API over a database of its own, spoken to without sockets. */
+export interface TestApi {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly db: Kysely<Tables>
+  readonly url: string
+  readonly clock: TestClock
+  readonly call: <C extends Call>(call: C, options?: CallOptions<C>) => Promise<TestResponse<ResultOf<C>>>
+  readonly tokenOf: (person: TestPerson) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+/** A clock that a test can set. */
+export interface TestClock {
+  readonly now: () => Date
+  readonly set: (moment: Date | null) => void
+}
+
+function createTestClock(): TestClock {
+  let fixed: Date | null = null
+  return { now: () => fixed ?? new Date(), set: (moment) => void (fixed = moment) }
+}
+
+function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Readonly<Record<string, unknown>>
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const pairs = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>).filter(
+    ([, value]) => value !== undefined,
+  )
+  const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]))
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled
+}
+
+function parseBody(text: string, contentType: string): unknown {
+  return contentType.includes('json') && text !== '' ? JSON.parse(text) : undefined
+}
+
+interface TestApiOptions {
+  readonly rateLimits?: RateLimits
+  readonly webFolder?: string
+}
+
+const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
+
+/**
+ * Builds the API on a fresh copy of the migrated database.
+ *
+ * @example
+ * const api = await createTestApi()
+ * const admin = await addPerson(api.db, 'admin', ['Admin'])
+ * const { status, data } = await api.call(peopleCalls.searchUsers, { as: admin })
+ */
+export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const clone = await cloneDatabase()
+  const database = createDatabase(clone.url, { maximumConnections: 5 })
+  const { db } = database
+  const folder = await mkdtemp(join(tmpdir(), 'isomorph-files-'))
+  const clock = createTestClock()
+  const evaluation = createEvaluation()
+  const app = await buildApp({
+    shard: { key: 'local', database, changes: noChanges, clock },
+    tier: 'local',
+    evaluation,
+    files: createFolderStore(folder),
+    rateLimits: options.rateLimits ?? unlimited,
+    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+  })
+  await app.ready()
+  const accessTokens = createAccessTokens(await selectTokenKey(db, 'accessToken'))
+  const sessions = new Map<number, number>()
+
+  const sessionOf = async (person: TestPerson): Promise<number> => {
+    const known = sessions.get(person.id)
+    if (known !== undefined) return known
+    const values = { userId: person.id, clientId: webClientId, impersonatorUserId: null }
+    const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
+    sessions.set(person.id, id)
+    return id
+  }
+
+  const tokenOf = async (person: TestPerson): Promise<string> => {
+    const sessionId = await sessionOf(person)
+    return (await accessTokens.sign({ userId: person.id, sessionId }, clock.now())).token
+  }
+
+  return {
+    app,
+    database,
+    db,
+    url: clone.url,
+    clock,
+    tokenOf,
+    async call(call, { as, params, query, body, headers = {} } = {}) {
+      const response = await app.inject({
+        method: call.method,
+        url: addressOf(call.path, params, query),
+        headers: { ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const parsed = parseBody(response.payload, String(response.headers['content-type'] ?? ''))
+      return {
+        status: response.statusCode,
+        data: parsed as never,
+        error: parsed as ErrorData,
+        text: response.payload,
+        headers: response.headers,
+      }
+    },
+    async close() {
+      await app.close()
+      await evaluation.close()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+      await clone.drop()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './base-query.ts'
+
+/** What endpoints provide and invalidate. */
+export const tagTypes = [
+  'UserInfo',
+  'User',
+  'Group',
+  'GroupUser',
+  'Problem',
+  'Assessment',
+  'GroupAssessment',
+  'Sitting',
+  'ProblemInstance',
+  'Result',
+  'Score',
+] as const
+export type Tag = (typeof tagTypes)[number]
+
+/** All data of the server. Features add their endpoints with `api.injectEndpoints`, built by `queryOf` and `mutationOf`. */
+export const api = createApi({
+  reducerPath: 'models',
+  baseQuery,
+  tagTypes,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+})

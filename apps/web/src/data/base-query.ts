@@ -1,0 +1,72 @@
+import { createAction, type Dispatch } from '@reduxjs/toolkit'
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './auth-slice.ts'
+import { readToken, writeToken } from './browser-storage.ts'
+import { selectServerNow, type WithClock } from './clock-slice.ts'
+import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
+import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
+
+/** Tries of a request, the first included. */
+export const requestTries = 5
+const firstWaitMs = 100
+
+/** Emitted for each try that failed. */
+export const tryFailed = createAction<{ path: string; attempt: number; error: RequestError }>('data/tryFailed')
+
+interface QueryApi {
+  readonly signal: AbortSignal
+  readonly dispatch: Dispatch
+  readonly getState: () => unknown
+}
+
+async function refreshOrLeave(api: QueryApi): Promise<boolean> {
+  const token = readToken()
+  if (!token) return false
+  const outcome = await refreshToken(token)
+  if (outcome === 'refreshed') api.dispatch(tokenRefreshed())
+  if (outcome === 'failed') {
+    writeToken(null)
+    api.dispatch(tokenRefreshFailed())
+    api.dispatch(logOutRequested())
+  }
+  return outcome === 'refreshed'
+}
+
+/** Sends with a fresh token: renewed ahead of its end, and once more after a 401. */
+async function sendWithReauth(request: ApiRequest, api: QueryApi, options: RequestOptions): Promise<Answer> {
+  if (options.isAnonymous) return send(request, { token: null, options, signal: api.signal })
+  await whenNotRefreshing()
+  const before = readToken()
+  if (before && expiresSoon(before, selectServerNow(api.getState() as WithClock))) await refreshOrLeave(api)
+  const used = readToken()
+  const answer = await send(request, { token: used?.access_token ?? null, options, signal: api.signal })
+  if (answer.error?.status !== 401 || !used) return answer
+  const isRenewed = readToken()?.access_token !== used.access_token ? readToken() !== null : await refreshOrLeave(api)
+  if (!isRenewed) return answer
+  return send(request, { token: readToken()?.access_token ?? null, options, signal: api.signal })
+}
+
+function isWorthRetrying(status: number): boolean {
+  return status < 400 || status >= 500 || status === 408
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Retry stands outside re-authentication, so a renewed token never uses up a try. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = async (
+  request,
+  api,
+  options,
+) => {
+  const tries = options?.noRetry ? 1 : requestTries
+  for (let attempt = 1; ; attempt++) {
+    const answer = await sendWithReauth(request, api, options ?? {})
+    if (answer.error === undefined) return answer
+    const { error } = answer
+    api.dispatch(tryFailed({ path: request.path, attempt, error }))
+    if (attempt >= tries || !isWorthRetrying(error.status) || api.signal.aborted) return { error }
+    await wait(firstWaitMs * 2 ** (attempt - 1))
+  }
+}

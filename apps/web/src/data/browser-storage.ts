@@ -1,0 +1,79 @@
+import type { OAuthToken } from '@isomorph/contract'
+
+/** Every key the product keeps in the browser outside the remembered slices of its store. */
+const storageKeys = {
+  oauthToken: 'persist:oauthToken',
+  loginReturnUrl: 'persist:loginReturnUrl',
+  identityProvider: 'persist:identityProvider',
+  lastActivityDate: 'persist:lastActivityDate',
+} as const
+
+function read(storage: Storage, key: string): string | null {
+  try {
+    return storage.getItem(key)
+  } catch {
+    // Storage can be switched off; the product then works until the page is closed.
+    return null
+  }
+}
+
+function write(storage: Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, value)
+  } catch {
+    // As above; a full storage must not stop anybody.
+  }
+}
+
+let unstoredToken: OAuthToken | null = null
+
+/** The token as the newest of all tabs left it. */
+export function readToken(): OAuthToken | null {
+  const text = read(localStorage, storageKeys.oauthToken)
+  if (text === null) return unstoredToken
+  try {
+    return JSON.parse(text) as OAuthToken
+  } catch {
+    return null
+  }
+}
+
+export function writeToken(token: OAuthToken | null): void {
+  unstoredToken = token
+  write(localStorage, storageKeys.oauthToken, token && JSON.stringify(token))
+}
+
+/** Calls back when another tab signs in, refreshes or logs out. */
+export function onTokenOfOtherTab(callback: (token: OAuthToken | null) => void): () => void {
+  function onStorage(event: StorageEvent) {
+    if (event.key !== storageKeys.oauthToken && event.key !== null) return
+    unstoredToken = null
+    callback(readToken())
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** Where somebody wanted to go before signing in; per tab. */
+export const loginReturnUrl = {
+  read: () => read(sessionStorage, storageKeys.loginReturnUrl),
+  /** Only the first intended path counts. */
+  keep(path: string) {
+    if (read(sessionStorage, storageKeys.loginReturnUrl) === null)
+      write(sessionStorage, storageKeys.loginReturnUrl, path)
+  },
+  clear: () => write(sessionStorage, storageKeys.loginReturnUrl, null),
+}
+
+/** The identity provider somebody signed in with; its logout address is used when they leave. */
+export const identityProviderChoice = {
+  read: () => read(localStorage, storageKeys.identityProvider),
+  write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
+  clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+export const lastActivity = {
+  read: () => Number(read(localStorage, storageKeys.lastActivityDate) ?? Number.NaN),
+  write: (now: number) => write(localStorage, storageKeys.lastActivityDate, String(now)),
+}

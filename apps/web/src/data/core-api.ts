@@ -1,0 +1,45 @@
+import { accountCalls, configurationCalls } from '@isomorph/contract'
+import { api } from './api.ts'
+import { serverTimeSeen } from './clock-slice.ts'
+import { mutationOf, queryOf } from './endpoints.ts'
+
+/** What the shell itself asks for: who is signed in and what the installation is set to. */
+export const coreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUserInfo: queryOf(build, accountCalls.getUserInfo, { providesTags: ['UserInfo'] }),
+    getSetup: queryOf(build, accountCalls.getSetup),
+    signInLocally: mutationOf(build, accountCalls.signInLocally, {
+      extraOptions: { isAnonymous: true, noRetry: true },
+    }),
+    createFirstAdministrator: mutationOf(build, accountCalls.createFirstAdministrator, {
+      extraOptions: { isAnonymous: true, noRetry: true },
+    }),
+    logOut: mutationOf(build, accountCalls.logOut, { extraOptions: { noRetry: true } }),
+    getConfiguration: queryOf(build, configurationCalls.getConfiguration),
+    getClient: queryOf(build, configurationCalls.getClient),
+    getExternalTerms: queryOf(build, configurationCalls.getExternalTerms),
+    getIdentityProviders: queryOf(build, configurationCalls.getIdentityProviders),
+    getTime: queryOf(build, configurationCalls.getTime, {
+      extraOptions: { noStore: true },
+      keepUnusedDataFor: 0,
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const sentAt = Date.now()
+        const answer = await queryFulfilled.catch(() => null)
+        if (!answer) return
+        const serverNow = Date.parse(answer.data.time)
+        // Half the round trip is the best guess of how old the answer is.
+        if (!Number.isNaN(serverNow)) dispatch(serverTimeSeen({ serverNow, browserNow: (sentAt + Date.now()) / 2 }))
+      },
+    }),
+  }),
+})
+
+export const {
+  useGetUserInfoQuery,
+  useGetSetupQuery,
+  useCreateFirstAdministratorMutation,
+  useGetConfigurationQuery,
+  useGetClientQuery,
+  useGetExternalTermsQuery,
+  useGetIdentityProvidersQuery,
+} = coreApi

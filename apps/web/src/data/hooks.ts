@@ -1,0 +1,56 @@
+import { isAllowed, type Activity, type Entity, type WithActivities } from '@isomorph/access'
+import type { UserInfo } from '@isomorph/contract'
+import { useCallback } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { selectAuth } from './auth-slice.ts'
+import { selectServerNow } from './clock-slice.ts'
+import { useGetConfigurationQuery, useGetUserInfoQuery } from './core-api.ts'
+import { addNotification, type NotificationType } from './notifications-slice.ts'
+import type { AppDispatch, RootState } from './store.ts'
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+
+/** Who is signed in; undefined before it is known and when nobody is. */
+export function useUserInfo(): UserInfo | undefined {
+  const { isAuthenticated } = useAppSelector(selectAuth)
+  const { data } = useGetUserInfoQuery(undefined, { skip: !isAuthenticated })
+  return isAuthenticated ? data : undefined
+}
+
+const nobody: WithActivities = { activities: [] }
+
+/**
+ * Whether the person signed in may do something: a global activity (`useIsAllowed('GroupCreate')`), or a bare one on
+ * an entity (`useIsAllowed('Update', { entityType: 'Problem', entity: problem })`). An entity not loaded yet allows nothing.
+ */
+export function useIsAllowed(
+  requiredActivity: Activity | (string & Record<never, never>),
+  on: { entityType?: Entity; entity?: WithActivities | null | undefined } = {},
+): boolean {
+  const userInfo = useUserInfo() ?? nobody
+  return isAllowed({
+    requiredActivity,
+    userInfo,
+    ...(on.entityType ? { entityType: on.entityType } : {}),
+    ...('entity' in on ? { entity: on.entity ?? null } : {}),
+  })
+}
+
+/** Now by the server's clock, in milliseconds; call it whenever the time is needed. */
+export function useServerNow(): () => number {
+  const store = useStore<RootState>()
+  return useCallback(() => selectServerNow(store.getState()), [store])
+}
+
+/** The time zone dates are shown in. */
+export function useTimeZone(): string {
+  const { data } = useGetConfigurationQuery(undefined)
+  return data?.defaultTimeZoneId ?? 'America/Indianapolis'
+}
+
+/** Puts a notification in the queue. */
+export function useNotify(): (type: NotificationType, text: string, modalId?: string) => void {
+  const dispatch = useAppDispatch()
+  return useCallback((type, text, modalId) => void dispatch(addNotification({ type, text, modalId })), [dispatch])
+}

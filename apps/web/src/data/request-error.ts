@@ -1,0 +1,16 @@
+import { unknownError } from '@isomorph/contract'
+import type { RequestError } from './request.ts'
+
+/** Whatever a hook of the data layer reports as its error, as something that can be shown. */
+export function requestErrorOf(error: unknown): RequestError {
+  if (typeof error === 'object' && error !== null && 'status' in error && 'title' in error && 'detail' in error) {
+    return error as RequestError
+  }
+  return { ...unknownError }
+}
+
+/** Messages per field of a refused request; the path is the server's (`settings.name`). */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { errors } = requestErrorOf(error)
+  return Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
+}

@@ -1,0 +1,99 @@
+import { networkOfflineError, unknownError, type ErrorData } from '@isomorph/contract'
+
+/** What every failed request is turned into; status −1 and −2 have no server behind them. */
+export type RequestError = Pick<ErrorData, 'status' | 'title' | 'detail'> & Partial<ErrorData>
+
+export type ParameterValue = string | number | boolean | null | undefined
+
+/** One request, before the token is added. */
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `/api/problems/{problemId}` */
+  readonly path: string
+  readonly params?: Readonly<Record<string, ParameterValue>> | undefined
+  readonly query?: Readonly<Record<string, ParameterValue>> | undefined
+  readonly body?: unknown
+}
+
+export interface RequestOptions {
+  readonly noRetry?: boolean
+  /** Not kept by any cache. */
+  readonly noStore?: boolean
+  readonly withCredentials?: boolean
+  /** The request goes out without a token, as the ones for tokens do. */
+  readonly isAnonymous?: boolean
+  /** Media type wanted instead of JSON. */
+  readonly accept?: string
+}
+
+export type Answer = { data: unknown; error?: undefined } | { error: RequestError; data?: undefined }
+
+/** The address of a request: path parameters filled in (each needs a value), query appended. */
+export function addressOf({ path, params = {}, query = {} }: ApiRequest): string {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  if (!path) throw new Error('path is required')
+  if (names.length !== Object.keys(params).length) {
+    throw new Error('pathParams length does not match length of path components')
+  }
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || value === null || value === '') throw new Error(`${name} is required`)
+    return encodeURIComponent(String(value))
+  })
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+function isErrorShaped(body: unknown): body is RequestError {
+  return typeof body === 'object' && body !== null && 'status' in body && 'title' in body && 'detail' in body
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null
+  const type = response.headers.get('content-type') ?? ''
+  return /[/+]json\b/.test(type) ? response.json() : response.text()
+}
+
+/** Error data from the body, falling back to the status text. */
+async function readError(response: Response): Promise<RequestError> {
+  const body = await readBody(response).catch(() => null)
+  if (isErrorShaped(body)) return body
+  const text = response.statusText || unknownError.title
+  return { status: response.status, title: text, detail: response.statusText || unknownError.detail }
+}
+
+function bodyOf(body: unknown): { body?: string | URLSearchParams | FormData; type?: string } {
+  if (body === undefined) return {}
+  // The browser writes the boundary of multipart bodies itself.
+  if (body instanceof FormData || body instanceof URLSearchParams) return { body }
+  if (typeof body === 'string') return { body, type: 'application/x-www-form-urlencoded' }
+  return { body: JSON.stringify(body), type: 'application/json' }
+}
+
+/** Sends one request once. Never throws for what a network or a server does. */
+export async function send(
+  request: ApiRequest,
+  { token, options = {}, signal }: { token: string | null; options?: RequestOptions; signal?: AbortSignal },
+): Promise<Answer> {
+  const { body, type } = bodyOf(request.body)
+  const headers = new Headers({ Accept: options.accept ?? 'application/json, text/plain' })
+  if (type) headers.set('Content-Type', type)
+  if (token && !options.isAnonymous) headers.set('Authorization', `Bearer ${token}`)
+  const address = addressOf(request)
+  try {
+    const response = await fetch(address, {
+      method: request.method,
+      headers,
+      credentials: options.withCredentials ? 'include' : 'same-origin',
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+      ...(options.noStore ? { cache: 'no-store' as const } : {}),
+    })
+    return response.ok ? { data: await readBody(response) } : { error: await readError(response) }
+  } catch {
+    return { error: navigator.onLine ? { ...unknownError } : { ...networkOfflineError } }
+  }
+}

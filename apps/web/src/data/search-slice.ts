@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { defaultPageSize, pageSizeOptions } from '@isomorph/contract'
+
+/** How one list was last looked at; kept per list across visits. */
+export interface SearchState {
+  readonly keywords: string
+  readonly tab: string
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: string
+  readonly isOwn: boolean
+  /** A moment, ISO 8601; courses only. */
+  readonly date: string | null
+}
+
+export type ListName = 'problems' | 'assessments' | 'courses' | 'users' | 'sharedLibraries' | 'problemChoice'
+
+type SearchesState = Partial<Record<ListName, Partial<SearchState>>>
+const initialState: SearchesState = {}
+
+const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    /** Anything but the page itself takes the list back to its first page. */
+    searchChanged(state, action: PayloadAction<{ list: ListName; change: Partial<SearchState> }>) {
+      const { list, change } = action.payload
+      state[list] = { ...state[list], page: 1, ...change }
+    },
+  },
+})
+
+export const { searchChanged } = searchSlice.actions
+export const searchReducer = searchSlice.reducer
+
+export interface WithSearch {
+  readonly search: SearchesState
+}
+
+function isPageSize(value: unknown): value is number {
+  return (pageSizeOptions as readonly unknown[]).includes(value)
+}
+
+/** What was remembered, made safe: an unknown page size or an unreadable date is dropped. */
+export function restoredSearch(kept: Partial<SearchState>): Partial<SearchState> {
+  const { pageSize, date, ...rest } = kept
+  return {
+    ...rest,
+    pageSize: isPageSize(pageSize) ? pageSize : defaultPageSize,
+    date: date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : null,
+  }
+}

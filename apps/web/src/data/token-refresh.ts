@@ -1,0 +1,52 @@
+import { accountCalls, webClientId, type OAuthToken } from '@isomorph/contract'
+import { Mutex } from 'async-mutex'
+import { readToken, writeToken } from './browser-storage.ts'
+import { send, type Answer } from './request.ts'
+
+/** A token is renewed this long before it expires. */
+export const refreshAheadMs = 30_000
+
+export type RefreshOutcome = 'refreshed' | 'kept' | 'failed'
+
+const mutex = new Mutex()
+
+/** One renewal at a time, in this tab and, where the browser has locks, in all tabs: a refresh token counts once. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  return mutex.runExclusive(async () =>
+    navigator.locks ? navigator.locks.request('isomorph-token-refresh', async () => work()) : work(),
+  )
+}
+
+export function expiresSoon(token: OAuthToken, serverNow: number): boolean {
+  return Date.parse(token['.expires']) - serverNow <= refreshAheadMs
+}
+
+export async function requestToken(body: Record<string, string>): Promise<Answer> {
+  const { method, path } = accountCalls.createToken
+  const form = new URLSearchParams({ client_id: webClientId, ...body })
+  return send({ method, path, body: form }, { token: null, options: { isAnonymous: true, noStore: true } })
+}
+
+/**
+ * Exchanges the refresh token. Callers that come while another one does it wait and share its outcome: whoever finds
+ * that the token is no longer the one it had trouble with is done.
+ */
+export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
+  return alone(async () => {
+    const current = readToken()
+    if (!current) return 'failed'
+    if (current.access_token !== stale.access_token) return 'refreshed'
+    const answer = await requestToken({ grant_type: 'refresh_token', refresh_token: current.refresh_token })
+    if (answer.error === undefined) {
+      writeToken(answer.data as OAuthToken)
+      return 'refreshed'
+    }
+    // No answer at all (offline) refuses nothing, and a server in trouble decides nothing: the token stays.
+    return answer.error.status >= 500 || answer.error.status < 0 ? 'kept' : 'failed'
+  })
+}
+
+/** Waits for a refresh in progress, if there is one. */
+export async function whenNotRefreshing(): Promise<void> {
+  await mutex.waitForUnlock()
+}

@@ -1,0 +1,93 @@
+/** Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in the time zone of the installation. */
+
+/** End of day is 3 ms before midnight. */
+const endOfDay = '23:59:59.997'
+
+function partsOf(moment: string | number, timeZone: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  return Object.fromEntries(format.formatToParts(new Date(moment)).map((part) => [part.type, part.value]))
+}
+
+/** `9/4/26 5:00 PM` */
+export function formatMoment(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: '2-digit',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+    .format(new Date(moment))
+    .replace(', ', ' ')
+    .replaceAll('\u202f', ' ')
+}
+
+/** `Sep 4, 2026`; 'N/A' where there is no date. */
+export function formatDay(moment: string | null, timeZone: string): string {
+  if (moment === null) return 'N/A'
+  return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
+    new Date(moment),
+  )
+}
+
+/** `2026-09-04` */
+export function formatIsoDay(moment: string | number, timeZone: string): string {
+  const { year, month, day } = partsOf(moment, timeZone)
+  return `${year}-${month}-${day}`
+}
+
+/** What a `datetime-local` field holds for a moment: the wall clock of the time zone. */
+export function toWallClock(moment: string | null, timeZone: string): string {
+  if (moment === null) return ''
+  const { year, month, day, hour, minute } = partsOf(moment, timeZone)
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** How far the time zone's wall clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = partsOf(moment, timeZone)
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(moment / 1000) * 1000
+}
+
+/** The moment at which the time zone's clocks show this; null where nothing readable was typed. */
+export function fromWallClock(wallClock: string, timeZone: string): string | null {
+  const asUtc = Date.parse(`${wallClock}Z`)
+  if (Number.isNaN(asUtc)) return null
+  // The offset at the guess may differ from the one at the moment itself around a change of clocks; once more settles it.
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString()
+}
+
+/** The last moment of a day given as `2026-09-04`. */
+export function endOfDayOf(day: string, timeZone: string): string | null {
+  return fromWallClock(`${day}T${endOfDay}`, timeZone)
+}
+
+export function startOfDayOf(day: string, timeZone: string): string | null {
+  return fromWallClock(`${day}T00:00`, timeZone)
+}
+
+const minuteMs = 60_000
+const units = [
+  ['day', 24 * 60 * minuteMs],
+  ['hour', 60 * minuteMs],
+  ['minute', minuteMs],
+] as const
+
+/** `in 3 days`, `2 hours ago`; minutes are the finest. */
+export function formatDistance(moment: string, now: number): string {
+  const distance = Date.parse(moment) - now
+  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+  const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', minuteMs]
+  return format.format(Math.trunc(distance / length), unit)
+}

@@ -1,0 +1,21 @@
+export interface SetupDraft {
+  firstName: string
+  lastName: string
+  email: string
+  userName: string
+  password: string
+}
+
+export const emptySetup: SetupDraft = { firstName: '', lastName: '', email: '', userName: '', password: '' }
+
+/** What is wrong with the account of the first administrator, per field. */
+export function checkSetup(draft: SetupDraft): Partial<Record<keyof SetupDraft, string>> {
+  const errors: Partial<Record<keyof SetupDraft, string>> = {}
+  if (!draft.firstName.trim()) errors.firstName = 'Type a first name.'
+  if (!draft.lastName.trim()) errors.lastName = 'Type a last name.'
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
+    errors.email = 'Type an e-mail address, such as ada@example.edu.'
+  if (!draft.userName.trim()) errors.userName = 'Type a user name.'
+  if (draft.password.length < 12) errors.password = 'A password has at least 12 characters.'
+  return errors
+}

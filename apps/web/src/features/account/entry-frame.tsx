@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { color, radius } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { productName } from '../../shell/page-title.ts'
+import { CurvesPicture } from './curves-picture.tsx'
+
+const Root = styled('div')({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .side': {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRight: `1px solid ${color.line}`,
+    backgroundColor: color.surface,
+    padding: 48,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    '@media (max-width: 899px)': { display: 'none' },
+  },
+  '& .form': { display: 'grid', placeItems: 'center', padding: '48px 24px' },
+  '& .card': {
+    width: '100%',
+    maxWidth: 400,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 20,
+    borderRadius: radius.card,
+  },
+})
+
+/** The first page anybody sees: what the product is, beside the way in. */
+export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Root>
+      <div className="side">
+        <Typography component="p" sx={{ fontWeight: 720, letterSpacing: '-0.01em' }}>
+          {productName}
+        </Typography>
+        <CurvesPicture />
+        <Typography component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.45, maxWidth: '30ch' }}>
+          Written once.
+          <br />A variant for every student, marked at once.
+        </Typography>
+      </div>
+      <div className="form">
+        <div className="card">
+          <Typography variant="h1">{title}</Typography>
+          {children}
+        </div>
+      </div>
+    </Root>
+  )
+}

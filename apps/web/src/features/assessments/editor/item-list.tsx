@@ -1,0 +1,180 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { moved, type ItemDraft } from './assessment-draft.ts'
+import { itemListStyles } from './item-list-styles.ts'
+
+const List = styled('ol')(itemListStyles)
+
+export interface ItemListProps {
+  readonly items: readonly ItemDraft[]
+  readonly errors: ReadonlyMap<number, string>
+  readonly isReadOnly?: boolean
+  readonly onChange: (items: readonly ItemDraft[]) => void
+}
+
+interface ItemProps extends Omit<ItemListProps, 'onChange'> {
+  readonly item: ItemDraft
+  readonly position: number
+  readonly onEdit: (change: Partial<ItemDraft>) => void
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+function MoveButtons({ item, position, items, onMove }: ItemProps) {
+  return (
+    <span className="move">
+      <IconButton
+        size="small"
+        aria-label={`Move ${item.name} up`}
+        disabled={position === 0}
+        onClick={() => onMove(position - 1)}
+      >
+        <Icon name="arrowUp" size={16} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Move ${item.name} down`}
+        disabled={position === items.length - 1}
+        onClick={() => onMove(position + 1)}
+      >
+        <Icon name="arrowDown" size={16} />
+      </IconButton>
+    </span>
+  )
+}
+
+function What({ item, onEdit, isReadOnly }: ItemProps) {
+  return (
+    <div className="what">
+      <Link to={`/problems/${item.problemId}`}>{item.name}</Link>
+      {!item.isUsable && <StatusChip tone="warning" label="Not ready for use" />}
+      {item.takesUpdate && <StatusChip tone="primary" icon="refresh" label="Newest version with the next save" />}
+      {item.hasUpdate && !item.takesUpdate && (
+        <span className="update">
+          <StatusChip tone="neutral" icon="info" label="A newer version exists" />
+          {!isReadOnly && (
+            <Button size="small" onClick={() => onEdit({ takesUpdate: true })} aria-label={`Update ${item.name}`}>
+              Update
+            </Button>
+          )}
+        </span>
+      )}
+      <p>{item.shortStatement}</p>
+    </div>
+  )
+}
+
+function Points({ item, errors, isReadOnly, onEdit }: ItemProps) {
+  const error = errors.get(item.itemKey)
+  return (
+    <label className="points">
+      <VisuallyHidden>Points for {item.name}</VisuallyHidden>
+      <input
+        inputMode="decimal"
+        value={item.points}
+        readOnly={isReadOnly}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `points-error-${item.itemKey}` : undefined}
+        onChange={(event) => onEdit({ points: event.target.value })}
+      />
+      <span aria-hidden>points</span>
+      {error && (
+        <span className="error" id={`points-error-${item.itemKey}`}>
+          {error}
+        </span>
+      )}
+    </label>
+  )
+}
+
+/** The problems in their order: by dragging, by the arrows, or with Alt and an arrow key. */
+export function ItemList(props: ItemListProps) {
+  const { items, isReadOnly = false, onChange } = props
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+
+  function move(from: number, to: number) {
+    const item = items[from]
+    if (!item || to < 0 || to >= items.length || isReadOnly) return
+    onChange(moved(items, from, to))
+    setSaid(`${item.name} is now number ${to + 1} of ${items.length}`)
+  }
+  function onKeyDown(event: KeyboardEvent, position: number) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    move(position, event.key === 'ArrowUp' ? position - 1 : position + 1)
+  }
+  return (
+    <>
+      <List>
+        {items.map((item, position) => {
+          const itemProps: ItemProps = {
+            ...props,
+            item,
+            position,
+            onEdit: (change) =>
+              onChange(items.map((each) => (each.itemKey === item.itemKey ? { ...each, ...change } : each))),
+            onMove: (to) => move(position, to),
+            onRemove: () => onChange(items.filter((each) => each.itemKey !== item.itemKey)),
+          }
+          return (
+            // The keys reach the controls inside the row; the row itself is no control.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            <li
+              key={item.itemKey}
+              draggable={!isReadOnly}
+              data-dragged={dragged === position}
+              data-over={over === position && dragged !== position}
+              onKeyDown={(event) => onKeyDown(event, position)}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                setDragged(position)
+              }}
+              onDragOver={(event) => {
+                if (dragged === null) return
+                event.preventDefault()
+                setOver(position)
+              }}
+              onDrop={(event) => {
+                event.preventDefault()
+                if (dragged !== null) move(dragged, position)
+              }}
+              onDragEnd={() => {
+                setDragged(null)
+                setOver(null)
+              }}
+            >
+              {!isReadOnly && (
+                <span className="grip" title="Drag to change the order">
+                  <Icon name="drag" />
+                </span>
+              )}
+              <span className="number">{position + 1}</span>
+              <What {...itemProps} />
+              <Points {...itemProps} />
+              {!isReadOnly && <MoveButtons {...itemProps} />}
+              {!isReadOnly && (
+                <IconButton
+                  size="small"
+                  aria-label={`Remove ${item.name}`}
+                  onClick={itemProps.onRemove}
+                  className="remove"
+                >
+                  <Icon name="close" size={18} />
+                </IconButton>
+              )}
+            </li>
+          )
+        })}
+      </List>
+      <VisuallyHidden role="status" style={{ color: color.text }}>
+        {said}
+      </VisuallyHidden>
+    </>
+  )
+}

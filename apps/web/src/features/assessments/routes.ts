@@ -1,0 +1,15 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+export const assessmentRoutes: readonly FeatureRoute[] = [
+  { path: 'assessments', load: async () => ({ Component: (await import('./assessments-page.tsx')).AssessmentsPage }) },
+  {
+    path: 'assessments/new',
+    anyOf: ['AssessmentCreate'],
+    fallback: '/assessments',
+    load: async () => ({ Component: (await import('./editor/new-assessment-page.tsx')).NewAssessmentPage }),
+  },
+  {
+    path: 'assessments/:assessmentId',
+    load: async () => ({ Component: (await import('./editor/assessment-page.tsx')).AssessmentPage }),
+  },
+]

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { counted, useBulk } from '../../lists/use-bulk.ts'
+import {
+  useCreateAssessmentMutation,
+  useDeleteAssessmentMutation,
+  useLazyGetAssessmentQuery,
+  useRestoreAssessmentMutation,
+} from './assessments.api.ts'
+
+function byId(id: number) {
+  return { params: { assessmentId: id } }
+}
+
+/** What can be done with assessments from outside of them. */
+export function useAssessmentActions() {
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { run } = useBulk()
+  const [remove] = useDeleteAssessmentMutation()
+  const [restore] = useRestoreAssessmentMutation()
+  const [create] = useCreateAssessmentMutation()
+  const [get] = useLazyGetAssessmentQuery()
+
+  /** An independent assessment with the same problems, points and order. */
+  async function copy(id: number) {
+    try {
+      const original = await get(byId(id)).unwrap()
+      const items = original.items.map(({ itemKey, problemId, points }) => ({ itemKey, problemId, points }))
+      const body = { name: `Copy of ${original.name}`.slice(0, 200), items, clientKey: crypto.randomUUID() }
+      const made = await create({ body }).unwrap()
+      void navigate(`/assessments/${made.id}`)
+    } catch (error) {
+      notify('ERROR', requestErrorOf(error).detail)
+    }
+  }
+  return {
+    copy,
+    remove: async (ids: readonly number[]) =>
+      run(remove, ids.map(byId), (count) => `${counted(count, 'assessment')} moved to Deleted`),
+    restore: async (ids: readonly number[]) =>
+      run(restore, ids.map(byId), (count) => `${counted(count, 'assessment')} restored`),
+  }
+}

@@ -1,0 +1,73 @@
+import { isAllowed } from '@isomorph/access'
+import type { Group } from '@isomorph/contract'
+import { MessageBand, Page, PageHeader, StatusChip } from '@isomorph/ui'
+import { useLocation, useParams } from 'react-router'
+import { useServerNow, useUserInfo } from '../../data/hooks.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { SectionLinks } from '../../shell/section-links.tsx'
+import { CourseDates } from './course-dates.tsx'
+import { CourseSettings } from './course-settings.tsx'
+import { classOf, hasEnded } from './course-standing.ts'
+import { useGetGroupQuery } from './courses.api.ts'
+import { LearnerAssessments } from './learner-assessments.tsx'
+import { PeopleTab } from './people/people-tab.tsx'
+import { StaffAssessments } from './staff-assessments.tsx'
+
+function Tab({ group }: { group: Group }) {
+  const { pathname } = useLocation()
+  const userInfo = useUserInfo() ?? { activities: [] }
+  const canReadAll = isAllowed({ requiredActivity: 'GroupAssessmentReadAny', entity: group, userInfo })
+  if (pathname.endsWith('/people')) return <PeopleTab group={group} />
+  if (pathname.endsWith('/settings')) return <CourseSettings group={group} />
+  return canReadAll ? <StaffAssessments group={group} /> : <LearnerAssessments group={group} />
+}
+
+function tabsOf(group: Group, activities: readonly string[]) {
+  const userInfo = { activities }
+  const base = `/courses/${group.id}`
+  const links = [{ label: 'Assessments', href: base, activity: 'GroupRead' }]
+  links.push({ label: 'People', href: `${base}/people`, activity: 'GroupUserRoleRead' })
+  links.push({ label: 'Settings', href: `${base}/settings`, activity: 'GroupUpdate' })
+  return links.filter(({ activity }) => isAllowed({ requiredActivity: activity, entity: group, userInfo }))
+}
+
+/** /courses/{groupId}, with its tabs below it. */
+export function CoursePage() {
+  const { groupId } = useParams()
+  const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
+  const userInfo = useUserInfo()
+  const serverNow = useServerNow()
+  usePageTitle(fetched.data?.name)
+  return (
+    <DetailGuard fetched={fetched} fallback="/courses">
+      {(group) => {
+        const tabs = tabsOf(group, userInfo?.activities ?? [])
+        return (
+          <Page>
+            <PageHeader
+              title={group.name}
+              breadcrumbs={classOf(group).isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
+              meta={
+                <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+                  {group.term && <span>{group.term.name}</span>}
+                  <CourseDates group={group} />
+                  {hasEnded(group, serverNow()) && <StatusChip icon="clock" label="Ended" />}
+                </span>
+              }
+            />
+            {group.isDeleted && (
+              <div style={{ marginBottom: 16 }}>
+                <MessageBand tone="warning">
+                  This course has been deleted. It can be restored from the list.
+                </MessageBand>
+              </div>
+            )}
+            {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}
+            <Tab group={group} />
+          </Page>
+        )
+      }}
+    </DetailGuard>
+  )
+}

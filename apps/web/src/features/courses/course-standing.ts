@@ -1,0 +1,25 @@
+import { nameOfBaseRole } from '@isomorph/access'
+import type { Group } from '@isomorph/contract'
+
+/** The caller's roles in a course, as they are called on screen. */
+export function ownRoleNames(group: Group): string {
+  return [...new Set(group.roles.map(({ role }) => nameOfBaseRole(role)))].join(', ')
+}
+
+/** How somebody stands towards a course: staff see results, learners sit. */
+export function classOf(group: Group): { isLearner: boolean; isStaff: boolean; isOnlyLearner: boolean } {
+  const isLearner = group.roles.some(({ role }) => role === 'GroupLearner')
+  const isStaff = group.roles.some(({ role }) => role !== 'GroupLearner')
+  return { isLearner, isStaff, isOnlyLearner: isLearner && !isStaff }
+}
+
+/** A course's dates; its term's take precedence over its own. */
+export function datesOf(group: Group): { startDate: string | null; endDate: string | null } {
+  return group.term ?? group
+}
+
+/** A group has ended when its end date is at or before now. */
+export function hasEnded(group: Group, now: number): boolean {
+  const { endDate } = datesOf(group)
+  return endDate !== null && Date.parse(endDate) <= now
+}

@@ -1,0 +1,179 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Group } from '@isomorph/contract'
+import { isAllowed } from '@isomorph/access'
+import {
+  color,
+  DataTable,
+  EmptyState,
+  fontSize,
+  Icon,
+  ListTabs,
+  Page,
+  PageHeader,
+  radius,
+  RowMenu,
+  type Column,
+  type RowAction,
+} from '@isomorph/ui'
+import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
+import { useAppSelector, useIsAllowed, useTimeZone, useUserInfo } from '../../data/hooks.ts'
+import { ListFrame } from '../../lists/list-frame.tsx'
+import { counted, useBulk } from '../../lists/use-bulk.ts'
+import { useListSearch } from '../../lists/use-list-search.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { PeopleNames } from '../people/people-names.tsx'
+import { useDeleteGroupMutation, useListGroupsQuery, useRestoreGroupMutation } from './courses.api.ts'
+import { CourseDates } from './course-dates.tsx'
+import { ownRoleNames } from './course-standing.ts'
+
+const tabs = [
+  { value: 'CURRENT', label: 'Current' },
+  { value: 'PAST', label: 'Past' },
+  { value: 'DELETED', label: 'Deleted' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+const columns: readonly Column<Group>[] = [
+  { key: 'name', label: 'Name', sortKey: 'name', width: '34%', render: ({ name }) => name },
+  { key: 'term', label: 'Term', render: ({ term }) => term?.name ?? '—' },
+  {
+    key: 'dates',
+    label: 'Dates',
+    sortKey: 'startDate',
+    isWideOnly: true,
+    render: (group) => <CourseDates group={group} />,
+  },
+  { key: 'owners', label: 'Instructors', render: ({ owners }) => <PeopleNames people={owners} /> },
+  { key: 'roles', label: 'Your role', isWideOnly: true, render: (group) => ownRoleNames(group) || '—' },
+]
+
+function NoCourses({ isSearching, tab, canCreate }: { isSearching: boolean; tab: Tab; canCreate: boolean }) {
+  if (isSearching) return <EmptyState picture="search">No course matches this search.</EmptyState>
+  if (tab === 'PAST') return <EmptyState picture="courses">Courses whose term has ended are kept here.</EmptyState>
+  if (tab === 'DELETED') return <EmptyState picture="courses">Deleted courses wait here, to be restored.</EmptyState>
+  return (
+    <EmptyState
+      picture="courses"
+      action={
+        canCreate && (
+          <Button variant="outlined" href="/courses/new">
+            Make a course
+          </Button>
+        )
+      }
+    >
+      A course brings people and assessments together.
+    </EmptyState>
+  )
+}
+
+/** /courses */
+export function CoursesPage() {
+  usePageTitle('Courses')
+  const search = useListSearch('courses', { tab: 'CURRENT', sort: 'name' })
+  const { keywords, page, pageSize, sort, date } = search.state
+  const tab = tabs.find(({ value }) => value === search.state.tab)?.value ?? 'CURRENT'
+  const fetched = useListGroupsQuery({
+    query: { keywords, page, pageSize, sort: sort as 'name', tab, ...(date ? { date } : {}) },
+  })
+  const userInfo = useUserInfo()
+  const canCreate = useIsAllowed('GroupCreate')
+  const timeZone = useTimeZone()
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const [remove] = useDeleteGroupMutation()
+  const [restore] = useRestoreGroupMutation()
+  const { run } = useBulk()
+
+  function actionsOf(group: Group) {
+    const mayDelete = userInfo && isAllowed({ requiredActivity: 'GroupDelete', entity: group, userInfo })
+    const byId = { params: { groupId: group.id } }
+    const list: RowAction[] = []
+    if (mayDelete && group.isDeleted) {
+      const done = (count: number) => `${counted(count, 'course')} restored`
+      list.push({ label: 'Restore', icon: 'restore', onSelect: () => void run(restore, [byId], done) })
+    }
+    if (mayDelete && !group.isDeleted) {
+      const done = (count: number) => `${counted(count, 'course')} moved to Deleted`
+      list.push({ label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => void run(remove, [byId], done) })
+    }
+    return <RowMenu name={group.name} actions={list} />
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title="Courses"
+        actions={
+          canCreate && (
+            <Button variant="contained" href="/courses/new" startIcon={<Icon name="add" size={18} />}>
+              New course
+            </Button>
+          )
+        }
+      />
+      <ListFrame
+        searchLabel="Search courses"
+        search={search}
+        fetched={fetched}
+        panelId="course-list"
+        tabs={
+          <ListTabs
+            label="Which courses"
+            tabs={tabs}
+            value={tab}
+            panelId="course-list"
+            onChange={(tab) => search.change({ tab })}
+          />
+        }
+        filters={
+          <DateFilter
+            value={date ? formatIsoDay(date, timeZone) : ''}
+            onChange={(day) => search.change({ date: day ? startOfDayOf(day, timeZone) : null })}
+          />
+        }
+      >
+        <DataTable
+          label="Courses"
+          columns={columns}
+          rows={fetched.data?.items}
+          nameOf={(group) => group.name}
+          hrefOf={(group) => `/courses/${group.id}`}
+          actionsOf={actionsOf}
+          sort={sort}
+          onSort={(sort) => search.change({ sort })}
+          isCompact={isCompact}
+          isRefreshing={fetched.isFetching}
+          empty={<NoCourses isSearching={keywords !== '' || date !== null} tab={tab} canCreate={canCreate} />}
+        />
+      </ListFrame>
+    </Page>
+  )
+}
+
+const DateField = styled('label')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: fontSize.table,
+  '& input': {
+    font: 'inherit',
+    color: color.text,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    padding: '0 10px',
+    height: 40,
+  },
+})
+
+/** Only courses under way on a day. */
+function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+  return (
+    <DateField>
+      Under way on
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </DateField>
+  )
+}

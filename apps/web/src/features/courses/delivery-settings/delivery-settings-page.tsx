@@ -1,0 +1,55 @@
+import type { GroupAssessment } from '@isomorph/contract'
+import { Page, PageHeader, StatusChip } from '@isomorph/ui'
+import { useParams } from 'react-router'
+import { useGetGroupAssessmentQuery, useGetGroupQuery } from '../courses.api.ts'
+import { DetailGuard } from '../../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../../shell/page-title.ts'
+import { SectionLinks } from '../../../shell/section-links.tsx'
+import { stateLookOf } from '../assessment-state.ts'
+import { sittingPath } from '../learner-row.tsx'
+import { DeliverySettingsForm } from './delivery-settings-form.tsx'
+import { ReleaseByHand } from './release-by-hand.tsx'
+
+function Header({ groupAssessment, groupId }: { groupAssessment: GroupAssessment; groupId: number }) {
+  const { data: group } = useGetGroupQuery({ params: { groupId } })
+  const look = stateLookOf(groupAssessment)
+  return (
+    <PageHeader
+      title={groupAssessment.name}
+      breadcrumbs={[
+        { label: 'Courses', href: '/courses' },
+        { label: group?.name ?? 'Course', href: `/courses/${groupId}` },
+      ]}
+      meta={<StatusChip tone={look.tone} icon={look.icon} label={look.label} />}
+    />
+  )
+}
+
+/** /courses/{id}/groupAssignments/{id}/settings */
+export function DeliverySettingsPage() {
+  const params = useParams()
+  const groupId = Number(params['groupId'])
+  const groupAssessmentId = Number(params['groupAssessmentId'])
+  const fetched = useGetGroupAssessmentQuery({ params: { groupAssessmentId } })
+  usePageTitle(fetched.data && `Settings of ${fetched.data.name}`)
+  const path = sittingPath({ groupId, id: groupAssessmentId })
+  return (
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(groupAssessment) => (
+        <Page>
+          <Header groupAssessment={groupAssessment} groupId={groupId} />
+          <SectionLinks
+            label="Assessment"
+            links={[
+              { label: 'Results', href: `${path}/scores` },
+              { label: 'Settings', href: `${path}/settings` },
+              { label: 'View as a student', href: path },
+            ]}
+          />
+          <ReleaseByHand groupAssessment={groupAssessment} />
+          <DeliverySettingsForm groupAssessment={groupAssessment} />
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}

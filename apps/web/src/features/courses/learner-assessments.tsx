@@ -1,0 +1,40 @@
+import type { Group } from '@isomorph/contract'
+import { EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { isRunning, isToDo, sortByDue } from './assessment-state.ts'
+import { Band } from './band.tsx'
+import { useListGroupAssessmentsQuery } from './courses.api.ts'
+import { LearnerRow } from './learner-row.tsx'
+
+/** A course as somebody who takes it sees it: what to do now, what comes, what is over. */
+export function LearnerAssessments({ group }: { group: Group }) {
+  const { data, error, refetch } = useListGroupAssessmentsQuery({ query: { groupId: group.id } })
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!data) return <TableSkeleton rows={5} />
+  if (data.length === 0) {
+    return <EmptyState picture="assessments">No assessment has been published yet. It will appear here.</EmptyState>
+  }
+  const now = sortByDue(data.filter(isToDo))
+  const coming = sortByDue(data.filter(({ state }) => state === 'upcoming'))
+  const rest = data.filter((item) => !isToDo(item) && item.state !== 'upcoming')
+  const past = [...sortByDue(rest.filter(isRunning)), ...sortByDue(rest.filter((item) => !isRunning(item))).reverse()]
+  return (
+    <>
+      <Band title="Now" none="Nothing to do at the moment.">
+        {now.map((item) => (
+          <LearnerRow key={item.id} item={item} />
+        ))}
+      </Band>
+      <Band title="Coming">
+        {coming.map((item) => (
+          <LearnerRow key={item.id} item={item} />
+        ))}
+      </Band>
+      <Band title="Done and past">
+        {past.map((item) => (
+          <LearnerRow key={item.id} item={item} />
+        ))}
+      </Band>
+    </>
+  )
+}

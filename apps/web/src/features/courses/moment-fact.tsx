@@ -1,0 +1,18 @@
+import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { formatDistance, formatMoment } from '../../dates/dates.ts'
+import { useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { nextMomentOf } from './assessment-state.ts'
+
+/** 'Due 9/4/26 5:00 PM (in 3 days)' */
+export function MomentFact({ item }: { item: GroupAssessmentSummary }) {
+  const timeZone = useTimeZone()
+  const serverNow = useServerNow()
+  const next = nextMomentOf(item)
+  if (!next) return <span>No due date</span>
+  return (
+    <span>
+      {next.label} <time dateTime={next.moment}>{formatMoment(next.moment, timeZone)}</time>
+      {item.state !== 'closed' && ` (${formatDistance(next.moment, serverNow())})`}
+    </span>
+  )
+}

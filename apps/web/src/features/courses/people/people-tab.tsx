@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import type { Group, GroupUser } from '@isomorph/contract'
+import { Card, color, DataTable, EmptyState, ErrorPanel, fontSize, Icon, SearchField, type Column } from '@isomorph/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { sortPeople } from '../../people/names.ts'
+import { useListGroupUsersQuery } from '../courses.api.ts'
+import { RoleChips } from './role-chips.tsx'
+import { matchesPerson } from './matches-person.ts'
+
+const AddPeopleDialog = lazy(async () => ({ default: (await import('./add-people-dialog.tsx')).AddPeopleDialog }))
+
+function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Name',
+      width: '32%',
+      render: (person) => (
+        <span style={{ fontWeight: 620, color: color.text }}>
+          {[person.lastName, person.firstName].filter(Boolean).join(', ') || person.email}
+        </span>
+      ),
+    },
+    { key: 'email', label: 'E-mail', render: ({ email }) => email },
+    {
+      key: 'roles',
+      label: 'Role',
+      render: (person) => <RoleChips group={group} person={person} canModify={canModify} />,
+    },
+  ]
+}
+
+function countOf(people: readonly GroupUser[]): string {
+  const learners = people.filter(({ roles }) => roles.some(({ role }) => role === 'GroupLearner')).length
+  const synced = people.filter(({ roles }) => roles.some(({ isExternal }) => isExternal)).length
+  const parts = [`${people.length} people`, `${learners} students`]
+  if (synced > 0) parts.push(`${synced} synced`)
+  return parts.join(' · ')
+}
+
+/** The roster of a course. */
+export function PeopleTab({ group }: { group: Group }) {
+  const { data, error, refetch } = useListGroupUsersQuery({ query: { groupId: group.id } })
+  const canModify = useIsAllowed('GroupUserRoleModify', { entity: group })
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const [keywords, setKeywords] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  const rows = data && sortPeople(data.filter((person) => matchesPerson(person, keywords)))
+  return (
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 16 }}>
+        <SearchField label="Search people" value={keywords} onChange={setKeywords} />
+        {data && <span style={{ fontSize: fontSize.table, color: color.textSecond }}>{countOf(data)}</span>}
+        {canModify && (
+          <Button
+            variant="contained"
+            sx={{ marginLeft: 'auto' }}
+            startIcon={<Icon name="add" size={18} />}
+            onClick={() => setIsAdding(true)}
+          >
+            Add people
+          </Button>
+        )}
+      </div>
+      <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
+        <DataTable
+          label="People in this course"
+          columns={columnsOf(group, canModify)}
+          rows={rows}
+          nameOf={(person) => person.email}
+          isCompact={isCompact}
+          empty={
+            <EmptyState picture={keywords ? 'search' : 'people'}>
+              {keywords ? 'Nobody matches this search.' : 'Nobody is in this course yet.'}
+            </EmptyState>
+          }
+        />
+      </Card>
+      {isAdding && (
+        <Suspense>
+          <AddPeopleDialog group={group} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { nameOfBaseRole } from '@isomorph/access'
+import { styled } from '@mui/material/styles'
+import type { Group, GroupUser } from '@isomorph/contract'
+import { color, ConfirmDialog, fontSize, Icon } from '@isomorph/ui'
+import { useState } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { displayName } from '../../people/names.ts'
+import { useRemoveGroupUserMutation } from '../courses.api.ts'
+
+const Chips = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 2,
+    padding: '1px 4px 1px 10px',
+    minHeight: 26,
+    borderRadius: 6,
+    backgroundColor: color.sunken,
+    border: `1px solid ${color.line}`,
+    fontSize: fontSize.small,
+    color: color.text,
+  },
+  '& small': { color: color.textSecond, paddingRight: 6 },
+  '& button': {
+    display: 'inline-flex',
+    border: 0,
+    padding: 4,
+    borderRadius: 4,
+    background: 'none',
+    color: color.textSecond,
+    cursor: 'pointer',
+  },
+  '& button:hover': { color: color.errorText },
+})
+
+type Role = GroupUser['roles'][number]
+
+/** Somebody's roles in a course; what was given by hand can be taken away. */
+export function RoleChips({ group, person, canModify }: { group: Group; person: GroupUser; canModify: boolean }) {
+  const [asked, setAsked] = useState<Role | null>(null)
+  const [remove, { isLoading }] = useRemoveGroupUserMutation()
+  const notify = useNotify()
+  const name = displayName(person)
+  async function removeNow({ groupUserRoleId, role }: Role) {
+    const outcome = await remove({ params: { groupId: group.id, groupUserRoleId } })
+    setAsked(null)
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    else notify('SUCCESS', `${name} is no longer ${nameOfBaseRole(role).toLowerCase()} in this course`)
+  }
+  return (
+    <Chips>
+      {person.roles.map((role) => (
+        <span key={role.groupUserRoleId}>
+          {nameOfBaseRole(role.role)}
+          {role.isExternal && <small>synced</small>}
+          {canModify && !role.isExternal ? (
+            <button
+              type="button"
+              aria-label={`Remove ${nameOfBaseRole(role.role)} from ${name}`}
+              onClick={() => setAsked(role)}
+            >
+              <Icon name="close" size={14} />
+            </button>
+          ) : (
+            !role.isExternal && <span style={{ width: 6 }} />
+          )}
+        </span>
+      ))}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove"
+        isDestructive
+        isBusy={isLoading}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void removeNow(asked)}
+      >
+        {asked &&
+          `${name} will no longer be ${nameOfBaseRole(asked.role)} in ${group.name}. Work already done is kept.`}
+      </ConfirmDialog>
+    </Chips>
+  )
+}

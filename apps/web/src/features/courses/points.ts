@@ -1,0 +1,4 @@
+/** Two places at most; a whole number stays one. */
+export function formatPoints(points: number): string {
+  return points.toLocaleString('en-US', { maximumFractionDigits: 2 })
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import type { GroupAssessmentSummary } from '@isomorph/contract'
+import { RowMenu, StatusChip, type RowAction } from '@isomorph/ui'
+import { Link, useNavigate } from 'react-router'
+import { stateLookOf } from './assessment-state.ts'
+import { sittingPath } from './learner-row.tsx'
+import { MomentFact } from './moment-fact.tsx'
+
+function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['counts']> }) {
+  return (
+    <>
+      <span>
+        {counts.started} of {counts.learners} started
+      </span>
+      {counts.finished > 0 && <span>{counts.finished} finished</span>}
+      {counts.needsPerson > 0 && <strong>{counts.needsPerson} to grade</strong>}
+    </>
+  )
+}
+
+/** An assessment as staff see it; leads to its results. */
+export function StaffRow({
+  item,
+  canUpdate,
+  onPublish,
+  onRemove,
+}: {
+  item: GroupAssessmentSummary
+  canUpdate: boolean
+  onPublish?: (isPublished: boolean) => void
+  onRemove?: () => void
+}) {
+  const navigate = useNavigate()
+  const look = stateLookOf(item)
+  const path = sittingPath(item)
+  const actions: RowAction[] = [
+    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/scores`) },
+    { label: 'View as a student', icon: 'eye', onSelect: () => void navigate(path) },
+  ]
+  if (canUpdate) {
+    actions.push({ label: 'Settings', icon: 'settings', onSelect: () => void navigate(`${path}/settings`) })
+    if (onPublish && item.isPublished) {
+      actions.push({ label: 'Unpublish', icon: 'lock', onSelect: () => onPublish(false) })
+    }
+    if (onRemove) actions.push({ label: 'Remove from course', icon: 'trash', isDestructive: true, onSelect: onRemove })
+  }
+  return (
+    <li>
+      <div className="what">
+        <Link to={item.isPublished || !canUpdate ? `${path}/scores` : `${path}/settings`}>{item.name}</Link>
+        <StatusChip tone={look.tone} icon={look.icon} label={look.label} />
+      </div>
+      <div className="facts">
+        <MomentFact item={item} />
+        {item.timeLimitMinutes !== null && <span>{item.timeLimitMinutes} minutes</span>}
+        {item.counts && item.isPublished && <Progress counts={item.counts} />}
+      </div>
+      <div className="do">
+        {canUpdate && onPublish && !item.isPublished && (
+          <Button variant="outlined" onClick={() => onPublish(true)} aria-label={`Publish ${item.name}`}>
+            Publish
+          </Button>
+        )}
+        <RowMenu name={item.name} actions={actions} />
+      </div>
+    </li>
+  )
+}

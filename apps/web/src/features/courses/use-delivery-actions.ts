@@ -1,0 +1,43 @@
+import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import {
+  useDeleteGroupAssessmentMutation,
+  useLazyGetGroupAssessmentQuery,
+  useUpdateGroupAssessmentMutation,
+} from './courses.api.ts'
+
+/** Settings as the server takes them back: the access code stays as it is when it is absent. */
+export function keptSettings({ settings }: Pick<GroupAssessment, 'settings'>) {
+  const { hasAccessCode: _, ...kept } = settings
+  return kept
+}
+
+/** What can be done with an assessment of a course from its list. */
+export function useDeliveryActions() {
+  const notify = useNotify()
+  const [get] = useLazyGetGroupAssessmentQuery()
+  const [update] = useUpdateGroupAssessmentMutation()
+  const [deleteOne] = useDeleteGroupAssessmentMutation()
+
+  async function setPublished({ id, name }: GroupAssessmentSummary, isPublished: boolean) {
+    const params = { groupAssessmentId: id }
+    try {
+      const current = await get({ params }).unwrap()
+      const settings = { ...keptSettings(current), isPublished }
+      await update({ params, body: { settings, version: current.version } }).unwrap()
+      notify('SUCCESS', isPublished ? `${name} is published` : `${name} is no longer published`)
+    } catch (error) {
+      notify('ERROR', requestErrorOf(error).detail)
+    }
+  }
+  async function remove({ id, name }: GroupAssessmentSummary) {
+    try {
+      await deleteOne({ params: { groupAssessmentId: id } }).unwrap()
+      notify('SUCCESS', `${name} removed from the course`)
+    } catch (error) {
+      notify('ERROR', requestErrorOf(error).detail)
+    }
+  }
+  return { setPublished, remove }
+}

@@ -1,0 +1,54 @@
+import { Page, PageHeader } from '@isomorph/ui'
+import { supportEmail } from '../../shell/institution.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { Prose } from './prose.tsx'
+
+/** /privacy-policy */
+export function PrivacyPage() {
+  usePageTitle('Privacy policy')
+  return (
+    <Page>
+      <PageHeader title="Privacy policy" />
+      <Prose>
+        <p>This page says what Isomorph keeps about you, why, and who can see it.</p>
+        <h2>What is kept</h2>
+        <ul>
+          <li>Who you are: name, e-mail address, user name and the identifiers your institution uses for you.</li>
+          <li>Your roles, and the courses you teach or take.</li>
+          <li>
+            Your work: what you type into answer fields, what you submit, when, how it was marked, and scores, comments
+            and changes made by graders.
+          </li>
+          <li>When you sign in, and changes of roles and scores, so that misuse can be found.</li>
+        </ul>
+        <h2>What it is for</h2>
+        <p>
+          To mark your work, to show it to you and to those who teach you, to keep grades correct, and to keep the
+          service safe. It is not sold, and it is not used for advertising.
+        </p>
+        <h2>Who can see it</h2>
+        <p>
+          You; the instructors and graders of your courses, for the work in their courses; administrators of your
+          institution. Where a course is linked to a learning management system, scores are sent there. Where your
+          institution has switched on learning analytics, events about your use of the product are sent to its store.
+        </p>
+        <h2>What your browser keeps</h2>
+        <p>
+          A token that keeps you signed in, how you last looked at lists, and answers that could not be sent yet. They
+          are removed when you log out; unsent answers once they have arrived. No part of a page is fetched from other
+          companies.
+        </p>
+        <h2>How long, and your rights</h2>
+        <p>
+          Work and grades are kept as long as your institution’s rules for records ask. You may ask to see, correct or
+          delete what is kept about you, within those rules.
+        </p>
+        {supportEmail && (
+          <p>
+            Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          </p>
+        )}
+      </Prose>
+    </Page>
+  )
+}

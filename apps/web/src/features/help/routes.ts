@@ -1,0 +1,27 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+/** Pages that only say something: help, privacy, and what is shown when something is wrong. */
+export const helpRoutes: readonly FeatureRoute[] = [
+  { path: 'help', isPublic: true, load: async () => ({ Component: (await import('./help-page.tsx')).HelpPage }) },
+  {
+    path: 'help/lockdown-browser',
+    isPublic: true,
+    load: async () => ({ Component: (await import('./lockdown-help-page.tsx')).LockdownHelpPage }),
+  },
+  {
+    path: 'privacy-policy',
+    isPublic: true,
+    load: async () => ({ Component: (await import('./privacy-page.tsx')).PrivacyPage }),
+  },
+  { path: 'error', isPublic: true, load: async () => ({ Component: (await import('./error-page.tsx')).ErrorPage }) },
+  {
+    path: 'not-found',
+    isPublic: true,
+    load: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
+  },
+  {
+    path: 'downtime',
+    isPublic: true,
+    load: async () => ({ Component: (await import('../../shell/downtime-screen.tsx')).DowntimeScreen }),
+  },
+]

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
+import { EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { AssessmentList } from '../courses/assessment-rows.tsx'
+import { isRunning, isToDo, sortByDue } from '../courses/assessment-state.ts'
+import { classOf, hasEnded } from '../courses/course-standing.ts'
+import { useListHomeGroupsQuery } from '../courses/courses.api.ts'
+import { LearnerRow } from '../courses/learner-row.tsx'
+import { CourseCards } from './course-cards.tsx'
+import { useListAssessmentsOfGroupsQuery } from './home.api.ts'
+import { TeachingRow } from './teaching-row.tsx'
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section style={{ marginBottom: 32 }}>
+      <Typography variant="h2" sx={{ marginBottom: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  )
+}
+
+function DueList({ items, groups }: { items: readonly GroupAssessmentSummary[]; groups: readonly Group[] }) {
+  return (
+    <Section title="To do">
+      {items.length > 0 ? (
+        <AssessmentList>
+          {items.map((item) => (
+            <LearnerRow
+              key={item.id}
+              item={item}
+              courseName={groups.find(({ id }) => id === item.groupId)?.name ?? ''}
+            />
+          ))}
+        </AssessmentList>
+      ) : (
+        <AssessmentList>
+          <EmptyState picture="done">Nothing is waiting for you. What opens next appears here.</EmptyState>
+        </AssessmentList>
+      )}
+    </Section>
+  )
+}
+
+function TeachingList({ items, groups }: { items: readonly GroupAssessmentSummary[]; groups: readonly Group[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section title="Running now">
+      <AssessmentList>
+        {items.map((item) => (
+          <TeachingRow
+            key={item.id}
+            item={item}
+            courseName={groups.find(({ id }) => id === item.groupId)?.name ?? ''}
+          />
+        ))}
+      </AssessmentList>
+    </Section>
+  )
+}
+
+function NoCourses() {
+  const canCreate = useIsAllowed('GroupCreate')
+  const action = (
+    <Button variant="contained" href="/courses/new">
+      Make a course
+    </Button>
+  )
+  return (
+    <EmptyState picture="courses" action={canCreate && action}>
+      {canCreate
+        ? 'You have no courses yet. A course brings people and assessments together.'
+        : 'You have no courses yet. They appear here as soon as an instructor adds you.'}
+    </EmptyState>
+  )
+}
+
+function today(now: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now)
+}
+
+/** /: courses now, and what is due. */
+export function HomePage() {
+  usePageTitle('Home')
+  const serverNow = useServerNow()
+  const timeZone = useTimeZone()
+  const fetched = useListHomeGroupsQuery(undefined)
+  const groups = (fetched.data ?? []).filter((group) => !hasEnded(group, serverNow()))
+  const ids = groups.map(({ id }) => id)
+  const assessments = useListAssessmentsOfGroupsQuery(ids, { skip: ids.length === 0 })
+  const items = assessments.data ?? []
+  const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
+  const isLearning = groups.some((group) => classOf(group).isLearner)
+  const toDo = sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item)))
+  const running = sortByDue(
+    items.filter((item) => taught.has(item.groupId) && (isRunning(item) || (item.counts?.needsPerson ?? 0) > 0)),
+  )
+
+  if (fetched.error) {
+    return (
+      <Page>
+        <PageHeader title="Home" />
+        <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
+      </Page>
+    )
+  }
+  const isLoading =
+    fetched.data === undefined || (ids.length > 0 && assessments.data === undefined && !assessments.error)
+  return (
+    <Page>
+      <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
+      {isLoading && <TableSkeleton rows={4} />}
+      {!isLoading && isLearning && <DueList items={toDo} groups={groups} />}
+      {!isLoading && <TeachingList items={running} groups={groups} />}
+      {fetched.data && groups.length === 0 && <NoCourses />}
+      {groups.length > 0 && (
+        <Section title="Courses">
+          <CourseCards groups={groups} items={items} />
+        </Section>
+      )}
+    </Page>
+  )
+}

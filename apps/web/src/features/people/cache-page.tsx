@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { Card, Page, PageHeader } from '@isomorph/ui'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { usePurgeCacheMutation } from './people.api.ts'
+
+/** /cache */
+export function CachePage() {
+  usePageTitle('Cache')
+  const [purge, { isLoading }] = usePurgeCacheMutation()
+  const notify = useNotify()
+  async function purgeNow() {
+    const outcome = await purge()
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    else notify('SUCCESS', 'The cache has been purged')
+  }
+  return (
+    <Page>
+      <PageHeader title="Cache" />
+      <Card sx={{ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 640 }}>
+        <p style={{ margin: 0 }}>
+          Compiled problems and settings are kept in memory for speed. Purging makes every process read them afresh;
+          nothing is lost, and the next requests are a little slower.
+        </p>
+        <Button variant="contained" disabled={isLoading} onClick={() => void purgeNow()}>
+          Purge cache
+        </Button>
+      </Card>
+    </Page>
+  )
+}

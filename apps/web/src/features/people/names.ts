@@ -1,0 +1,25 @@
+interface Named {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** 'first last', or the e-mail when names are missing. */
+export function displayName({ firstName, lastName, email }: Named): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email
+}
+
+/** The possessive form adds an apostrophe. */
+export function possessiveName(person: Named): string {
+  return `${displayName(person)}'`
+}
+
+function sortKeyOf({ firstName, lastName, email }: Named): string {
+  if (!lastName && !email) throw new Error('Last name or email required')
+  return `${lastName || email}\u0000${firstName}`
+}
+
+/** By last name, by e-mail where there is none. */
+export function sortPeople<P extends Named>(people: readonly P[]): P[] {
+  return people.toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)))
+}

@@ -1,0 +1,13 @@
+import { groupAssessmentCalls, peopleCalls } from '@isomorph/contract'
+import { api } from '../../data/api.ts'
+import { mutationOf, queryOf } from '../../data/endpoints.ts'
+
+const peopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    searchUsers: queryOf(build, peopleCalls.searchUsers, { providesTags: ['User'] }),
+    getUser: queryOf(build, peopleCalls.getUser, { providesTags: ['User'] }),
+    purgeCache: mutationOf(build, groupAssessmentCalls.purgeGroupAssessmentCache),
+  }),
+})
+
+export const { useSearchUsersQuery, useGetUserQuery, usePurgeCacheMutation } = peopleApi

@@ -1,0 +1,19 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+export const peopleRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'users',
+    anyOf: ['UserReadAny'],
+    load: async () => ({ Component: (await import('./users-page.tsx')).UsersPage }),
+  },
+  {
+    path: 'users/:userId',
+    anyOf: ['UserReadAny'],
+    load: async () => ({ Component: (await import('./user-page.tsx')).UserPage }),
+  },
+  {
+    path: 'cache',
+    anyOf: ['GroupAssessmentCachePurgeAny'],
+    load: async () => ({ Component: (await import('./cache-page.tsx')).CachePage }),
+  },
+]

@@ -1,0 +1,73 @@
+import type { AnswerType, Finding, ProblemContent, Variable, VariableType } from '@isomorph/problem'
+import { createContext, useContext, useMemo } from 'react'
+import type { FormulaVariable } from '../../../math/index.ts'
+import type { VariableSample } from '../engine/protocol.ts'
+import type { ContentChange } from './content-changes.ts'
+
+/** What any part of the editor can do; the functions stay the same while the page is open. */
+export interface EditorActions {
+  readonly change: (change: ContentChange) => void
+  readonly nextId: () => number
+  /** Makes a variable and opens it. */
+  readonly createVariable: (name: string, variableType: VariableType) => void
+  readonly openVariable: (name: string | undefined) => void
+  /** Answers what is wrong with the name, or nothing when everything was rewritten. */
+  readonly renameVariable: (variable: Variable, name: string) => string | undefined
+  readonly removeVariable: (variable: Variable) => void
+  readonly createQuestion: (answerType: AnswerType) => number
+  readonly openQuestion: (questionKey: number | undefined) => void
+  readonly removeQuestion: (questionKey: number) => void
+}
+
+export const EditorActionsContext = createContext<EditorActions | undefined>(undefined)
+
+export function useEditorActions(): EditorActions {
+  const actions = useContext(EditorActionsContext)
+  if (!actions) throw new Error('The editor of a problem stands around its parts.')
+  return actions
+}
+
+/** The content, for the few parts that need all of it. */
+export const ContentContext = createContext<ProblemContent | undefined>(undefined)
+
+export function useContent(): ProblemContent {
+  const content = useContext(ContentContext)
+  if (!content) throw new Error('The editor of a problem stands around its parts.')
+  return content
+}
+
+/** Names and states of the variables; changes only when one of these does. */
+export const FormulaVariablesContext = createContext<readonly FormulaVariable[]>([])
+
+export function useFormulaVariables(): readonly FormulaVariable[] {
+  return useContext(FormulaVariablesContext)
+}
+
+export interface Insight {
+  readonly findings: readonly Finding[]
+  readonly samples: readonly VariableSample[]
+}
+
+export const emptyInsight: Insight = { findings: [], samples: [] }
+
+/** What the evaluator found out about the content, a moment after it changed. */
+export const InsightContext = createContext<Insight>(emptyInsight)
+
+const severity = { InvalidForSave: 0, InvalidForUseError: 1, InvalidForUseInfo: 2 } as const
+
+/** Findings of a field and of everything below it, worst first. */
+export function findingsAt(findings: readonly Finding[], path: string): readonly Finding[] {
+  return findings
+    .filter((finding) => finding.path === path || finding.path.startsWith(`${path}.`))
+    .toSorted((one, other) => severity[one.level] - severity[other.level])
+}
+
+export function useFindings(path: string): readonly Finding[] {
+  const { findings } = useContext(InsightContext)
+  return useMemo(() => findingsAt(findings, path), [findings, path])
+}
+
+/** The error of one field, to stand beside it; remarks do not. */
+export function useFieldError(path: string): string | undefined {
+  return useFindings(path).find(({ level }) => level !== 'InvalidForUseInfo')?.message
+}

@@ -1,0 +1,54 @@
+import type { ProblemContent } from '@isomorph/problem'
+
+/** What is being written. */
+export interface ProblemDraft {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly content: ProblemContent
+}
+
+/** Unsaved work with the version it began from. */
+export interface UnsavedWork {
+  readonly draft: ProblemDraft
+  readonly baseRevisionNumber: number
+}
+
+function keyOf(userId: number, problemId: number | 'new'): string {
+  return `unsavedProblem:${userId}:${problemId}`
+}
+
+/** Keeps unsaved work in this tab against a crash or a reload; under the person's own id. */
+export const unsavedWork = {
+  read(userId: number, problemId: number | 'new'): UnsavedWork | undefined {
+    try {
+      const kept = sessionStorage.getItem(keyOf(userId, problemId))
+      return kept === null ? undefined : (JSON.parse(kept) as UnsavedWork)
+    } catch {
+      return undefined
+    }
+  },
+  write(userId: number, problemId: number | 'new', work: UnsavedWork): void {
+    try {
+      sessionStorage.setItem(keyOf(userId, problemId), JSON.stringify(work))
+    } catch {
+      // A full or forbidden storage must not stop anybody from writing.
+    }
+  },
+  clear(userId: number, problemId: number | 'new'): void {
+    try {
+      sessionStorage.removeItem(keyOf(userId, problemId))
+    } catch {
+      // As above.
+    }
+  },
+}
+
+/** Whether two drafts would be stored alike. */
+export function areDraftsEqual(one: ProblemDraft, other: ProblemDraft): boolean {
+  if (one === other) return true
+  return (
+    one.name.trim() === other.name.trim() &&
+    JSON.stringify(one.tags) === JSON.stringify(other.tags) &&
+    (one.content === other.content || JSON.stringify(one.content) === JSON.stringify(other.content))
+  )
+}

@@ -1,0 +1,44 @@
+import { visit, type RichText } from '@isomorph/rich-text'
+import { variableUses, type ProblemContent } from '@isomorph/problem'
+
+/** A place of a problem in the words of the screen, and how to get there. */
+export interface Place {
+  readonly name: string
+  readonly variableId?: number
+  readonly questionKey?: number
+  readonly region: 'outline' | 'statement' | 'solution' | 'question'
+}
+
+/** Where the field of a path stands: `questions.1.answerSets.0.answers.0.formula` is question 2. */
+export function placeOf(content: ProblemContent, path: string): Place {
+  const [part, index] = path.split('.')
+  const position = Number(index)
+  const variable = content.variables[position]
+  const question = content.questions[position]
+  if (part === 'variables' && variable) {
+    return { name: `Variable ${variable.name}`, variableId: variable.id, region: 'outline' }
+  }
+  if (part === 'questions' && question) {
+    return { name: `Question ${position + 1}`, questionKey: question.questionKey, region: 'question' }
+  }
+  if (part === 'constraints') return { name: `Condition ${position + 1} on the draw`, region: 'outline' }
+  if (part === 'linkedDraws') return { name: 'Linked draws', region: 'outline' }
+  if (part === 'solution') return { name: 'Solution', region: 'solution' }
+  return { name: 'Statement', region: 'statement' }
+}
+
+/** Where a variable is used, each place once, in the words of the screen. */
+export function usagesOf(content: ProblemContent, id: number): readonly string[] {
+  const places = variableUses(content, id).map(({ path }) => placeOf(content, path).name)
+  const isLinked = content.linkedDraws.some(({ variableIds }) => variableIds.includes(id))
+  return [...new Set(isLinked ? [...places, 'Linked draws'] : places)]
+}
+
+/** Keys of the questions whose place stands in the statement. */
+export function slotsIn(statement: RichText): readonly number[] {
+  const keys: number[] = []
+  visit(statement, (node) => {
+    if (node.type === 'questionSlot') keys.push(node.attrs.questionKey)
+  })
+  return keys
+}

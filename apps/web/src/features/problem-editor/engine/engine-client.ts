@@ -1,0 +1,108 @@
+import type { EngineAnswers, EngineRequest, EngineResponse } from './protocol.ts'
+
+/** The part of a worker that the client needs; a test passes its own. */
+export interface EnginePort {
+  postMessage(request: EngineRequest): void
+  onmessage: ((event: { readonly data: EngineResponse }) => void) | null
+  onerror: ((event: { readonly message?: string }) => void) | null
+  terminate(): void
+}
+
+/** The worker does not answer any more; a newer request has taken this one's place. */
+export const superseded = Symbol('superseded')
+
+type Kind = keyof EngineAnswers
+type RequestOf<K extends Kind> = Omit<Extract<EngineRequest, { kind: K }>, 'id' | 'kind'>
+
+interface Waiting {
+  readonly kind: Kind
+  readonly resolve: (answer: never) => void
+  readonly reject: (error: Error) => void
+  readonly onProgress: ((done: number) => void) | undefined
+}
+
+export interface EngineClient {
+  /** Asks the worker. Of one kind only the newest request counts: an older one that still runs answers `superseded`. */
+  readonly ask: <K extends Kind>(
+    kind: K,
+    request: RequestOf<K>,
+    onProgress?: (done: number) => void,
+  ) => Promise<EngineAnswers[K] | typeof superseded>
+  readonly close: () => void
+}
+
+/** How long a request may take before the worker is given up: a formula that never ends must not end the page. */
+export const engineTimeoutMs = 15_000
+
+/** Speaks with a worker. The worker is started on first need, and again after it failed or took too long. */
+export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
+  let port: EnginePort | undefined
+  let lastId = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waiting = new Map<number, Waiting>()
+
+  const failAll = (message: string): void => {
+    clearTimeout(timer)
+    port?.terminate()
+    port = undefined
+    for (const each of waiting.values()) each.reject(new Error(message))
+    waiting.clear()
+  }
+  const watch = (): void => {
+    clearTimeout(timer)
+    if (waiting.size > 0) timer = setTimeout(() => failAll('Working this out took too long.'), timeoutMs)
+  }
+  const receive = (response: EngineResponse): void => {
+    const request = waiting.get(response.id)
+    if (!request) return
+    watch()
+    if (response.kind === 'progress') {
+      request.onProgress?.(response.done)
+      return
+    }
+    waiting.delete(response.id)
+    watch()
+    if (response.kind === 'failed') request.reject(new Error(response.message))
+    else request.resolve(response.answer as never)
+  }
+  const open = (): EnginePort => {
+    const opened = start()
+    opened.onmessage = ({ data }) => receive(data)
+    opened.onerror = ({ message }) => failAll(message ?? 'The evaluator stopped.')
+    return opened
+  }
+  const supersede = (kind: Kind): void => {
+    for (const [id, each] of waiting) {
+      if (each.kind !== kind) continue
+      waiting.delete(id)
+      each.resolve(superseded as never)
+    }
+  }
+  return {
+    ask(kind, request, onProgress) {
+      supersede(kind)
+      port ??= open()
+      lastId += 1
+      const id = lastId
+      const answer = new Promise((resolve, reject) => {
+        waiting.set(id, { kind, resolve, reject, onProgress })
+      })
+      port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
+      watch()
+      return answer as ReturnType<EngineClient['ask']> as never
+    },
+    close() {
+      clearTimeout(timer)
+      waiting.clear()
+      port?.terminate()
+      port = undefined
+    },
+  }
+}
+
+/** A client whose worker runs the evaluator in this browser. */
+export function openEngine(): EngineClient {
+  return createEngineClient(
+    () => new Worker(new URL('engine.worker.ts', import.meta.url), { type: 'module' }) as unknown as EnginePort,
+  )
+}

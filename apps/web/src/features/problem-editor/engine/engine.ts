@@ -1,0 +1,91 @@
+import {
+  answerFieldOf,
+  checkProblem,
+  compileProblem,
+  drawVariant,
+  instantiateChoices,
+  instantiateDocument,
+  instantiateLabel,
+  instantiateSolution,
+  instantiateStatement,
+  isAuthoringError,
+  markAnswer,
+  readAnswer,
+  type CompiledProblem,
+  type ProblemContent,
+  type TypedAnswer,
+  type Variant,
+} from '@isomorph/problem'
+import type { RichText } from '@isomorph/rich-text'
+import type { MarkAnswer, PreviewAnswer, PreviewedVariant, ReadAnswers } from './protocol.ts'
+import { sampleOf } from './samples.ts'
+
+/** Compiling is the costly part, so the last problem stays ready: marking and a new variant come right after it. */
+export function createProblemKeeper(): (content: ProblemContent) => CompiledProblem {
+  let kept: { readonly text: string; readonly compiled: CompiledProblem } | undefined
+  return (content) => {
+    const text = JSON.stringify(content)
+    if (kept?.text !== text) kept = { text, compiled: compileProblem(content) }
+    return kept.compiled
+  }
+}
+
+function pillAlone(name: string): RichText {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'variable', attrs: { name } }] }] }
+}
+
+function previewVariant(compiled: CompiledProblem, variant: Variant, seed: number): PreviewedVariant {
+  const { content } = compiled
+  const solution = instantiateSolution(compiled, variant)
+  return {
+    seed,
+    statement: instantiateStatement(compiled, variant),
+    solution: solution.solution,
+    correctAnswers: solution.answers,
+    values: content.variables.map(({ id, name }) => ({
+      id,
+      name,
+      shown: instantiateDocument(compiled, variant, pillAlone(name)),
+    })),
+    questions: content.questions.map(({ questionKey, label, hints }) => ({
+      questionKey,
+      label: instantiateLabel(compiled, variant, label),
+      choices: instantiateChoices(compiled, variant, questionKey),
+      hints: hints.map((hint) => instantiateDocument(compiled, variant, hint)),
+    })),
+  }
+}
+
+/** One variant as a student sees it, with what an author should look at. */
+export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
+  const base = { findings: checkProblem(compiled.content), samples: compiled.content.variables.map(sampleOf) }
+  const variant = drawVariant(compiled, seed)
+  if (isAuthoringError(variant)) return { ...base, trouble: { path: variant.path, message: variant.message } }
+  return { ...base, variant: previewVariant(compiled, variant, seed) }
+}
+
+/** Marks what the author typed into the preview, by the same code that marks students. */
+export function mark(compiled: CompiledProblem, seed: number, answers: readonly TypedAnswer[]): MarkAnswer {
+  const variant = drawVariant(compiled, seed)
+  if (isAuthoringError(variant)) return { percent: 0, markings: [] }
+  const known = answers.filter(({ questionKey }) => compiled.questions.has(questionKey))
+  const markings = known.map((typed) => ({
+    questionKey: typed.questionKey,
+    marking: markAnswer(compiled, variant, typed, { answers: known }),
+  }))
+  const points = compiled.content.questions.map((question) => ({
+    points: question.points,
+    percent: markings.find(({ questionKey }) => questionKey === question.questionKey)?.marking.percent ?? 0,
+  }))
+  const total = points.reduce((sum, each) => sum + each.points, 0)
+  const earned = points.reduce((sum, each) => sum + each.points * each.percent, 0)
+  return { percent: total === 0 ? 0 : Math.round((earned / total) * 100) / 100, markings }
+}
+
+/** How answers are read while they are typed: the public side of each question only. */
+export function readAnswers(compiled: CompiledProblem, answers: readonly TypedAnswer[]): ReadAnswers {
+  return answers.flatMap(({ questionKey, value, mode }) => {
+    const question = compiled.questions.get(questionKey)?.question
+    return question ? [{ questionKey, reading: readAnswer(answerFieldOf(question), value, mode) }] : []
+  })
+}

@@ -1,0 +1,34 @@
+import type { EngineRequest, EngineResponse } from './protocol.ts'
+import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
+
+const compiledOf = createProblemKeeper()
+
+function respond(response: EngineResponse): void {
+  postMessage(response)
+}
+
+function answer(request: EngineRequest): void {
+  const compiled = compiledOf(request.content)
+  switch (request.kind) {
+    case 'preview':
+      respond({ id: request.id, kind: 'preview', answer: preview(compiled, request.seed) })
+      return
+    case 'mark':
+      respond({ id: request.id, kind: 'mark', answer: mark(compiled, request.seed, request.answers) })
+      return
+    case 'read':
+      respond({ id: request.id, kind: 'read', answer: readAnswers(compiled, request.answers) })
+      return
+    case 'check':
+      respond({ id: request.id, kind: 'check', answer: { count: 0, quantities: [], troubles: [] } })
+      return
+  }
+}
+
+onmessage = ({ data }: MessageEvent<EngineRequest>) => {
+  try {
+    answer(data)
+  } catch (error) {
+    respond({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,117 @@
+import type { RichText } from '@isomorph/rich-text'
+import type {
+  AnswerReading,
+  CorrectAnswer,
+  Finding,
+  Marking,
+  ProblemContent,
+  ShownChoice,
+  TypedAnswer,
+} from '@isomorph/problem'
+
+/** What the page asks of the worker that evaluates. Each request has an id; an answer carries the id of its request. */
+export type EngineRequest =
+  | { readonly id: number; readonly kind: 'preview'; readonly content: ProblemContent; readonly seed: number }
+  | {
+      readonly id: number
+      readonly kind: 'mark'
+      readonly content: ProblemContent
+      readonly seed: number
+      readonly answers: readonly TypedAnswer[]
+    }
+  | {
+      readonly id: number
+      readonly kind: 'read'
+      readonly content: ProblemContent
+      readonly answers: readonly TypedAnswer[]
+    }
+  | { readonly id: number; readonly kind: 'check'; readonly content: ProblemContent; readonly count: number }
+
+/** The first values that a variable can take, in its own format. */
+export interface VariableSample {
+  readonly id: number
+  /** One document per value, up to three. */
+  readonly values: readonly RichText[]
+  readonly hasMore: boolean
+}
+
+export interface PreviewedQuestion {
+  readonly questionKey: number
+  readonly label: string
+  readonly choices: readonly ShownChoice[]
+  readonly hints: readonly RichText[]
+}
+
+export interface PreviewedVariant {
+  readonly seed: number
+  readonly statement: RichText
+  readonly solution: RichText
+  readonly correctAnswers: Readonly<Record<number, readonly CorrectAnswer[]>>
+  readonly values: readonly { readonly id: number; readonly name: string; readonly shown: RichText }[]
+  readonly questions: readonly PreviewedQuestion[]
+}
+
+export interface PreviewAnswer {
+  readonly findings: readonly Finding[]
+  readonly samples: readonly VariableSample[]
+  /** Absent when no variant can be drawn; `trouble` then says why. */
+  readonly variant?: PreviewedVariant
+  readonly trouble?: { readonly path: string; readonly message: string }
+}
+
+export interface MarkedQuestion {
+  readonly questionKey: number
+  readonly marking: Marking
+}
+
+export interface MarkAnswer {
+  readonly percent: number
+  readonly markings: readonly MarkedQuestion[]
+}
+
+export interface Histogram {
+  readonly from: number
+  readonly to: number
+  readonly counts: readonly number[]
+}
+
+/** What 1,000 variants showed of one variable or answer. */
+export interface CheckedQuantity {
+  readonly name: string
+  readonly minimum: string
+  readonly maximum: string
+  readonly distinct: number
+  readonly histogram?: Histogram
+}
+
+export interface CheckTrouble {
+  readonly message: string
+  readonly path: string
+  /** Seeds of variants that show it; each opens that variant. */
+  readonly seeds: readonly number[]
+  readonly count: number
+}
+
+export interface CheckAnswer {
+  readonly count: number
+  readonly quantities: readonly CheckedQuantity[]
+  readonly troubles: readonly CheckTrouble[]
+}
+
+/** How each answer is read while it is typed. */
+export type ReadAnswers = readonly { readonly questionKey: number; readonly reading: AnswerReading }[]
+
+export interface EngineAnswers {
+  readonly read: ReadAnswers
+  readonly preview: PreviewAnswer
+  readonly mark: MarkAnswer
+  readonly check: CheckAnswer
+}
+
+export type EngineResponse =
+  | { readonly id: number; readonly kind: 'read'; readonly answer: ReadAnswers }
+  | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
+  | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
+  | { readonly id: number; readonly kind: 'check'; readonly answer: CheckAnswer }
+  | { readonly id: number; readonly kind: 'progress'; readonly done: number }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string }

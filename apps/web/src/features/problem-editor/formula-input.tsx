@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon } from '@isomorph/ui'
+import type { KeyboardLayout } from '@isomorph/problem'
+import { useMemo, useState, type ReactNode } from 'react'
+import { MathField } from '../../math/index.ts'
+import { variableKinds } from '../../rich-text-editor/index.ts'
+import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
+import { unknownNames } from './draft/formula-names.ts'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
+const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
+const Trouble = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
+const Offer = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: fontSize.small,
+  color: color.textSecond,
+  '& button': { minHeight: 28, padding: '0 8px', fontSize: fontSize.small },
+})
+
+export interface FormulaInputProps {
+  readonly label: string
+  /** Keeps the label for screen readers only. */
+  readonly isLabelHidden?: boolean
+  readonly value: string
+  readonly onChange: (latex: string) => void
+  /** Where findings about it are filed. */
+  readonly path: string
+  readonly placeholder?: string
+  readonly keyboards?: readonly KeyboardLayout[]
+  /** Letters of its own are allowed, as in the answer `x^2+1`. */
+  readonly mayHaveLetters?: boolean
+  readonly isAutoFocused?: boolean
+}
+
+/** Offers to make a variable of the first name in the formula that nothing has yet. */
+function CreateOffer({ name }: { name: string }): ReactNode {
+  const { createVariable } = useEditorActions()
+  return (
+    <Offer>
+      <span>
+        <b>{name}</b> is not defined yet. Make it a
+      </span>
+      {variableKinds.slice(0, 3).map((kind) => (
+        <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
+          {kind.name.toLowerCase()}
+        </Button>
+      ))}
+    </Offer>
+  )
+}
+
+/** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
+export function FormulaInput(props: FormulaInputProps): ReactNode {
+  const variables = useFormulaVariables()
+  const error = useFieldError(props.path)
+  const [hasFocus, setFocus] = useState(false)
+  const unknown = useMemo(
+    () =>
+      unknownNames(
+        props.value,
+        variables.map(({ name }) => name),
+        props.mayHaveLetters ?? false,
+      ),
+    [props.value, props.mayHaveLetters, variables],
+  )
+  const [firstUnknown] = unknown
+  // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
+  const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
+  return (
+    <Root>
+      {!props.isLabelHidden && <Label aria-hidden>{props.label}</Label>}
+      <MathField
+        label={props.label}
+        value={props.value}
+        onChange={props.onChange}
+        variables={variables}
+        isInvalid={shownError !== undefined}
+        {...(shownError === undefined ? {} : { description: shownError })}
+        {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
+        {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
+        isAutoFocused={props.isAutoFocused ?? false}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
+      />
+      {shownError !== undefined && (
+        <Trouble>
+          <Icon name="alert" size={16} /> {shownError}
+        </Trouble>
+      )}
+      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
+    </Root>
+  )
+}

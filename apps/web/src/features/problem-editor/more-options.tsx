@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+
+const Details = styled('details')({
+  fontSize: fontSize.table,
+  '& > summary': {
+    width: 'fit-content',
+    padding: '4px 8px 4px 0',
+    color: color.primary,
+    fontWeight: 620,
+    cursor: 'pointer',
+    borderRadius: 6,
+  },
+  '& > div': { display: 'flex', flexDirection: 'column', gap: 16, padding: '12px 0 4px' },
+})
+
+/** What few need, folded away; open at once where it is in use. */
+export function MoreOptions({
+  label = 'More',
+  isInUse = false,
+  children,
+}: {
+  label?: string
+  isInUse?: boolean
+  children: ReactNode
+}): ReactNode {
+  return (
+    <Details open={isInUse || undefined}>
+      <summary>{label}</summary>
+      <div>{children}</div>
+    </Details>
+  )
+}
+
+export const FieldRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+  gap: 12,
+  alignItems: 'start',
+})

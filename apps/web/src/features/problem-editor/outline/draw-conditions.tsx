@@ -1,0 +1,46 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Icon } from '@isomorph/ui'
+import type { DrawCondition } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useEditorActions } from '../draft/editor-context.ts'
+import { FormulaInput } from '../formula-input.tsx'
+import { OutlineSection, Quiet } from './outline-section.tsx'
+
+const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4, alignItems: 'start' })
+
+/** What must hold for a draw to be used. */
+export function DrawConditions({ constraints }: { constraints: readonly DrawCondition[] }): ReactNode {
+  const { change, nextId } = useEditorActions()
+  const set = (changed: readonly DrawCondition[]): void => change((content) => ({ ...content, constraints: changed }))
+  return (
+    <OutlineSection
+      title="Conditions on the draw"
+      addLabel="Add a condition"
+      onAdd={() => set([...constraints, { id: nextId(), formula: '' }])}
+    >
+      {constraints.length === 0 && <Quiet>Such as a ≠ b: other values are drawn until it holds.</Quiet>}
+      {constraints.map((constraint, index) => (
+        <Row key={constraint.id}>
+          <FormulaInput
+            label={`Condition ${index + 1}`}
+            isLabelHidden
+            value={constraint.formula}
+            path={`constraints.${index}`}
+            placeholder="a \ne b"
+            keyboards={['numeric', 'symbol', 'functions']}
+            onChange={(formula) =>
+              set(constraints.map((each) => (each.id === constraint.id ? { ...each, formula } : each)))
+            }
+          />
+          <IconButton
+            aria-label={`Delete condition ${index + 1}`}
+            onClick={() => set(constraints.filter(({ id }) => id !== constraint.id))}
+          >
+            <Icon name="close" size={18} />
+          </IconButton>
+        </Row>
+      ))}
+    </OutlineSection>
+  )
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CheckboxInput, color, fontSize, radius } from '@isomorph/ui'
+import type { LinkedDraw, Variable } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
+import { OutlineSection, Quiet } from './outline-section.tsx'
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  margin: 0,
+  padding: 8,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  '& legend': { fontSize: fontSize.small, padding: '0 4px' },
+  '& p': { margin: 0, fontSize: fontSize.small, color: color.errorText },
+})
+
+function LinkedGroup({ link, index, candidates, onChange, onRemove }: {
+  link: LinkedDraw
+  index: number
+  candidates: readonly Variable[]
+  onChange: (link: LinkedDraw) => void
+  onRemove: () => void
+}): ReactNode {
+  const error = useFieldError(`linkedDraws.${index}`)
+  return (
+    <Group>
+      <legend>Drawn at the same place</legend>
+      {candidates.map(({ id, name }) => (
+        <CheckboxInput
+          key={id}
+          label={name}
+          isChecked={link.variableIds.includes(id)}
+          onChange={(isIn) =>
+            onChange({
+              ...link,
+              variableIds: isIn ? [...link.variableIds, id] : link.variableIds.filter((each) => each !== id),
+            })
+          }
+        />
+      ))}
+      {error !== undefined && <p>{error}</p>}
+      <Button size="small" color="error" sx={{ alignSelf: 'flex-start' }} onClick={onRemove}>
+        Delete
+      </Button>
+    </Group>
+  )
+}
+
+/** Number sets and texts that take the same position: symbol with name, material with density. */
+export function LinkedDraws({ links, variables }: { links: readonly LinkedDraw[]; variables: readonly Variable[] }): ReactNode {
+  const { change, nextId } = useEditorActions()
+  const candidates = variables.filter(({ variableType }) => variableType === 'NumberSet' || variableType === 'RichText')
+  const set = (changed: readonly LinkedDraw[]): void => change((content) => ({ ...content, linkedDraws: changed }))
+  if (links.length === 0 && candidates.length < 2) return null
+  return (
+    <OutlineSection
+      title="Linked draws"
+      addLabel="Link draws"
+      onAdd={() => set([...links, { id: nextId(), variableIds: candidates.slice(0, 2).map(({ id }) => id) }])}
+    >
+      {links.length === 0 && <Quiet>Lists that belong together, such as materials and their densities.</Quiet>}
+      {links.map((link, index) => (
+        <LinkedGroup
+          key={link.id}
+          link={link}
+          index={index}
+          candidates={candidates}
+          onChange={(changed) => set(links.map((each) => (each.id === link.id ? changed : each)))}
+          onRemove={() => set(links.filter(({ id }) => id !== link.id))}
+        />
+      ))}
+    </OutlineSection>
+  )
+}

@@ -1,0 +1,78 @@
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, radius } from '@isomorph/ui'
+import type { Question } from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { placeQuestion } from '../draft/content-changes.ts'
+import { useEditorActions, useFindings } from '../draft/editor-context.ts'
+import { questionKindName, questionKinds } from '../draft/new-question.ts'
+import { OutlineSection, Quiet } from './outline-section.tsx'
+
+const Row = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minHeight: 36,
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: fontSize.table,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover, &[aria-current="true"]': { backgroundColor: color.sunken },
+  '& .kind': { color: color.textSecond },
+  '& .mark': { marginLeft: 'auto', display: 'inline-flex', color: color.errorText },
+})
+
+function QuestionRow({ question, index, isOpen }: { question: Question; index: number; isOpen: boolean }): ReactNode {
+  const { openQuestion } = useEditorActions()
+  const [worst] = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  return (
+    <Row type="button" aria-current={isOpen} onClick={() => openQuestion(question.questionKey)}>
+      <b>{index + 1}</b>
+      <span className="kind">{questionKindName(question.answerType)}</span>
+      {worst && (
+        <span className="mark" title={worst.message}>
+          <Icon name="alert" size={18} title={worst.message} />
+        </span>
+      )}
+    </Row>
+  )
+}
+
+export function QuestionList({ questions, openKey }: { questions: readonly Question[]; openKey: number | undefined }): ReactNode {
+  const { createQuestion, change } = useEditorActions()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <OutlineSection title="Questions" addLabel="Add a question" onAdd={setAnchor}>
+      {questions.length === 0 && <Quiet>No question yet. Put one into the text where its answer field shall stand.</Quiet>}
+      {questions.map((question, index) => (
+        <QuestionRow
+          key={question.questionKey}
+          question={question}
+          index={index}
+          isOpen={question.questionKey === openKey}
+        />
+      ))}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {questionKinds.map((kind) => (
+          <MenuItem
+            key={kind.id}
+            onClick={() => {
+              setAnchor(null)
+              change(placeQuestion(createQuestion(kind.id)))
+            }}
+          >
+            <ListItemText primary={kind.name} secondary={kind.description} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </OutlineSection>
+  )
+}

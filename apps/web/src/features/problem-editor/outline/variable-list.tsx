@@ -1,0 +1,120 @@
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, radius } from '@isomorph/ui'
+import type { Variable } from '@isomorph/problem'
+import { memo, useState, type ReactNode } from 'react'
+import { pillLatex, StaticMath } from '../../../math/index.ts'
+import { variableKinds } from '../../../rich-text-editor/index.ts'
+import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
+import { freeName } from '../draft/new-variable.ts'
+import { SampleLine } from '../variables/sample-line.tsx'
+import { VariableForm } from '../variables/variable-form.tsx'
+import { OutlineSection, Quiet } from './outline-section.tsx'
+
+const Item = styled('li')({
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  '&[data-open="true"]': { borderColor: color.line, backgroundColor: color.surface },
+})
+const Row = styled('button')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minHeight: 40,
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: fontSize.table,
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.sunken },
+  '& .mark': { display: 'inline-flex', color: color.errorText },
+  '& .summary': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.textSecond },
+})
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 2 })
+
+function Summary({ variable }: { variable: Variable }): ReactNode {
+  if (variable.variableType !== 'CalculatedValue') return <SampleLine variableId={variable.id} />
+  const { formula } = variable.parameters
+  return formula === '' ? 'no formula yet' : <StaticMath latex={`= ${formula}`} />
+}
+
+const VariableItem = memo(function VariableItem({
+  variable,
+  index,
+  isOpen,
+}: {
+  variable: Variable
+  index: number
+  isOpen: boolean
+}): ReactNode {
+  const { openVariable } = useEditorActions()
+  const path = `variables.${index}`
+  const findings = useFindings(path)
+  const status = useFormulaVariables().find(({ name }) => name === variable.name)?.status ?? 'known'
+  const [worst] = findings
+  return (
+    <Item data-open={isOpen}>
+      <Row type="button" aria-expanded={isOpen} onClick={() => openVariable(isOpen ? undefined : variable.name)}>
+        <span className={`variable-pill is-${status}`}>
+          <StaticMath latex={pillLatex(variable.name)} />
+        </span>
+        <span className="summary">{!isOpen && <Summary variable={variable} />}</span>
+        {worst && (
+          <span className="mark" title={worst.message}>
+            <Icon name={worst.level === 'InvalidForUseInfo' ? 'info' : 'alert'} size={18} title={worst.message} />
+          </span>
+        )}
+      </Row>
+      {isOpen && <VariableForm variable={variable} path={path} />}
+    </Item>
+  )
+})
+
+/** All variables; one of them open. */
+export function VariableList({
+  variables,
+  openId,
+}: {
+  variables: readonly Variable[]
+  openId: number | undefined
+}): ReactNode {
+  const { createVariable } = useEditorActions()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <OutlineSection title="Variables" addLabel="Add a variable" onAdd={setAnchor}>
+      {variables.length === 0 ? (
+        <Quiet>
+          Nothing varies yet. Type <code>{'{a}'}</code> in the text, or press +, and every student gets a number of their
+          own.
+        </Quiet>
+      ) : (
+        <List>
+          {variables.map((variable, index) => (
+            <VariableItem key={variable.id} variable={variable} index={index} isOpen={variable.id === openId} />
+          ))}
+        </List>
+      )}
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {variableKinds.map((kind) => (
+          <MenuItem
+            key={kind.type}
+            onClick={() => {
+              setAnchor(null)
+              createVariable(freeName(variables.map(({ name }) => name)), kind.type)
+            }}
+          >
+            <ListItemText primary={kind.name} secondary={kind.example} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </OutlineSection>
+  )
+}

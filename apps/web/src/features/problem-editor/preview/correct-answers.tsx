@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { fontSize } from '@isomorph/ui'
+import type { CorrectAnswer, Question } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { StaticMath } from '../../../math/index.ts'
+import { RichTextView } from '../../../rich-text-view/index.ts'
+import type { PreviewedVariant } from '../engine/protocol.ts'
+
+const List = styled('ol')({
+  margin: 0,
+  paddingLeft: 24,
+  fontSize: fontSize.table,
+  '& .rich-text, & .rich-text-paragraph': { display: 'inline', margin: 0 },
+  '& .static-math': { overflowX: 'auto' },
+})
+
+function Answer({ answer }: { answer: CorrectAnswer }): ReactNode {
+  return (
+    <>
+      {answer.latex !== undefined && <StaticMath latex={answer.latex} />}
+      {answer.text}
+      {answer.choice && <RichTextView document={answer.choice.content} />}
+      {answer.percentCorrect < 100 && ` (${answer.percentCorrect} %)`}
+    </>
+  )
+}
+
+/** The right answers of this variant, question by question. */
+export function CorrectAnswers({
+  questions,
+  variant,
+}: {
+  questions: readonly Question[]
+  variant: PreviewedVariant
+}): ReactNode {
+  return (
+    <List>
+      {questions.map(({ questionKey }) => {
+        const answers = variant.correctAnswers[questionKey] ?? []
+        return (
+          <li key={questionKey}>
+            {answers.length === 0 && 'no answer yet'}
+            {answers.map((answer, index) => (
+              // Answers of one question have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={index}>
+                {index > 0 && ', or '}
+                <Answer answer={answer} />
+              </span>
+            ))}
+          </li>
+        )
+      })}
+    </List>
+  )
+}

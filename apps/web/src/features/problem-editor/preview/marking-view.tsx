@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
+import { ruleSentences, type FacetName, type Marking } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { RichTextView } from '../../../rich-text-view/index.ts'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  marginTop: 6,
+  fontSize: fontSize.table,
+  '& p': { margin: 0 },
+})
+const Facets = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 12px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: color.textSecond,
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 4 },
+})
+const Said = styled('div')({ padding: '6px 10px', borderLeft: `3px solid ${color.primary}`, backgroundColor: color.sunken })
+
+const facetNames: Readonly<Record<FacetName, string>> = { value: 'value', precision: 'digits', unit: 'unit', form: 'form' }
+
+/** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
+export function MarkingView({ marking }: { marking: Marking }): ReactNode {
+  const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
+  const witnesses = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
+  return (
+    <Root>
+      <div>
+        <VerdictChip verdict={verdict} percent={Math.round(percent * 100) / 100} />
+      </div>
+      <p>{error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}</p>
+      {facets.length > 0 && (
+        <Facets aria-label="Parts of the answer">
+          {facets.map((facet) => (
+            <li key={facet.facet}>
+              <Icon name={facet.isMet ? 'check' : 'close'} size={16} title={facet.isMet ? 'right' : 'not right'} />
+              {facetNames[facet.facet]}
+            </li>
+          ))}
+        </Facets>
+      )}
+      {witnesses.length > 0 && <p>Answer and key differ at {witnesses.join(', ')}.</p>}
+      {feedback && (
+        <Said>
+          <RichTextView document={feedback} />
+        </Said>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, MessageBand, StatusChip } from '@isomorph/ui'
+import type { ProblemContent } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { isEmptyRichText } from '../../../rich-text-editor/index.ts'
+import { RichTextView } from '../../../rich-text-view/index.ts'
+import type { EngineClient } from '../engine/engine-client.ts'
+import type { PreviewedVariant } from '../engine/protocol.ts'
+import type { PreviewState } from '../engine/use-preview.ts'
+import { MoreOptions } from '../more-options.tsx'
+import { CorrectAnswers } from './correct-answers.tsx'
+import { QuestionTrial } from './question-trial.tsx'
+import { useTrial, type Trial } from './use-trial.ts'
+import { VariantValues } from './variant-values.tsx'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
+  '& .seed': { marginLeft: 'auto', fontSize: fontSize.small, color: color.textSecond },
+})
+const Sheet = styled('div')({
+  padding: 16,
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  backgroundColor: color.surface,
+  overflowX: 'auto',
+})
+const Verdict = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media (max-width: 1099px)': {
+    position: 'sticky',
+    bottom: 0,
+    padding: '8px 0',
+    backgroundColor: color.page,
+  },
+})
+
+interface PreviewProps {
+  readonly engine: EngineClient
+  readonly content: ProblemContent
+  readonly state: PreviewState
+  readonly seed: number
+  readonly onNewVariant: () => void
+  readonly imageAddress?: (src: string) => string
+  readonly children?: ReactNode
+}
+
+function Sheets({ content, variant, trial, imageAddress }: {
+  content: ProblemContent
+  variant: PreviewedVariant
+  trial: Trial
+  imageAddress: PreviewProps['imageAddress']
+}): ReactNode {
+  const renderQuestion = (questionKey: number): ReactNode => {
+    const index = content.questions.findIndex((each) => each.questionKey === questionKey)
+    const question = content.questions[index]
+    const shown = variant.questions.find((each) => each.questionKey === questionKey)
+    if (!question || !shown) return null
+    return (
+      <QuestionTrial
+        question={question}
+        number={index + 1}
+        shown={shown}
+        value={trial.values[questionKey] ?? ''}
+        reading={trial.readings.get(questionKey)}
+        marking={trial.marked?.markings.find((each) => each.questionKey === questionKey)?.marking}
+        onChange={(value) => trial.type(questionKey, value)}
+        onSubmit={trial.check}
+      />
+    )
+  }
+  return (
+    <Sheet>
+      {isEmptyRichText(content.statement) ? (
+        <span style={{ color: color.textSecond }}>What students will read appears here while you write.</span>
+      ) : (
+        <RichTextView
+          document={variant.statement}
+          renderQuestion={renderQuestion}
+          {...(imageAddress ? { imageAddress } : {})}
+        />
+      )}
+    </Sheet>
+  )
+}
+
+/** The right region: one variant as a student gets it, with answers to try. */
+export function Preview({ engine, content, state, seed, onNewVariant, imageAddress, children }: PreviewProps): ReactNode {
+  const shownContent = state.content ?? content
+  const trial = useTrial(engine, state.content, seed)
+  const { answer, failure } = state
+  const variant = answer?.variant
+  const hasSolution = !isEmptyRichText(shownContent.solution)
+  return (
+    <Root>
+      <Head>
+        <h2>Preview</h2>
+        <span className="seed">variant {seed}</span>
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Icon name="refresh" size={16} />}
+          onClick={() => {
+            trial.clear()
+            onNewVariant()
+          }}
+        >
+          New variant
+        </Button>
+      </Head>
+      {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
+      {answer?.trouble && <MessageBand tone="warning">No variant can be drawn yet: {answer.trouble.message}</MessageBand>}
+      {variant && (
+        <>
+          <Sheets content={shownContent} variant={variant} trial={trial} imageAddress={imageAddress} />
+          {shownContent.questions.length > 0 && (
+            <Verdict>
+              <Button variant="outlined" disabled={trial.isBusy || Object.keys(trial.values).length === 0} onClick={trial.check}>
+                Try these answers
+              </Button>
+              <span role="status">
+                {trial.failure}
+                {trial.marked && <StatusChip tone="neutral" icon="sum" label={`Together ${trial.marked.percent} %`} />}
+              </span>
+            </Verdict>
+          )}
+          <MoreOptions label="Right answers and values">
+            <CorrectAnswers questions={shownContent.questions} variant={variant} />
+            <VariantValues variant={variant} />
+          </MoreOptions>
+          {hasSolution && (
+            <MoreOptions label="Solution as students see it">
+              <RichTextView document={variant.solution} {...(imageAddress ? { imageAddress } : {})} />
+            </MoreOptions>
+          )}
+        </>
+      )}
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon } from '@isomorph/ui'
+import type { AnswerReading, Marking, Question } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { StaticMath } from '../../../math/index.ts'
+import type { PreviewedQuestion } from '../engine/protocol.ts'
+import { AnswerInput } from './answer-input.tsx'
+import { LabelText } from './label-text.tsx'
+import { MarkingView } from './marking-view.tsx'
+
+const Root = styled('div')({ display: 'block', margin: '8px 0 12px', minWidth: 0 })
+const Line = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, '& > :last-child': { flex: '1 1 160px', minWidth: 0 } })
+const Reading = styled('div')({
+  minHeight: '1.6em',
+  marginTop: 2,
+  fontSize: fontSize.small,
+  color: color.textSecond,
+  '&[data-warning="true"]': { color: color.warningText },
+})
+
+/** How the answer is read while it is typed, or what cannot be read. */
+export function ReadingLine({ reading }: { reading: AnswerReading | undefined }): ReactNode {
+  if (!reading) return <Reading aria-live="polite" />
+  if (!reading.ok) {
+    return (
+      <Reading aria-live="polite" data-warning>
+        <Icon name="alert" size={15} /> {reading.error.detail}
+      </Reading>
+    )
+  }
+  if (reading.latex === '') return <Reading aria-live="polite" />
+  return (
+    <Reading aria-live="polite" data-warning={reading.warning !== undefined}>
+      read as <StaticMath latex={reading.latex} />
+      {reading.warning !== undefined && ` · ${reading.warning}`}
+    </Reading>
+  )
+}
+
+interface QuestionTrialProps {
+  readonly question: Question
+  readonly number: number
+  readonly shown: PreviewedQuestion
+  readonly value: string
+  readonly reading: AnswerReading | undefined
+  readonly marking: Marking | undefined
+  readonly onChange: (value: string) => void
+  readonly onSubmit: () => void
+}
+
+/** The place of a question in the preview: its field, how it reads what is typed, its verdict. */
+export function QuestionTrial(props: QuestionTrialProps): ReactNode {
+  const { question, number, shown, value, reading, marking, onChange, onSubmit } = props
+  const isFormula = 'keyboards' in question
+  return (
+    <Root>
+      <Line>
+        {shown.label !== '' && (
+          <span>
+            <LabelText text={shown.label} />
+          </span>
+        )}
+        <AnswerInput
+          question={question}
+          shown={shown}
+          label={`Answer to question ${number}`}
+          value={value}
+          onChange={onChange}
+          onSubmit={onSubmit}
+        />
+      </Line>
+      {isFormula && <ReadingLine reading={reading} />}
+      {marking && <MarkingView marking={marking} />}
+    </Root>
+  )
+}

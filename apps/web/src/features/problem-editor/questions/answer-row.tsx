@@ -1,0 +1,90 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Icon, TextInput } from '@isomorph/ui'
+import type { Answer, KeyboardLayout } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useFieldError } from '../draft/editor-context.ts'
+import { FormulaInput } from '../formula-input.tsx'
+import { OptionalText } from './feedback-editor.tsx'
+import { PercentInput } from './percent-input.tsx'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
+const Line = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gap: 8,
+  alignItems: 'start',
+})
+const AsTall = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 40 })
+
+interface AnswerRowProps {
+  readonly answer: Answer
+  readonly number: number
+  readonly path: string
+  readonly kind: 'numeric' | 'expression' | 'text'
+  readonly keyboards: readonly KeyboardLayout[]
+  readonly onChange: (answer: Answer) => void
+  readonly onRemove: (() => void) | undefined
+}
+
+function TextAnswer({ answer, label, path, onChange }: { answer: Answer; label: string; path: string; onChange: (formula: string) => void }): ReactNode {
+  const error = useFieldError(`${path}.formula`)
+  return (
+    <TextInput
+      label={label}
+      hint="{v} stands for the value of v."
+      value={answer.formula}
+      error={error}
+      onChange={onChange}
+    />
+  )
+}
+
+/** One answer that the author foresees: the formula, its share of the credit, what is said to it. */
+export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onRemove }: AnswerRowProps): ReactNode {
+  const label = number === 1 ? 'Right answer' : `Answer ${number}`
+  const setFormula = (formula: string): void => onChange({ ...answer, formula })
+  const setFeedback = (feedback: Answer['feedback']): void => {
+    const { feedback: _before, ...rest } = answer
+    onChange(feedback === undefined ? rest : { ...rest, feedback })
+  }
+  return (
+    <Root>
+      <Line>
+        {kind === 'text' ? (
+          <TextAnswer answer={answer} label={label} path={path} onChange={setFormula} />
+        ) : (
+          <FormulaInput
+            label={label}
+            value={answer.formula}
+            path={`${path}.formula`}
+            mayHaveLetters={kind === 'expression'}
+            keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
+            placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
+            onChange={setFormula}
+          />
+        )}
+        <AsTall style={{ marginTop: 25 }}>
+          <PercentInput
+            label={`${label}: percent of the credit`}
+            value={answer.percentCorrect}
+            onChange={(percentCorrect) => onChange({ ...answer, percentCorrect })}
+          />
+        </AsTall>
+        <AsTall style={{ marginTop: 25 }}>
+          {onRemove && (
+            <IconButton aria-label={`Delete ${label.toLowerCase()}`} onClick={onRemove}>
+              <Icon name="close" size={18} />
+            </IconButton>
+          )}
+        </AsTall>
+      </Line>
+      <OptionalText
+        label={`Said to ${label.toLowerCase()}`}
+        addLabel="Say something to this answer"
+        value={answer.feedback}
+        onChange={setFeedback}
+      />
+    </Root>
+  )
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { color, radius } from '@isomorph/ui'
+import type { AnswerSet } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useEditorActions } from '../draft/editor-context.ts'
+import { FormulaInput } from '../formula-input.tsx'
+
+const Set = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
+const Framed = styled(Set)({ padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.control })
+const Head = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
+
+export interface AnswerSetsProps<A> {
+  readonly sets: readonly AnswerSet<A>[]
+  /** `questions.0.answerSets` */
+  readonly path: string
+  readonly newAnswers: () => readonly A[]
+  readonly onChange: (sets: readonly AnswerSet<A>[]) => void
+  readonly renderAnswers: (set: AnswerSet<A>, path: string, onChange: (answers: readonly A[]) => void) => ReactNode
+}
+
+/**
+ * The answers; and where the variables decide which answers are right, one set per condition: the first that holds is
+ * used, the last has none.
+ */
+export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSetsProps<A>): ReactNode {
+  const replace = (changed: AnswerSet<A>): void => onChange(sets.map((set) => (set.id === changed.id ? changed : set)))
+  return (
+    <>
+      {sets.map((set, index) => {
+        const setPath = `${path}.${index}`
+        const answers = renderAnswers(set, setPath, (changed) => replace({ ...set, answers: changed }))
+        if (sets.length === 1) return <Set key={set.id}>{answers}</Set>
+        return (
+          <Framed key={set.id} role="group" aria-label={set.condition === undefined ? 'Otherwise' : `Case ${index + 1}`}>
+            <Head>
+              {set.condition === undefined ? (
+                <b>Otherwise</b>
+              ) : (
+                <FormulaInput
+                  label={index === 0 ? 'If' : 'Else if'}
+                  value={set.condition}
+                  path={`${setPath}.condition`}
+                  placeholder="a > b"
+                  keyboards={['numeric', 'symbol', 'functions']}
+                  onChange={(condition) => replace({ ...set, condition })}
+                />
+              )}
+            </Head>
+            {answers}
+            {set.condition !== undefined && (
+              <Button
+                size="small"
+                color="error"
+                sx={{ alignSelf: 'flex-start' }}
+                onClick={() => onChange(sets.filter((each) => each.id !== set.id))}
+              >
+                Delete this case
+              </Button>
+            )}
+          </Framed>
+        )
+      })}
+    </>
+  )
+}
+
+/** Adds a case in front of the last set, which stays the one without a condition. */
+export function AddCaseButton<A>({ sets, newAnswers, onChange }: Pick<AnswerSetsProps<A>, 'sets' | 'newAnswers' | 'onChange'>): ReactNode {
+  const { nextId } = useEditorActions()
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onChange([...sets.slice(0, -1), { id: nextId(), condition: '', answers: newAnswers() }, ...sets.slice(-1)])}
+      >
+        Other answers where a condition holds
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { fontSize } from '@isomorph/ui'
+import { emptyRichText, type RichText } from '@isomorph/rich-text'
+import { useState, type ReactNode } from 'react'
+import { isEmptyRichText, RichTextEditor } from '../../../rich-text-editor/index.ts'
+import { useRichTextHost } from '../rich-text-host.ts'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
+const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
+
+/** A text that most leave out: a button until it is wanted. Emptied, it goes away again when stored. */
+export function OptionalText({
+  label,
+  addLabel,
+  value,
+  placeholder = '',
+  onChange,
+}: {
+  label: string
+  addLabel: string
+  value: RichText | undefined
+  placeholder?: string
+  onChange: (value: RichText | undefined) => void
+}): ReactNode {
+  const host = useRichTextHost()
+  const [isOpen, setOpen] = useState(value !== undefined)
+  if (!isOpen && value === undefined) {
+    return (
+      <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+        {addLabel}
+      </Button>
+    )
+  }
+  return (
+    <Root>
+      <Label>{label}</Label>
+      <RichTextEditor
+        label={label}
+        isCompact
+        value={value ?? emptyRichText}
+        host={host}
+        placeholder={placeholder}
+        onChange={(changed) => onChange(isEmptyRichText(changed) ? undefined : changed)}
+      />
+    </Root>
+  )
+}

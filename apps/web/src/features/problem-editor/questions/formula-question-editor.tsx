@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useEditorActions } from '../draft/editor-context.ts'
+import { newAnswer } from '../draft/new-question.ts'
+import { MoreOptions } from '../more-options.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { AddCaseButton } from './answer-sets.tsx'
+import { ExpressionOptions, ExpressionRareOptions } from './expression-options.tsx'
+import { FollowThroughEditor } from './follow-through-editor.tsx'
+import { FormulaRareOptions, type FormulaQuestion } from './formula-rare-options.tsx'
+import { KeyboardsChoice } from './keyboards-choice.tsx'
+import { NumericOptions, NumericRareOptions } from './numeric-options.tsx'
+
+interface EditorProps {
+  readonly question: FormulaQuestion
+  readonly path: string
+  readonly onChange: (question: FormulaQuestion) => void
+}
+
+/** Numbers and formulas: the answer first, then what most want, then the rest. */
+export function FormulaQuestionEditor({ question, path, onChange }: EditorProps): ReactNode {
+  const { nextId } = useEditorActions()
+  const setSets = (answerSets: FormulaQuestion['answerSets']): void => onChange({ ...question, answerSets })
+  return (
+    <>
+      <AnswerList
+        sets={question.answerSets}
+        path={`${path}.answerSets`}
+        kind={question.answerType === 'Numeric' ? 'numeric' : 'expression'}
+        keyboards={question.keyboards}
+        onChange={setSets}
+      />
+      {question.answerType === 'Numeric' ? (
+        <NumericOptions question={question} path={path} onChange={onChange} />
+      ) : (
+        <ExpressionOptions question={question} path={path} onChange={onChange} />
+      )}
+      <KeyboardsChoice value={question.keyboards} onChange={(keyboards) => onChange({ ...question, keyboards })} />
+      <MoreOptions isInUse={question.facets !== undefined || question.followThrough !== undefined}>
+        {question.answerType === 'Numeric' ? (
+          <NumericRareOptions question={question} path={path} onChange={onChange} />
+        ) : (
+          <ExpressionRareOptions question={question} path={path} onChange={onChange} />
+        )}
+        <FormulaRareOptions question={question} onChange={onChange} />
+        <FollowThroughEditor question={question} onChange={onChange} />
+        <AddCaseButton sets={question.answerSets} newAnswers={() => [newAnswer(nextId)]} onChange={setSets} />
+      </MoreOptions>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { emptyRichText } from '@isomorph/rich-text'
+import type { Question } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { RichTextEditor } from '../../../rich-text-editor/index.ts'
+import { MoreOptions } from '../more-options.tsx'
+import { useRichTextHost } from '../rich-text-host.ts'
+import { OptionalText } from './feedback-editor.tsx'
+import { without } from './without.ts'
+
+/** What students are told: hints before, feedback after an attempt, as the course releases them. */
+export function HintsAndFeedback<Q extends Question>({
+  question,
+  onChange,
+}: {
+  question: Q
+  onChange: (question: Q) => void
+}): ReactNode {
+  const host = useRichTextHost()
+  const setFeedback = (name: 'correct' | 'incorrect', text: Question['hints'][number] | undefined): void => {
+    const { [name]: _before, ...others } = question.feedback ?? {}
+    const feedback = text === undefined ? others : { ...others, [name]: text }
+    onChange(Object.keys(feedback).length > 0 ? { ...question, feedback } : without<Question>(question, 'feedback') as Q)
+  }
+  const setHint = (index: number, hint: Question['hints'][number]): void =>
+    onChange({ ...question, hints: question.hints.map((each, at) => (at === index ? hint : each)) })
+  return (
+    <MoreOptions label="Hints and feedback" isInUse={question.hints.length > 0 || question.feedback !== undefined}>
+      {question.hints.map((hint, index) => (
+        // Hints have no id; their place is what tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} style={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+          <RichTextEditor
+            label={`Hint ${index + 1}`}
+            isCompact
+            value={hint}
+            host={host}
+            placeholder={`Hint ${index + 1}`}
+            onChange={(changed) => setHint(index, changed)}
+          />
+          <Button
+            size="small"
+            color="error"
+            sx={{ alignSelf: 'flex-end' }}
+            onClick={() => onChange({ ...question, hints: question.hints.filter((_, at) => at !== index) })}
+          >
+            Delete hint {index + 1}
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => onChange({ ...question, hints: [...question.hints, emptyRichText] })}
+      >
+        Add a hint
+      </Button>
+      <OptionalText
+        label="Said when right"
+        addLabel="Say something when right"
+        value={question.feedback?.correct}
+        onChange={(text) => setFeedback('correct', text)}
+      />
+      <OptionalText
+        label="Said when wrong"
+        addLabel="Say something when wrong"
+        value={question.feedback?.incorrect}
+        onChange={(text) => setFeedback('incorrect', text)}
+      />
+    </MoreOptions>
+  )
+}

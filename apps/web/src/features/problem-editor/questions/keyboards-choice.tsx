@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize } from '@isomorph/ui'
+import { keyboardLayouts, type KeyboardLayout } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { keyboardNames } from '../../../math/index.ts'
+
+const Fieldset = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 },
+})
+const Choice = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  padding: '0 12px',
+  border: `1px solid ${color.control}`,
+  borderRadius: 16,
+  fontSize: fontSize.table,
+  cursor: 'pointer',
+  '& input': { position: 'absolute', opacity: 0, pointerEvents: 'none' },
+  '&:has(:checked)': { borderColor: color.primary, backgroundColor: color.primarySoft, fontWeight: 620 },
+  '&:has(:checked)::before': { content: '"✓ "', whiteSpace: 'pre' },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
+})
+
+/** Which on-screen keyboards students get. */
+export function KeyboardsChoice({
+  value,
+  onChange,
+}: {
+  value: readonly KeyboardLayout[]
+  onChange: (keyboards: readonly KeyboardLayout[]) => void
+}): ReactNode {
+  return (
+    <Fieldset>
+      <legend>On-screen keyboards</legend>
+      {keyboardLayouts.map((layout) => (
+        <Choice key={layout}>
+          <input
+            type="checkbox"
+            checked={value.includes(layout)}
+            onChange={(event) =>
+              onChange(keyboardLayouts.filter((each) => (each === layout ? event.target.checked : value.includes(each))))
+            }
+          />
+          {keyboardNames[layout]}
+        </Choice>
+      ))}
+    </Fieldset>
+  )
+}

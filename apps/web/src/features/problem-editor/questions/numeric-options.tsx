@@ -1,0 +1,135 @@
+import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
+import { numberFormatTypes, type NumericQuestion, type RequiredPrecision, type RequiredUnit } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useFieldError } from '../draft/editor-context.ts'
+import { FieldRow } from '../more-options.tsx'
+import { numberFormatNames } from '../variables/number-formats.ts'
+import { without } from './without.ts'
+import { ToleranceInput } from './tolerance-input.tsx'
+
+interface OptionsProps {
+  readonly question: NumericQuestion
+  readonly path: string
+  readonly onChange: (question: NumericQuestion) => void
+}
+
+const formatOptions = [
+  { value: 'Any' as const, label: 'Any' },
+  ...numberFormatTypes.map((value) => ({ value, label: numberFormatNames[value] })),
+]
+
+function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
+  if (unit.trim() === '') return without(question, 'unit')
+  const before: RequiredUnit = question.unit ?? { unit: '', acceptsConversion: true, isOptional: false }
+  // Students need the keys for what they are asked to write.
+  const keyboards = question.keyboards.includes('unit') ? question.keyboards : [...question.keyboards, 'unit' as const]
+  return { ...question, keyboards, unit: { ...before, unit } }
+}
+
+/** Tolerance, unit and format: what most numeric questions want to say. */
+export function NumericOptions({ question, path, onChange }: OptionsProps): ReactNode {
+  const unitError = useFieldError(`${path}.unit`)
+  const formatError = useFieldError(`${path}.numberFormatType`)
+  const { unit } = question
+  return (
+    <>
+      <FieldRow>
+        <ToleranceInput
+          value={question.tolerance}
+          path={`${path}.tolerance`}
+          onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
+        />
+        <TextInput
+          label="Unit"
+          placeholder="none"
+          hint="Such as m, km/h, m/s^2"
+          value={unit?.unit ?? ''}
+          error={unitError}
+          input={{ spellCheck: false, autoCapitalize: 'off' }}
+          onChange={(text) => onChange(withUnit(question, text))}
+        />
+        <SelectInput
+          label="Written as"
+          value={question.numberFormatType}
+          options={formatOptions}
+          error={formatError}
+          onChange={(numberFormatType) => onChange({ ...question, numberFormatType })}
+        />
+      </FieldRow>
+      {unit && (
+        <FieldRow>
+          <CheckboxInput
+            label="Other units of the same kind are fine"
+            hint="1.2 km for 1200 m"
+            isChecked={unit.acceptsConversion}
+            onChange={(acceptsConversion) => onChange({ ...question, unit: { ...unit, acceptsConversion } })}
+          />
+          <CheckboxInput
+            label="A missing unit costs only its share"
+            hint="See “What counts how much” below"
+            isChecked={unit.isOptional}
+            onChange={(isOptional) => onChange({ ...question, unit: { ...unit, isOptional } })}
+          />
+        </FieldRow>
+      )}
+    </>
+  )
+}
+
+const precisionOptions = [
+  { value: 'none', label: 'Does not matter' },
+  { value: 'decimalPlaces', label: 'Decimal places' },
+  { value: 'significantFigures', label: 'Significant figures' },
+] as const
+
+const ruleOptions = [
+  { value: 'exactly', label: 'Exactly so many' },
+  { value: 'atLeast', label: 'At least so many' },
+] as const
+
+/** How precisely the number must be written, and units of the author's own. */
+export function NumericRareOptions({ question, path, onChange }: OptionsProps): ReactNode {
+  const { precision, unit } = question
+  const error = useFieldError(`${path}.precision`)
+  const set = (changed: Partial<RequiredPrecision>): void =>
+    onChange({ ...question, precision: { kind: 'significantFigures', digits: 3, rule: 'exactly', ...precision, ...changed } })
+  return (
+    <>
+      <FieldRow>
+        <SelectInput
+          label="Digits"
+          value={precision?.kind ?? 'none'}
+          options={precisionOptions}
+          error={error}
+          onChange={(kind) => (kind === 'none' ? onChange(without(question, 'precision')) : set({ kind }))}
+        />
+        {precision && (
+          <>
+            <TextInput
+              label="How many"
+              type="number"
+              value={String(precision.digits)}
+              input={{ min: 0, max: 50 }}
+              onChange={(text) => {
+                const digits = Number.parseInt(text, 10)
+                if (digits >= 0 && digits <= 50) set({ digits })
+              }}
+            />
+            <SelectInput label="Rule" value={precision.rule} options={ruleOptions} onChange={(rule) => set({ rule })} />
+          </>
+        )}
+      </FieldRow>
+      {unit && (
+        <TextInput
+          label="Units of your own"
+          hint="Beside the known ones, separated by commas: widget, goat"
+          value={(unit.freeUnits ?? []).join(', ')}
+          onChange={(text) => {
+            const freeUnits = text.split(',').map((each) => each.trim()).filter((each) => each !== '')
+            onChange({ ...question, unit: freeUnits.length > 0 ? { ...unit, freeUnits } : without(unit, 'freeUnits') })
+          }}
+        />
+      )}
+    </>
+  )
+}

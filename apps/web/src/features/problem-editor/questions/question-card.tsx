@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Card, color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import type { Question } from '@isomorph/problem'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
+import { useEditorActions, useFindings } from '../draft/editor-context.ts'
+import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
+import { ChoicesEditor } from './choices-editor.tsx'
+import { FormulaQuestionEditor } from './formula-question-editor.tsx'
+import { HintsAndFeedback } from './hints-and-feedback.tsx'
+import { ShortAnswerEditor } from './short-answer-editor.tsx'
+
+const Head = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  minHeight: 48,
+  padding: '0 20px',
+  border: 0,
+  borderRadius: 12,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& small': { marginLeft: 'auto', fontSize: fontSize.small, color: color.textSecond },
+  '& .trouble': { color: color.errorText, display: 'inline-flex' },
+})
+const Body = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  padding: '4px 20px 20px',
+  '@media (max-width: 599px)': { paddingInline: 12 },
+})
+const Basics = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(72px, 1fr)',
+  gap: 12,
+  alignItems: 'start',
+  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr) 88px', '& > :nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' } },
+})
+
+const typeOptions = questionKinds.map(({ id, name }) => ({ value: id, label: name }))
+
+function TypedEditor({ question, path, onChange }: { question: Question; path: string; onChange: (question: Question) => void }): ReactNode {
+  switch (question.answerType) {
+    case 'MultipleChoice':
+      return <ChoicesEditor question={question} path={path} onChange={onChange} />
+    case 'ShortAnswer':
+      return <ShortAnswerEditor question={question} path={path} onChange={onChange} />
+    case 'Numeric':
+    case 'ExpressionSymbolic':
+    case 'ExpressionSymbolicForm':
+      return <FormulaQuestionEditor question={question} path={path} onChange={onChange} />
+  }
+}
+
+interface QuestionCardProps {
+  readonly question: Question
+  readonly index: number
+  readonly isOpen: boolean
+  /** Its place stands in the statement. */
+  readonly isPlaced: boolean
+}
+
+function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNode {
+  const { change, nextId, removeQuestion, openQuestion } = useEditorActions()
+  const path = `questions.${index}`
+  const onChange = (changed: Question): void => change(replaceQuestion(changed))
+  return (
+    <Body>
+      {!isPlaced && (
+        <MessageBand
+          tone="warning"
+          action={
+            <Button size="small" onClick={() => change(placeQuestion(question.questionKey))}>
+              Put it in
+            </Button>
+          }
+        >
+          This question has no place in the statement, so nobody can answer it.
+        </MessageBand>
+      )}
+      <Basics>
+        <SelectInput
+          label="Kind"
+          value={question.answerType}
+          options={typeOptions}
+          onChange={(answerType) => onChange(withAnswerType(question, answerType, nextId))}
+        />
+        <TextInput
+          label="Label before the field"
+          placeholder="none"
+          hint="Text, with formulas between dollar signs: $s =$"
+          value={question.label}
+          onChange={(label) => onChange({ ...question, label })}
+        />
+        <TextInput
+          label="Points"
+          type="number"
+          value={String(question.points)}
+          input={{ min: 0, step: 0.5 }}
+          onChange={(text) => {
+            const points = Number(text)
+            if (text !== '' && points >= 0 && points <= 10_000) onChange({ ...question, points })
+          }}
+        />
+      </Basics>
+      <TypedEditor question={question} path={path} onChange={onChange} />
+      <HintsAndFeedback question={question} onChange={onChange} />
+      <div style={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8 }}>
+        <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
+          Delete question
+        </Button>
+        <Button size="small" onClick={() => openQuestion(undefined)}>
+          Done
+        </Button>
+      </div>
+    </Body>
+  )
+}
+
+/** One question: a line when closed, everything about it when open. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
+  const { question, index, isOpen } = props
+  const { openQuestion } = useEditorActions()
+  const troubles = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) root.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [isOpen])
+  return (
+    <Card ref={root} sx={{ padding: '0 !important', scrollMarginTop: 120 }} aria-label={`Question ${index + 1}`}>
+      <Head
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => openQuestion(isOpen ? undefined : question.questionKey)}
+      >
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
+        <b>Question {index + 1}</b> · {questionKindName(question.answerType)}
+        {troubles.length > 0 && (
+          <span className="trouble" title={troubles[0]?.message}>
+            <Icon name="alert" size={18} title={`Needs attention: ${troubles[0]?.message ?? ''}`} />
+          </span>
+        )}
+        <small>
+          {question.points} {question.points === 1 ? 'point' : 'points'}
+        </small>
+      </Head>
+      {isOpen && <OpenQuestion {...props} />}
+    </Card>
+  )
+})

@@ -1,0 +1,75 @@
+import { CheckboxInput, SelectInput } from '@isomorph/ui'
+import type { ShortAnswerQuestion } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useEditorActions } from '../draft/editor-context.ts'
+import { newAnswer } from '../draft/new-question.ts'
+import { FieldRow, MoreOptions } from '../more-options.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { AddCaseButton } from './answer-sets.tsx'
+
+const markingOptions = [
+  { value: 'automatic', label: 'At once, by accepted answers' },
+  { value: 'manual', label: 'By a person' },
+] as const
+
+/** Words: compared with accepted ones, or read by a person. */
+export function ShortAnswerEditor({
+  question,
+  path,
+  onChange,
+}: {
+  question: ShortAnswerQuestion
+  path: string
+  onChange: (question: ShortAnswerQuestion) => void
+}): ReactNode {
+  const { nextId } = useEditorActions()
+  const isAutomatic = question.marking === 'automatic'
+  return (
+    <>
+      <FieldRow>
+        <SelectInput
+          label="Marked"
+          value={question.marking}
+          options={markingOptions}
+          onChange={(marking) => onChange({ ...question, marking, isMultiline: marking === 'manual' })}
+        />
+      </FieldRow>
+      {isAutomatic && (
+        <AnswerList
+          sets={question.answerSets}
+          path={`${path}.answerSets`}
+          kind="text"
+          onChange={(answerSets) => onChange({ ...question, answerSets })}
+        />
+      )}
+      {isAutomatic && (
+        <FieldRow>
+          <CheckboxInput
+            label="Capitals do not matter"
+            isChecked={question.ignoresCase}
+            onChange={(ignoresCase) => onChange({ ...question, ignoresCase })}
+          />
+          <CheckboxInput
+            label="Spaces do not matter"
+            isChecked={question.ignoresSpaces}
+            onChange={(ignoresSpaces) => onChange({ ...question, ignoresSpaces })}
+          />
+        </FieldRow>
+      )}
+      <CheckboxInput
+        label="Room for several lines"
+        isChecked={question.isMultiline}
+        onChange={(isMultiline) => onChange({ ...question, isMultiline })}
+      />
+      {isAutomatic && (
+        <MoreOptions isInUse={question.answerSets.length > 1}>
+          <AddCaseButton
+            sets={question.answerSets}
+            newAnswers={() => [newAnswer(nextId)]}
+            onChange={(answerSets) => onChange({ ...question, answerSets })}
+          />
+        </MoreOptions>
+      )}
+    </>
+  )
+}

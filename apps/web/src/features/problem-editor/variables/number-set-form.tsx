@@ -1,0 +1,23 @@
+import type { NumberSetVariable } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { ValueListInput } from './value-list-input.tsx'
+
+export function NumberSetForm({
+  variable,
+  path,
+  onChange,
+}: {
+  variable: NumberSetVariable
+  path: string
+  onChange: (variable: NumberSetVariable) => void
+}): ReactNode {
+  return (
+    <ValueListInput
+      label="Values, one a line"
+      hint="As they shall be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250"
+      values={variable.parameters.values}
+      path={`${path}.parameters.values`}
+      onChange={(values) => onChange({ ...variable, parameters: { values } })}
+    />
+  )
+}

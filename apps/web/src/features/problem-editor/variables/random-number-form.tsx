@@ -1,0 +1,59 @@
+import { SelectInput, TextInput } from '@isomorph/ui'
+import type { RandomNumberVariable } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { useFieldError } from '../draft/editor-context.ts'
+import { FieldRow, MoreOptions } from '../more-options.tsx'
+import { numberFormatOptions } from './number-formats.ts'
+import { SampleLine } from './sample-line.tsx'
+import { ValueListInput } from './value-list-input.tsx'
+
+interface FormProps {
+  readonly variable: RandomNumberVariable
+  readonly path: string
+  readonly onChange: (variable: RandomNumberVariable) => void
+}
+
+function Bound({ variable, path, onChange, field, label }: FormProps & { field: 'min' | 'max' | 'step'; label: string }): ReactNode {
+  const error = useFieldError(`${path}.parameters.${field}`)
+  return (
+    <TextInput
+      label={label}
+      value={variable.parameters[field]}
+      error={error}
+      input={{ inputMode: 'decimal' }}
+      onChange={(value) => onChange({ ...variable, parameters: { ...variable.parameters, [field]: value } })}
+    />
+  )
+}
+
+/** From, to, in steps of; what is left out; how it is written. */
+export function RandomNumberForm(props: FormProps): ReactNode {
+  const { variable, path, onChange } = props
+  const { parameters } = variable
+  return (
+    <>
+      <FieldRow style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+        <Bound {...props} field="min" label="From" />
+        <Bound {...props} field="max" label="To" />
+        <Bound {...props} field="step" label="Step" />
+      </FieldRow>
+      <SampleLine variableId={variable.id} prefix="Gives" />
+      <MoreOptions isInUse={parameters.blacklist.length > 0 || parameters.numberFormatType !== 'Number'}>
+        <ValueListInput
+          label="Never these"
+          hint="Such as 0, 1"
+          isShort
+          values={parameters.blacklist}
+          path={`${path}.parameters.blacklist`}
+          onChange={(blacklist) => onChange({ ...variable, parameters: { ...parameters, blacklist } })}
+        />
+        <SelectInput
+          label="Written as"
+          value={parameters.numberFormatType}
+          options={numberFormatOptions}
+          onChange={(numberFormatType) => onChange({ ...variable, parameters: { ...parameters, numberFormatType } })}
+        />
+      </MoreOptions>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Icon, TextInput } from '@isomorph/ui'
+import type { RichTextVariable, VariableArtifact } from '@isomorph/problem'
+import { useRef, useState, type ReactNode } from 'react'
+import { pickerAccept, troubleWithImage } from '../../../rich-text-editor/index.ts'
+import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
+import { useUploadImage } from '../problem-editor.api.ts'
+
+const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4, alignItems: 'end' })
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 })
+
+interface FormProps {
+  readonly variable: RichTextVariable
+  readonly path: string
+  readonly onChange: (variable: RichTextVariable) => void
+}
+
+function renumbered(artifacts: readonly VariableArtifact[]): readonly VariableArtifact[] {
+  return artifacts.map((artifact, ordinal) => ({ ...artifact, ordinal }))
+}
+
+function ArtifactField({ artifact, index, path, onChange }: {
+  artifact: VariableArtifact
+  index: number
+  path: string
+  onChange: (artifact: VariableArtifact) => void
+}): ReactNode {
+  const error = useFieldError(`${path}.variableArtifacts.${index}`)
+  const number = index + 1
+  switch (artifact.artifactType) {
+    case 'TextArtifact':
+      return (
+        <TextInput label={`Value ${number}`} value={artifact.text} error={error} onChange={(text) => onChange({ ...artifact, text })} />
+      )
+    case 'FileArtifact':
+      return (
+        <TextInput
+          label={`Value ${number}: description of the picture`}
+          value={artifact.alt}
+          error={artifact.alt.trim() === '' ? 'A picture needs a description.' : error}
+          onChange={(alt) => onChange({ ...artifact, alt })}
+        />
+      )
+    case 'UrlArtifact':
+      return (
+        <TextInput
+          label={`Value ${number}: address of a page`}
+          value={artifact.url}
+          error={error}
+          placeholder="https://"
+          onChange={(url) => onChange({ ...artifact, url })}
+        />
+      )
+  }
+}
+
+/** Several texts, pictures or pages of which one is drawn. */
+export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode {
+  const { nextId } = useEditorActions()
+  const uploadImage = useUploadImage()
+  const picker = useRef<HTMLInputElement>(null)
+  const [trouble, setTrouble] = useState<string>()
+  const artifacts = variable.variableArtifacts
+  const set = (changed: readonly VariableArtifact[]): void =>
+    onChange({ ...variable, variableArtifacts: renumbered(changed) })
+  const add = (artifact: VariableArtifact): void => set([...artifacts, artifact])
+  const upload = async (file: File): Promise<void> => {
+    const found = troubleWithImage(file)
+    setTrouble(found)
+    if (found !== undefined) return
+    try {
+      const { url } = await uploadImage(file)
+      add({ artifactType: 'FileArtifact', id: nextId(), ordinal: 0, url, alt: '' })
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The picture could not be uploaded.')
+    }
+  }
+  return (
+    <>
+      {artifacts.map((artifact, index) => (
+        <Row key={artifact.id}>
+          <ArtifactField
+            artifact={artifact}
+            index={index}
+            path={path}
+            onChange={(changed) => set(artifacts.map((each) => (each.id === changed.id ? changed : each)))}
+          />
+          <IconButton
+            aria-label={`Remove value ${index + 1}`}
+            onClick={() => set(artifacts.filter((each) => each.id !== artifact.id))}
+          >
+            <Icon name="close" size={18} />
+          </IconButton>
+        </Row>
+      ))}
+      <Actions>
+        <Button size="small" onClick={() => add({ artifactType: 'TextArtifact', id: nextId(), ordinal: 0, text: '' })}>
+          Add text
+        </Button>
+        <Button size="small" onClick={() => picker.current?.click()}>
+          Add picture
+        </Button>
+        <Button size="small" onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}>
+          Add page
+        </Button>
+      </Actions>
+      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={pickerAccept}
+        aria-label="Choose a picture"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void upload(file)
+        }}
+      />
+    </>
+  )
+}

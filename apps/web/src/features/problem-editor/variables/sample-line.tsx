@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize } from '@isomorph/ui'
+import { useContext, type ReactNode } from 'react'
+import { RichTextView } from '../../../rich-text-view/index.ts'
+import { InsightContext } from '../draft/editor-context.ts'
+
+const Line = styled('span')({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  color: color.textSecond,
+  fontSize: fontSize.small,
+  overflow: 'hidden',
+  '& .rich-text': { display: 'inline' },
+  '& .rich-text-paragraph': { display: 'inline', margin: 0 },
+})
+
+/** The first values of a variable, up to three and an ellipsis. */
+export function SampleLine({ variableId, prefix = '' }: { variableId: number; prefix?: string }): ReactNode {
+  const { samples } = useContext(InsightContext)
+  const sample = samples.find(({ id }) => id === variableId)
+  if (!sample || sample.values.length === 0) return null
+  return (
+    <Line>
+      {prefix}
+      {sample.values.map((value, index) => (
+        // Samples are listed in a fixed order and have no identity of their own.
+        // oxlint-disable-next-line react/no-array-index-key
+        <RichTextView key={index} document={value} />
+      ))}
+      {sample.hasMore && '…'}
+    </Line>
+  )
+}

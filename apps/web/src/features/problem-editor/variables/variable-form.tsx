@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { SelectInput } from '@isomorph/ui'
+import type { Variable, VariableType } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { variableKinds } from '../../../rich-text-editor/index.ts'
+import { replaceVariable } from '../draft/content-changes.ts'
+import { useEditorActions } from '../draft/editor-context.ts'
+import { newVariable } from '../draft/new-variable.ts'
+import { FieldRow } from '../more-options.tsx'
+import { CalculatedValueForm } from './calculated-value-form.tsx'
+import { NumberSetForm } from './number-set-form.tsx'
+import { RandomNumberForm } from './random-number-form.tsx'
+import { RichTextForm } from './rich-text-form.tsx'
+import { VariableNameField } from './variable-name-field.tsx'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 12px 8px' })
+
+const kindOptions = variableKinds.map((kind) => ({ value: kind.type, label: kind.name }))
+
+function TypedForm({ variable, path }: { variable: Variable; path: string }): ReactNode {
+  const { change } = useEditorActions()
+  const onChange = (changed: Variable): void => change(replaceVariable(changed))
+  switch (variable.variableType) {
+    case 'NumberSet':
+      return <NumberSetForm variable={variable} path={path} onChange={onChange} />
+    case 'RandomNumber':
+      return <RandomNumberForm variable={variable} path={path} onChange={onChange} />
+    case 'CalculatedValue':
+      return <CalculatedValueForm variable={variable} path={path} onChange={onChange} />
+    case 'RichText':
+      return <RichTextForm variable={variable} path={path} onChange={onChange} />
+  }
+}
+
+/** Everything about one variable. */
+export function VariableForm({ variable, path }: { variable: Variable; path: string }): ReactNode {
+  const { change, nextId, removeVariable, openVariable } = useEditorActions()
+  const setType = (variableType: VariableType): void => {
+    if (variableType === variable.variableType) return
+    change(replaceVariable({ ...newVariable(variableType, variable.name, nextId), id: variable.id }))
+  }
+  return (
+    <Root>
+      <FieldRow style={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+        <VariableNameField variable={variable} path={path} />
+        <SelectInput label="Kind" value={variable.variableType} options={kindOptions} onChange={setType} />
+      </FieldRow>
+      <TypedForm variable={variable} path={path} />
+      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+        <Button size="small" color="error" onClick={() => removeVariable(variable)}>
+          Delete
+        </Button>
+        <Button size="small" onClick={() => openVariable(undefined)}>
+          Done
+        </Button>
+      </div>
+    </Root>
+  )
+}

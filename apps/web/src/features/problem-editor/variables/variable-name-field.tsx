@@ -1,0 +1,40 @@
+import { TextInput } from '@isomorph/ui'
+import type { Variable } from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
+
+/** The name; changed when the field is left or Enter is pressed, because a change rewrites the whole problem. */
+export function VariableNameField({ variable, path }: { variable: Variable; path: string }): ReactNode {
+  const { renameVariable } = useEditorActions()
+  const [typed, setTyped] = useState<string>()
+  const [trouble, setTrouble] = useState<string>()
+  const error = useFieldError(`${path}.name`)
+  const finish = (): void => {
+    if (typed === undefined || typed === variable.name) {
+      setTyped(undefined)
+      setTrouble(undefined)
+      return
+    }
+    const found = renameVariable(variable, typed.trim())
+    setTrouble(found)
+    if (found === undefined) setTyped(undefined)
+  }
+  return (
+    <TextInput
+      label="Name"
+      value={typed ?? variable.name}
+      error={trouble ?? error}
+      hint={typed !== undefined && typed !== variable.name ? 'Texts and formulas are rewritten with it.' : undefined}
+      onChange={setTyped}
+      onBlur={finish}
+      input={{
+        spellCheck: false,
+        autoCapitalize: 'off',
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') finish()
+          if (event.key === 'Escape') setTyped(undefined)
+        },
+      }}
+    />
+  )
+}

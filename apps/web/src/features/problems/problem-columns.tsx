@@ -1,0 +1,43 @@
+import type { ProblemSummary } from '@isomorph/contract'
+import { color, StatusChip, type Column } from '@isomorph/ui'
+import { formatDay } from '../../dates/dates.ts'
+import { PeopleNames } from '../people/people-names.tsx'
+import { Tags } from './tags.tsx'
+
+function ProblemName({ problem }: { problem: ProblemSummary }) {
+  const isTroubled = problem.validationLevel === 'InvalidForSave' || problem.validationLevel === 'InvalidForUseError'
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' }}>
+      {problem.name}
+      {isTroubled && <StatusChip tone="warning" label="Not ready" />}
+    </span>
+  )
+}
+
+/** Name, what it is for, tags, owners, changed. */
+export function problemColumns(timeZone: string): readonly Column<ProblemSummary>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Name',
+      sortKey: 'name',
+      width: '28%',
+      render: (problem) => <ProblemName problem={problem} />,
+    },
+    {
+      key: 'shortStatement',
+      label: 'Statement',
+      width: '34%',
+      render: (problem) => <span style={{ color: color.textSecond }}>{problem.shortStatement}</span>,
+    },
+    { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} /> },
+    { key: 'owners', label: 'Owners', isWideOnly: true, render: (problem) => <PeopleNames people={problem.owners} /> },
+    {
+      key: 'changedAt',
+      label: 'Changed',
+      sortKey: 'changedAt',
+      isWideOnly: true,
+      render: (problem) => <span style={{ whiteSpace: 'nowrap' }}>{formatDay(problem.changedAt, timeZone)}</span>,
+    },
+  ]
+}

@@ -1,0 +1,6 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+/** The list; writing a problem is the problem editor's. */
+export const problemRoutes: readonly FeatureRoute[] = [
+  { path: 'problems', load: async () => ({ Component: (await import('./problems-page.tsx')).ProblemsPage }) },
+]

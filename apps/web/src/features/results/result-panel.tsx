@@ -1,0 +1,138 @@
+import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import { color, ErrorPanel, fontSize, Icon, SkeletonBar, StatusChip } from '@isomorph/ui'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useEffect } from 'react'
+import { requestErrorOf, useTimeZone } from '../../data/index.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { SafeHtml } from '../../statement/safe-html.tsx'
+import { formatPoints, nameOfPoints } from '../sitting/points.ts'
+import { nameOfLearner } from './learner-filter.ts'
+import { ResponseDetails } from './response-details.tsx'
+import type { Neighbours } from './results-page.tsx'
+import { useGetResultQuery } from './results.api.ts'
+
+interface ResultPanelProps {
+  readonly groupAssessmentId: number
+  readonly problemInstanceId: number
+  readonly neighbours: Neighbours
+  readonly onOpen: (problemInstanceId: number) => void
+  readonly onClose: () => void
+}
+
+/** One learner and problem: the variant, every attempt, how each answer was read and why it was marked so. */
+export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, onOpen, onClose }: ResultPanelProps) {
+  const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
+  useArrowKeys(neighbours, onOpen)
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width: 'min(640px, 100vw)' }, 'aria-label': 'Attempts' } }}
+    >
+      <div style={{ padding: 24, display: 'flex', flexDirection: 'column', gap: 20 }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+          <h2 style={{ margin: 0, fontSize: fontSize.h3, flex: 1 }}>
+            {currentData ? nameOfLearner(currentData.learner) : 'Loading…'}
+          </h2>
+          <Step label="Previous learner" icon="chevronLeft" target={neighbours.previous} onOpen={onOpen} />
+          <Step label="Next learner" icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
+          <IconButton aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        </div>
+        {error && !currentData && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
+        {!error && !currentData && <SkeletonBar style={{ height: 200 }} />}
+        {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} />}
+      </div>
+    </Drawer>
+  )
+}
+
+function useArrowKeys({ previous, next }: Neighbours, onOpen: (id: number) => void): void {
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, math-field')) return
+      const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
+      if (target) onOpen(target)
+    }
+    addEventListener('keydown', move)
+    return () => removeEventListener('keydown', move)
+  }, [previous, next, onOpen])
+}
+
+interface StepProps {
+  readonly label: string
+  readonly icon: 'chevronLeft' | 'chevronRight'
+  readonly target: number | null
+  readonly onOpen: (id: number) => void
+}
+
+function Step({ label, icon, target, onOpen }: StepProps) {
+  return (
+    <IconButton aria-label={label} disabled={target === null} onClick={() => target && onOpen(target)}>
+      <Icon name={icon} />
+    </IconButton>
+  )
+}
+
+function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceForStaff; groupAssessmentId: number }) {
+  const timeZone = useTimeZone()
+  return (
+    <>
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4px 16px',
+          color: color.textSecond,
+          fontSize: fontSize.table,
+        }}
+      >
+        <span>{instance.name}</span>
+        <span>
+          {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
+        </span>
+        <span>version {instance.problemRevisionNumber}</span>
+      </div>
+      <details>
+        <summary style={{ cursor: 'pointer', color: color.primary }}>The problem with this learner's numbers</summary>
+        <div style={{ marginTop: 12 }}>
+          <SafeHtml html={instance.statementHtml} />
+        </div>
+        <p style={{ fontSize: fontSize.small, color: color.textSecond }}>
+          {Object.entries(instance.values)
+            .map(([name, value]) => `${name} = ${value}`)
+            .join(', ')}
+        </p>
+      </details>
+      {instance.attempts.length === 0 && <p style={{ margin: 0 }}>No attempt has been submitted.</p>}
+      {instance.attempts.toReversed().map((attempt) => (
+        <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 8 }}>
+            <h3 style={{ margin: 0, fontSize: fontSize.body }}>Attempt {attempt.number}</h3>
+            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>
+            {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
+            {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
+            <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+              {formatMoment(attempt.receivedAt, timeZone)}
+            </span>
+          </div>
+          {attempt.responses.map((response) => (
+            <ResponseDetails
+              key={`${response.questionKey}-${response.markingNumber}`}
+              response={response}
+              answer={instance.answers.find((each) => each.questionKey === response.questionKey)?.latex ?? ''}
+              place={{
+                groupAssessmentId,
+                problemInstanceId: instance.problemInstanceId,
+                attemptNumber: attempt.number,
+              }}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+import type { LearnerResult, Results } from '@isomorph/contract'
+import { color, fontSize, Icon, radius, StatusChip } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { formatPoints } from '../sitting/points.ts'
+import { nameOfLearner } from './learner-filter.ts'
+
+const Frame = styled('div')({
+  overflow: 'auto',
+  maxHeight: 'min(72vh, 900px)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  backgroundColor: color.surface,
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    width: '100%',
+    fontSize: fontSize.table,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th, & td': {
+    borderBottom: `1px solid ${color.line}`,
+    padding: '0 12px',
+    height: 44,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: color.sunken, fontWeight: 620 },
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 2,
+    textAlign: 'left',
+    backgroundColor: color.surface,
+    fontWeight: 400,
+  },
+  '& thead th:first-of-type': { zIndex: 3, backgroundColor: color.sunken, fontWeight: 620 },
+  '@media (max-width: 599px)': {
+    '& th:first-of-type': { maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+})
+
+const Cell = styled('button')({
+  all: 'unset',
+  boxSizing: 'border-box',
+  cursor: 'pointer',
+  minWidth: 48,
+  minHeight: 32,
+  padding: '4px 8px',
+  borderRadius: 6,
+  textAlign: 'right',
+  '&:hover': { backgroundColor: color.primarySoft },
+  '&:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 1 },
+})
+
+interface ResultsGridProps {
+  readonly results: Results
+  readonly learners: readonly LearnerResult[]
+  readonly onOpen: (problemInstanceId: number) => void
+}
+
+/** Learner × problem; head row and first column stay while one scrolls. */
+export function ResultsGrid({ results, learners, onOpen }: ResultsGridProps) {
+  return (
+    <Frame tabIndex={0} role="region" aria-label="Results">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Learner</th>
+            <th scope="col">Score</th>
+            {results.items.map((item) => (
+              <th key={item.itemKey} scope="col" title={item.name}>
+                {item.position}
+                <span style={{ color: color.textSecond, fontWeight: 400 }}> /{formatPoints(item.points)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {learners.map((result) => (
+            <Row key={result.learner.id} result={result} results={results} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}
+
+function Row({ result, results, onOpen }: { result: LearnerResult; results: Results; onOpen: (id: number) => void }) {
+  const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
+  return (
+    <tr>
+      <th scope="row" title={result.learner.email}>
+        {nameOfLearner(result.learner)}
+      </th>
+      <td>
+        <Score result={result} total={results.points} />
+      </td>
+      {results.items.map((item) => {
+        const cell = cells.get(item.itemKey)
+        return (
+          <td key={item.itemKey}>
+            {cell ? (
+              <Cell
+                type="button"
+                onClick={() => onOpen(cell.problemInstanceId)}
+                aria-label={`${nameOfLearner(result.learner)}, problem ${item.position}: ${cell.attemptsUsed === 0 ? 'no attempt' : `${formatPoints(cell.points)} of ${formatPoints(item.points)} points`}${cell.pending > 0 ? ', needs grading' : ''}`}
+              >
+                {cell.pending > 0 ? (
+                  <NeedsGrading />
+                ) : cell.attemptsUsed === 0 ? (
+                  <Muted>–</Muted>
+                ) : (
+                  formatPoints(cell.points)
+                )}
+              </Cell>
+            ) : (
+              <Muted> </Muted>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Score({ result, total }: { result: LearnerResult; total: number }) {
+  if (result.status === 'NotStarted') return <Muted>not started</Muted>
+  if (result.status === 'Excused') return <StatusChip label="Excused" />
+  return (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+      {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
+      <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
+      <Muted>/ {formatPoints(total)}</Muted>
+      {result.overridePoints !== null && (
+        <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>
+      )}
+    </span>
+  )
+}
+
+function NeedsGrading() {
+  return (
+    <span style={{ color: color.primary }}>
+      <Icon name="edit" size={17} />
+    </span>
+  )
+}
+
+function Muted({ children }: { children: ReactNode }) {
+  return <span style={{ color: color.textSecond }}>{children}</span>
+}

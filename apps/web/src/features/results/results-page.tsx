@@ -1,0 +1,124 @@
+import { resultCalls, type Results } from '@isomorph/contract'
+import { EmptyState, ErrorPanel, Page, PageHeader, PageSkeleton, SearchField, VisuallyHidden } from '@isomorph/ui'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useMemo, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { requestErrorOf, useNotify } from '../../data/index.ts'
+import { downloadCsv } from './download-csv.ts'
+import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
+import { ResultPanel } from './result-panel.tsx'
+import { ResultsGrid } from './results-grid.tsx'
+import { useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
+import { StatisticsBand } from './statistics-band.tsx'
+
+/** Learner × problem, with the way to every attempt. */
+export function ResultsPage() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const params = { groupAssessmentId: Number(groupAssessmentId) }
+  const header = useGetResultsHeaderQuery({ params })
+  const { data: results, error, refetch } = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
+  if (error && !results) {
+    return (
+      <Page style={{ paddingTop: 32 }}>
+        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!results) return <PageSkeleton />
+  return (
+    <Page>
+      <PageHeader
+        title={`Results of ${header.data?.name ?? 'the assessment'}`}
+        breadcrumbs={[{ label: 'Course', href: `/courses/${groupId}` }]}
+        actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
+      />
+      {results.learners.length === 0 ? (
+        <EmptyState picture="people">
+          Nobody is in this course yet. Results appear as soon as learners start.
+        </EmptyState>
+      ) : (
+        <Learners results={results} groupAssessmentId={params.groupAssessmentId} />
+      )}
+    </Page>
+  )
+}
+
+function Exports({ groupAssessmentId, name }: { groupAssessmentId: number; name: string }) {
+  const notify = useNotify()
+  const save = async (path: string, kind: string) => {
+    const isSaved = await downloadCsv(path, { groupAssessmentId }, `${name} ${kind}.csv`)
+    if (!isSaved) notify('ERROR', `The ${kind} could not be exported. Try again in a moment.`)
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void save(resultCalls.getResults.path, 'results')}>
+        Export results
+      </Button>
+      <Button variant="outlined" onClick={() => void save(resultCalls.getScores.path, 'scores')}>
+        Export scores
+      </Button>
+    </>
+  )
+}
+
+const boxes = [
+  ['isLateOnly', 'Late'],
+  ['needsPersonOnly', 'Needs grading'],
+  ['isOverriddenOnly', 'Overridden'],
+] as const
+
+function Learners({ results, groupAssessmentId }: { results: Results; groupAssessmentId: number }) {
+  const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
+  const [search, setSearch] = useSearchParams()
+  const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
+  const openId = Number(search.get('answer')) || null
+  const open = (problemInstanceId: number | null) =>
+    setSearch(problemInstanceId ? { answer: String(problemInstanceId) } : {}, { replace: true })
+  return (
+    <>
+      <StatisticsBand statistics={results.statistics} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBlock: '8px 12px' }}>
+        <SearchField
+          label="Search learners"
+          value={filter.keywords}
+          onChange={(keywords) => setFilter({ ...filter, keywords })}
+        />
+        {boxes.map(([key, label]) => (
+          <Chip
+            key={key}
+            label={label}
+            variant={filter[key] ? 'filled' : 'outlined'}
+            color={filter[key] ? 'primary' : 'default'}
+            aria-pressed={filter[key]}
+            onClick={() => setFilter({ ...filter, [key]: !filter[key] })}
+          />
+        ))}
+        <VisuallyHidden role="status">{learners.length} learners shown</VisuallyHidden>
+      </div>
+      <ResultsGrid results={results} learners={learners} onOpen={open} />
+      {openId && (
+        <ResultPanel
+          groupAssessmentId={groupAssessmentId}
+          problemInstanceId={openId}
+          neighbours={neighboursOf(learners, openId)}
+          onOpen={open}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  )
+}
+
+export interface Neighbours {
+  readonly previous: number | null
+  readonly next: number | null
+}
+
+/** The same problem of the learner before and after, in the order shown. */
+function neighboursOf(learners: Results['learners'], problemInstanceId: number): Neighbours {
+  const cell = learners.flatMap((learner) => learner.cells).find((each) => each.problemInstanceId === problemInstanceId)
+  const column = learners.flatMap((learner) => learner.cells.filter((each) => each.itemKey === cell?.itemKey))
+  const index = column.findIndex((each) => each.problemInstanceId === problemInstanceId)
+  return { previous: column[index - 1]?.problemInstanceId ?? null, next: column[index + 1]?.problemInstanceId ?? null }
+}

@@ -1,0 +1,21 @@
+import { groupAssessmentCalls, resultCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../data/index.ts'
+
+/** Results, scores and marking by hand of one group assessment, for staff. */
+export const resultsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getResultsHeader: queryOf(build, groupAssessmentCalls.getGroupAssessment, { providesTags: ['GroupAssessment'] }),
+    getResults: queryOf(build, resultCalls.getResults, { providesTags: ['Result'] }),
+    getResult: queryOf(build, resultCalls.getResult, { providesTags: ['Result'] }),
+    getScores: queryOf(build, resultCalls.getScores, { providesTags: ['Score'] }),
+    setVerdict: mutationOf(build, resultCalls.setVerdict, { invalidatesTags: ['Result', 'Score', 'GroupAssessment'] }),
+  }),
+})
+
+export const {
+  useGetResultsHeaderQuery,
+  useGetResultsQuery,
+  useGetResultQuery,
+  useGetScoresQuery,
+  useSetVerdictMutation,
+} = resultsApi

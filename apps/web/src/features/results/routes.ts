@@ -1,0 +1,14 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+const groupAssessment = 'courses/:groupId/groupAssignments/:groupAssessmentId'
+
+export const resultsRoutes: readonly FeatureRoute[] = [
+  {
+    path: `${groupAssessment}/results`,
+    load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
+  },
+  {
+    path: `${groupAssessment}/scores`,
+    load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),
+  },
+]

@@ -1,0 +1,81 @@
+import { resultCalls } from '@isomorph/contract'
+import { DataTable, EmptyState, ErrorPanel, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
+import Button from '@mui/material/Button'
+import { useParams } from 'react-router'
+import { requestErrorOf, useNotify, type AnswerOf } from '../../data/index.ts'
+import { formatPoints } from '../sitting/points.ts'
+import { downloadCsv } from './download-csv.ts'
+import { nameOfLearner } from './learner-filter.ts'
+import { useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
+
+type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
+
+const statusNames = {
+  NotStarted: 'Not started',
+  InProgress: 'In progress',
+  Submitted: 'Submitted',
+  TimeExpired: 'Time expired',
+  Excused: 'Excused',
+}
+
+const columns: readonly Column<Score>[] = [
+  { key: 'name', label: 'Learner', render: ({ learner }) => nameOfLearner(learner) },
+  { key: 'status', label: 'Status', render: ({ status }) => statusNames[status] },
+  {
+    key: 'points',
+    label: 'Points',
+    align: 'right',
+    render: ({ points, overridePoints }) => formatPoints(overridePoints ?? points),
+  },
+  {
+    key: 'remarks',
+    label: 'Remarks',
+    isWideOnly: true,
+    render: ({ pending, daysLate, overridePoints, points }) => (
+      <span style={{ display: 'inline-flex', gap: 8 }}>
+        {pending > 0 && <StatusChip tone="primary" icon="person" label={`${pending} to grade`} />}
+        {daysLate > 0 && <StatusChip tone="warning" icon="clock" label={`${daysLate} d late`} />}
+        {overridePoints !== null && <StatusChip icon="edit" label={`Set by hand, was ${formatPoints(points)}`} />}
+      </span>
+    ),
+  },
+]
+
+/** Total per learner. */
+export function ScoresPage() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const params = { groupAssessmentId: Number(groupAssessmentId) }
+  const header = useGetResultsHeaderQuery({ params })
+  const { data, error, refetch } = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
+  const notify = useNotify()
+  const name = header.data?.name ?? 'assessment'
+  const save = async () => {
+    const isSaved = await downloadCsv(resultCalls.getScores.path, params, `${name} scores.csv`)
+    if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={`Scores of ${name}`}
+        breadcrumbs={[{ label: 'Course', href: `/courses/${groupId}` }]}
+        meta={header.data && `Out of ${formatPoints(header.data.points)} points`}
+        actions={
+          <Button variant="outlined" onClick={() => void save()}>
+            Export scores
+          </Button>
+        }
+      />
+      {error && !data ? (
+        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Scores"
+          columns={columns}
+          rows={data?.map((score) => ({ ...score, id: score.learner.id }))}
+          nameOf={({ learner }) => nameOfLearner(learner)}
+          empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { announcementBetween, formatSecondsLeft, secondsLeft, urgencyOf } from './countdown.ts'
+
+describe('the countdown', () => {
+  it("counts on the server's clock", () => {
+    const deadline = '2026-09-01T10:00:30Z'
+    const clientNow = Date.parse('2026-09-01T10:00:00Z')
+    expect(secondsLeft(deadline, clientNow, 0)).toBe(30)
+    expect(secondsLeft(deadline, clientNow, 20_000)).toBe(10)
+    expect(secondsLeft(deadline, clientNow, 90_000)).toBe(0)
+  })
+
+  it('is written as minutes, hours or days', () => {
+    expect([5, 65, 3661, 3 * 86_400 + 3600].map(formatSecondsLeft)).toEqual(['0:05', '1:05', '1:01:01', '3 d 1 h'])
+  })
+
+  it('is announced at a few useful moments, also when some were slept through', () => {
+    expect(announcementBetween(301, 300)).toBe('5 minutes left.')
+    expect(announcementBetween(300, 299)).toBeNull()
+    expect(announcementBetween(700, 55)).toBe('1 minute left.')
+    expect(announcementBetween(12, 10)).toBe('10 seconds left.')
+    expect(announcementBetween(3, 0)).toBe('Time is up.')
+  })
+
+  it('grows urgent in the last five minutes and the last one', () => {
+    expect([600, 300, 60].map(urgencyOf)).toEqual(['calm', 'soon', 'last'])
+  })
+})

@@ -1,0 +1,160 @@
+import type { Draft, Schedule } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import {
+  createDraftKeeper,
+  type DraftKeeperOptions,
+  type DraftMessage,
+  type PendingDraft,
+  type SendOutcome,
+} from './draft-keeper.ts'
+
+const writerId = '11111111-1111-4111-8111-111111111111'
+const otherWriterId = '22222222-2222-4222-8222-222222222222'
+const schedule = {} as Schedule
+
+function draftOf(message: DraftMessage, version: number): Draft {
+  return {
+    version,
+    answers: message.answers,
+    savedAt: '2026-09-01T10:00:00Z',
+    writerId: message.writerId,
+    writerSequence: message.writerSequence,
+  }
+}
+
+function answer(value: string) {
+  return [{ questionKey: 1, value }]
+}
+
+/** A server that keeps one draft, timers that run when told to, and a store. */
+function setting(
+  over: { draft?: Draft; pending?: PendingDraft; send?: (message: DraftMessage) => Promise<SendOutcome> } = {},
+) {
+  const sent: DraftMessage[] = []
+  const timers: (() => void)[] = []
+  let kept: PendingDraft | null = over.pending ?? null
+  const accept = (message: DraftMessage): Promise<SendOutcome> =>
+    Promise.resolve({ kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule })
+  const options: DraftKeeperOptions = {
+    draft: over.draft ?? null,
+    writerId,
+    pending: { read: () => kept, write: (pending) => (kept = pending), clear: () => (kept = null) },
+    send: (message) => {
+      sent.push(message)
+      return (over.send ?? accept)(message)
+    },
+    onSchedule: () => {},
+    now: () => new Date(0),
+    setTimer: (action) => {
+      timers.push(action)
+      return () => timers.splice(timers.indexOf(action), 1)
+    },
+  }
+  const keeper = createDraftKeeper(options)
+  const runTimers = async () => {
+    for (const action of timers.splice(0)) action()
+    await keeper.flush()
+  }
+  return { keeper, sent, runTimers, pending: () => kept }
+}
+
+describe('the draft keeper', () => {
+  it('has every edit in the store before it is sent, and clears it when acknowledged', async () => {
+    const { keeper, sent, runTimers, pending } = setting()
+    keeper.edit(answer('1'))
+    keeper.edit(answer('12'))
+    expect(pending()?.answers).toEqual(answer('12'))
+    expect(sent).toHaveLength(0)
+    await runTimers()
+    expect(sent.map((message) => message.answers)).toEqual([answer('12')])
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 1 })
+    expect(pending()).toBeNull()
+  })
+
+  it('keeps the text and tries again while the server cannot be reached', async () => {
+    let isReachable = false
+    const { keeper, runTimers, pending } = setting({
+      send: (message) =>
+        Promise.resolve(
+          isReachable
+            ? { kind: 'answered', isApplied: true, draft: draftOf(message, 1), schedule }
+            : { kind: 'unreachable' },
+        ),
+    })
+    keeper.edit(answer('7'))
+    await runTimers()
+    expect(keeper.getSnapshot().state).toBe('offline')
+    expect(pending()?.answers).toEqual(answer('7'))
+    isReachable = true
+    await runTimers()
+    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(pending()).toBeNull()
+  })
+
+  it('takes the echo of its own lost message for an acknowledgement', async () => {
+    const { keeper, runTimers } = setting({
+      send: (message) => Promise.resolve({ kind: 'answered', isApplied: false, draft: draftOf(message, 4), schedule }),
+    })
+    keeper.edit(answer('7'))
+    await runTimers()
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 4 })
+  })
+
+  it('asks when another device saved something it has not seen, and can keep its own text', async () => {
+    const theirs: Draft = {
+      version: 3,
+      answers: answer('theirs'),
+      savedAt: '',
+      writerId: otherWriterId,
+      writerSequence: 9,
+    }
+    const { keeper, sent, runTimers } = setting({
+      send: (message) =>
+        Promise.resolve(
+          message.baseVersion === 3
+            ? { kind: 'answered', isApplied: true, draft: draftOf(message, 4), schedule }
+            : { kind: 'answered', isApplied: false, draft: theirs, schedule },
+        ),
+    })
+    keeper.edit(answer('mine'))
+    await runTimers()
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { answers: answer('theirs') } })
+    keeper.keepMine()
+    await runTimers()
+    expect(sent.at(-1)).toMatchObject({ answers: answer('mine'), baseVersion: 3 })
+    expect(keeper.getSnapshot().state).toBe('saved')
+  })
+
+  it('shows text that never left after a crash, and sends it', async () => {
+    const pending = { answers: answer('kept'), writerId, writerSequence: 5, baseVersion: 0, editedAt: '' }
+    const { keeper, sent, runTimers } = setting({ pending })
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('kept') })
+    await runTimers()
+    expect(sent[0]).toMatchObject({ answers: answer('kept'), writerSequence: 5 })
+  })
+
+  it('does not overwrite a newer draft with text kept from before', () => {
+    const draft: Draft = {
+      version: 8,
+      answers: answer('newer'),
+      savedAt: '',
+      writerId: otherWriterId,
+      writerSequence: 1,
+    }
+    const pending = { answers: answer('old'), writerId, writerSequence: 5, baseVersion: 2, editedAt: '' }
+    const { keeper } = setting({ draft, pending })
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { version: 8 } })
+    keeper.takeTheirs()
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', answers: answer('newer') })
+  })
+
+  it('stops when the server takes nothing more, and says why', async () => {
+    const { keeper, runTimers, pending } = setting({
+      send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),
+    })
+    keeper.edit(answer('late'))
+    await runTimers()
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })
+    expect(pending()?.answers).toEqual(answer('late'))
+  })
+})

@@ -1,0 +1,45 @@
+import type { PendingDraft, PendingStore } from './draft-keeper.ts'
+
+/**
+ * Unacknowledged drafts in the browser's store, under the id of the person who typed them: another person at the same machine
+ * never sees or sends them.
+ */
+const prefix = 'persist:draft'
+
+function keyOf(userId: number, problemInstanceId: number): string {
+  return `${prefix}:${userId}:${problemInstanceId}`
+}
+
+export function pendingDraftStore(storage: Storage, userId: number, problemInstanceId: number): PendingStore {
+  const key = keyOf(userId, problemInstanceId)
+  return {
+    read: () => parse(storage.getItem(key)),
+    write: (pending) => storage.setItem(key, JSON.stringify(pending)),
+    clear: () => storage.removeItem(key),
+  }
+}
+
+/** Whether anything this person typed has not reached the server yet. */
+export function hasPendingDrafts(storage: Storage, userId: number): boolean {
+  return Object.keys(storage).some((key) => key.startsWith(`${prefix}:${userId}:`))
+}
+
+function parse(text: string | null): PendingDraft | null {
+  if (text === null) return null
+  try {
+    const value = JSON.parse(text) as PendingDraft
+    return Array.isArray(value.answers) && typeof value.writerId === 'string' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** One id per tab: a reload keeps it, another tab has its own. */
+export function writerIdOfThisTab(storage: Storage): string {
+  const key = 'persist:writerId'
+  const existing = storage.getItem(key)
+  if (existing) return existing
+  const created = crypto.randomUUID()
+  storage.setItem(key, created)
+  return created
+}

@@ -1,0 +1,71 @@
+import type { MapEntry } from '@isomorph/contract'
+import { color, fontSize, Icon, radius, type IconName } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import { NavLink } from 'react-router'
+import { formatPoints } from './points.ts'
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '@media (max-width: 899px)': { flexDirection: 'row', overflowX: 'auto', paddingBottom: 4 },
+})
+
+const Item = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  padding: '6px 12px',
+  borderRadius: radius.control,
+  color: color.text,
+  fontSize: fontSize.table,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { backgroundColor: color.sunken },
+  '&.active': { backgroundColor: color.primarySoft, fontWeight: 620 },
+})
+
+const states: Record<MapEntry['state'], { icon: IconName; color: string; word: string }> = {
+  untouched: { icon: 'circle', color: color.control, word: 'not begun' },
+  draft: { icon: 'edit', color: color.primary, word: 'answers typed, not submitted' },
+  attempted: { icon: 'check', color: color.primary, word: 'submitted' },
+  correct: { icon: 'checkCircle', color: color.successText, word: 'correct' },
+  partial: { icon: 'half', color: color.warningText, word: 'partly correct' },
+  incorrect: { icon: 'xCircle', color: color.errorText, word: 'incorrect' },
+  needsPerson: { icon: 'person', color: color.primary, word: 'waits for a grader' },
+}
+
+/** The problems of a sitting, each with where it stands. */
+export function ProblemMap({ problems, basePath }: { problems: readonly MapEntry[]; basePath: string }) {
+  return (
+    <nav aria-label="Problems">
+      <List>
+        {problems.map((problem) => {
+          const state = states[problem.state]
+          const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
+          return (
+            <li key={problem.problemInstanceId}>
+              <Item
+                to={`${basePath}/problems/${problem.problemInstanceId}`}
+                aria-label={`Problem ${problem.position}, ${state.word}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${formatPoints(problem.points)} points`}
+              >
+                <span style={{ minWidth: '1.4em', fontVariantNumeric: 'tabular-nums' }}>{problem.position}</span>
+                <span style={{ color: state.color, display: 'inline-flex' }}>
+                  <Icon name={state.icon} size={18} />
+                </span>
+                <span style={{ color: color.textSecond, fontVariantNumeric: 'tabular-nums' }}>
+                  {earned}
+                  {formatPoints(problem.points)}
+                </span>
+              </Item>
+            </li>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

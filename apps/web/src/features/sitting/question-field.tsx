@@ -1,0 +1,118 @@
+import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
+import { color, fontSize, radius, tones, VerdictChip, type Tone } from '@isomorph/ui'
+import { useId } from 'react'
+import { SafeHtml } from '../../statement/safe-html.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { FormulaField } from './formula-field.tsx'
+import { LabelText, plainLabelOf } from './label-text.tsx'
+import { ReadingLine } from './reading-line.tsx'
+import { TextField } from './text-field.tsx'
+import { useReading } from './use-reading.ts'
+
+export interface QuestionFieldProps {
+  readonly field: AnswerField
+  /** `a`, `b`, … where a problem has several questions. */
+  readonly letter: string | null
+  readonly value: string
+  readonly mark: AttemptForLearner['responses'][number] | null
+  /** Why the server could not read this answer. */
+  readonly problem: string | null
+  readonly isReadOnly: boolean
+  /** Released right answer. */
+  readonly answerLatex: string | null
+  readonly onChange: (value: string) => void
+}
+
+const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>['verdict']>, Tone> = {
+  correct: 'success',
+  partial: 'warning',
+  incorrect: 'error',
+  needsPerson: 'primary',
+  pending: 'neutral',
+  unreadable: 'warning',
+}
+
+/** One question's field with its label, how the answer is read, its verdict and its feedback. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { field, letter, value, mark, problem, isReadOnly, onChange } = props
+  const readingId = useId()
+  const isFormula = field.answerType !== 'MultipleChoice' && field.answerType !== 'ShortAnswer'
+  const reading = useReading(field, isFormula ? value : '')
+  const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
+  const edge = mark?.verdict ? tones[toneOfVerdict[mark.verdict]].fill : 'transparent'
+  return (
+    <div
+      data-question={field.questionKey}
+      style={{
+        borderLeft: `4px solid ${edge}`,
+        borderRadius: radius.control,
+        paddingLeft: edge === 'transparent' ? 0 : 12,
+        marginBlock: 8,
+      }}
+    >
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+        {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
+        {field.label && <LabelText label={field.label} />}
+        {isFormula && (
+          <FormulaField
+            {...{ field, label, value, isReadOnly, onChange }}
+            isInvalid={problem !== null}
+            description={problem ?? ''}
+          />
+        )}
+        {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
+        {field.answerType === 'ShortAnswer' && (
+          <TextField
+            {...{ label, value, isReadOnly, onChange }}
+            isMultiline={field.isMultiline}
+            describedBy={readingId}
+          />
+        )}
+        {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
+      </div>
+      <ReadingLine id={readingId} reading={isReadOnly ? null : reading} problem={problem} />
+      {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
+      {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} isFormula={isFormula} />}
+      {field.hintsHtml.length > 0 && !isReadOnly && <Hints hints={field.hintsHtml} />}
+    </div>
+  )
+}
+
+function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: number } {
+  return mark.verdict === 'partial' && mark.percent !== null ? { percent: Math.round(mark.percent * 100) / 100 } : {}
+}
+
+function Feedback({ html }: { html: string }) {
+  return (
+    <div
+      style={{
+        fontSize: fontSize.table,
+        backgroundColor: color.sunken,
+        borderRadius: radius.control,
+        padding: '8px 12px',
+        marginBlock: 4,
+      }}
+    >
+      <SafeHtml html={html} />
+    </div>
+  )
+}
+
+function ReleasedAnswer({ latex, isFormula }: { latex: string; isFormula: boolean }) {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond, display: 'flex', gap: 8 }}>
+      Right answer: {isFormula ? <LabelText label={`$${latex}$`} /> : <span>{latex}</span>}
+    </p>
+  )
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  return (
+    <details style={{ fontSize: fontSize.table, marginBlock: 4 }}>
+      <summary style={{ cursor: 'pointer', color: color.primary, width: 'fit-content' }}>Hint</summary>
+      {hints.map((hint) => (
+        <SafeHtml key={hint} html={hint} />
+      ))}
+    </details>
+  )
+}

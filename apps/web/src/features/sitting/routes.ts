@@ -1,0 +1,11 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+const sitting = 'courses/:groupId/groupAssignments/:groupAssessmentId'
+
+export const sittingRoutes: readonly FeatureRoute[] = [
+  { path: sitting, load: async () => ({ Component: (await import('./screens.tsx')).StartScreen }) },
+  {
+    path: `${sitting}/problems/:problemInstanceId`,
+    load: async () => ({ Component: (await import('./screens.tsx')).ProblemScreen }),
+  },
+]

@@ -1,0 +1,22 @@
+import type { Schedule, Sitting } from '@isomorph/contract'
+import { createContext, useContext } from 'react'
+import type { SaveState } from './draft-keeper.ts'
+
+/** What the frame of a sitting shares with the page inside it. */
+export interface SittingContext {
+  readonly sitting: Sitting
+  readonly schedule: Schedule
+  readonly basePath: string
+  /** Every answer of the server carries the learner's schedule. */
+  readonly onSchedule: (schedule: Schedule) => void
+  /** What the frame shows as saved, saving or offline. */
+  readonly onSaveState: (state: { readonly state: SaveState; readonly savedAt: string | null } | null) => void
+}
+
+export const SittingScope = createContext<SittingContext | null>(null)
+
+export function useSitting(): SittingContext {
+  const context = useContext(SittingScope)
+  if (!context) throw new Error('A page of a sitting stands inside its frame.')
+  return context
+}

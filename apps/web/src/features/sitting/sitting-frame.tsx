@@ -1,0 +1,142 @@
+import type { Schedule, Sitting } from '@isomorph/contract'
+import { ConfirmDialog, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
+import { requestErrorOf } from '../../data/index.ts'
+import { useIsOnline } from './use-is-online.ts'
+import { ProblemMap } from './problem-map.tsx'
+import { SaveMark } from './save-mark.tsx'
+import { SittingScope, type SittingContext } from './sitting-context.ts'
+import { useFinishSittingMutation, useGetSittingQuery } from './sitting.api.ts'
+import { Timer } from './timer.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '152px minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+})
+
+const Aside = styled('aside')({
+  position: 'sticky',
+  top: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '@media (max-width: 899px)': { position: 'static' },
+})
+
+/** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
+export function SittingFrame({ children }: { children: ReactNode }) {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
+  const { data: sitting, error, refetch } = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
+  if (error && !sitting) {
+    return (
+      <Page style={{ paddingTop: 32 }}>
+        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!sitting) return <PageSkeleton />
+  return (
+    <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void refetch()}>
+      {children}
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly sitting: Sitting
+  readonly groupId: string
+  readonly onTimeUp: () => void
+  readonly children: ReactNode
+}
+
+function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
+  const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
+  const [seen, setSeen] = useState<Schedule>(sitting.schedule)
+  // Drafts and problem pages bring a fresher schedule than the sitting once had.
+  const schedule = Date.parse(seen.now) > Date.parse(sitting.schedule.now) ? seen : sitting.schedule
+  const [saved, setSaved] = useState<Parameters<SittingContext['onSaveState']>[0]>(null)
+  const isOnline = useIsOnline()
+  const isOnStartPage = useMatch(basePath) !== null
+  const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
+  const timeUp = useCallback(() => {
+    // What arrives within the grace still counts; the server submits the rest after it.
+    setTimeout(onTimeUp, 12_000)
+  }, [onTimeUp])
+  const context = useMemo<SittingContext>(
+    () => ({ sitting, schedule, basePath, onSchedule: setSeen, onSaveState: setSaved }),
+    [sitting, schedule, basePath],
+  )
+  return (
+    <Page>
+      <PageHeader
+        title={sitting.groupAssessment.name}
+        breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
+        actions={
+          <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
+            {saved && <SaveMark {...saved} />}
+            {isUnderWay && schedule.deadline && <Timer deadline={schedule.deadline} onTimeUp={timeUp} />}
+          </div>
+        }
+      />
+      {!isOnline && (
+        <MessageBand tone="warning" role="status">
+          You are offline. Everything you type is kept here and will be sent.
+        </MessageBand>
+      )}
+      {schedule.startedAt && sitting.problems.length > 0 ? (
+        <Columns>
+          <Aside>
+            <ProblemMap problems={sitting.problems} basePath={basePath} />
+            {isUnderWay && sitting.rules.isFinishedByHand && <FinishButton sitting={sitting} basePath={basePath} />}
+          </Aside>
+          <SittingScope value={context}>{children}</SittingScope>
+        </Columns>
+      ) : (
+        <SittingScope value={context}>{isOnStartPage ? children : <Navigate to={basePath} replace />}</SittingScope>
+      )}
+    </Page>
+  )
+}
+
+function unsubmittedOf(sitting: Sitting): string {
+  const open = sitting.problems.filter((problem) => problem.attemptsUsed === 0)
+  if (open.length === 0) return 'You have submitted every problem.'
+  const numbers = open.map((problem) => problem.position).join(', ')
+  return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
+}
+
+function FinishButton({ sitting, basePath }: { sitting: Sitting; basePath: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [finish, { isLoading }] = useFinishSittingMutation()
+  const navigate = useNavigate()
+  const confirm = async () => {
+    const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
+    setAsking(false)
+    if (!answer.error) await navigate(basePath)
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Finish
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Finish now?"
+        confirmLabel="Finish"
+        cancelLabel="Go on working"
+        isBusy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        {unsubmittedOf(sitting)} After finishing nothing can be changed.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { sittingCalls, type ProblemInstance, type Sitting } from '@isomorph/contract'
+import { api } from '../../data/api.ts'
+import { mutationOf, queryOf } from '../../data/endpoints.ts'
+
+/** Start page, map, problem pages, drafts and attempts of the person signed in. */
+export const sittingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSitting: queryOf(build, sittingCalls.getSitting, { providesTags: ['Sitting'] }),
+    startSitting: mutationOf(build, sittingCalls.startSitting, {
+      invalidatesTags: ['GroupAssessment'],
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
+      },
+    }),
+    finishSitting: mutationOf(build, sittingCalls.finishSitting, {
+      invalidatesTags: ['GroupAssessment', 'ProblemInstance'],
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
+      },
+    }),
+    createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
+    getProblemInstance: queryOf(build, sittingCalls.getProblemInstance, { providesTags: ['ProblemInstance'] }),
+    // The draft keeper has its own way of trying again, in order.
+    saveDraft: mutationOf(build, sittingCalls.saveDraft, { extraOptions: { noRetry: true } }),
+    submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
+      invalidatesTags: ['Sitting', 'GroupAssessment'],
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(putProblemInstance(params.groupAssessmentId, answer.data))
+      },
+    }),
+  }),
+})
+
+function putSitting(groupAssessmentId: number, sitting: Sitting) {
+  return sittingApi.util.upsertQueryData('getSitting', { params: { groupAssessmentId } }, sitting)
+}
+
+function putProblemInstance(groupAssessmentId: number, instance: ProblemInstance) {
+  const { problemInstanceId } = instance
+  return sittingApi.util.upsertQueryData(
+    'getProblemInstance',
+    { params: { groupAssessmentId, problemInstanceId } },
+    instance,
+  )
+}
+
+export const {
+  useGetSittingQuery,
+  useStartSittingMutation,
+  useFinishSittingMutation,
+  useCreateLearnerStatusEventMutation,
+  useGetProblemInstanceQuery,
+  useSaveDraftMutation,
+  useSubmitAttemptMutation,
+} = sittingApi

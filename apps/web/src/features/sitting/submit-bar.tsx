@@ -1,0 +1,62 @@
+import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
+import { color, ConfirmDialog, ErrorPanel, fontSize } from '@isomorph/ui'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { emptyFieldsOf } from './answer-state.ts'
+import { useSitting } from './sitting-context.ts'
+import type { useSubmission } from './use-submission.ts'
+
+interface SubmitBarProps {
+  readonly instance: ProblemInstance
+  readonly answers: readonly TypedAnswer[]
+  readonly submission: ReturnType<typeof useSubmission>
+  readonly onSubmit: () => void
+}
+
+function attemptsText(used: number, allowed: number | null): string {
+  if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
+  return `Attempt ${used + 1} of ${allowed}`
+}
+
+/** The one main action of the page, with what it costs. */
+export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
+  const { schedule } = useSitting()
+  const [isAsking, setAsking] = useState(false)
+  const empty = emptyFieldsOf(instance.answerFields, answers)
+  const isAllEmpty = empty.length === instance.answerFields.length
+  const submit = () => {
+    setAsking(false)
+    onSubmit()
+  }
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
+      {submission.error && submission.unreadable.size === 0 && (
+        <ErrorPanel error={submission.error} onRetry={onSubmit} />
+      )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isAllEmpty || submission.isSubmitting}
+          onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
+        >
+          {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
+        </Button>
+        <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} · a wrong spelling costs nothing
+        </span>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Submit with empty answers?"
+        confirmLabel="Submit"
+        cancelLabel="Go on working"
+        onConfirm={submit}
+        onCancel={() => setAsking(false)}
+      >
+        {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn nothing
+        in this attempt.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { color, fontSize } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+
+const Root = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 16px',
+  backgroundColor: color.primarySoft,
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: fontSize.table,
+})
+
+/** What can be done with all selected rows at once; there while any is. */
+export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <Root role="status">
+      <strong>{count} selected</strong>
+      {children}
+      <Button size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </Root>
+  )
+}

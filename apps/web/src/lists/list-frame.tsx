@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import { pageSizeOptions } from '@isomorph/contract'
+import { Card, color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { requestErrorOf } from '../data/request-error.ts'
+import { DensityButton } from './density-button.tsx'
+import type { ListSearch } from './use-list-search.ts'
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: 16,
+  borderBottom: `1px solid ${color.line}`,
+  '& .end': { marginLeft: 'auto', display: 'flex', gap: 8, alignItems: 'center', minHeight: 40 },
+})
+
+interface Fetched {
+  readonly data?: { readonly total: number; readonly page: number; readonly pageSize: number } | undefined
+  readonly error?: unknown
+  readonly refetch: () => unknown
+}
+
+/** Search, filters, rows and paging of one list, on one surface. */
+export function ListFrame({
+  searchLabel,
+  search,
+  fetched,
+  tabs,
+  filters,
+  panelId,
+  children,
+}: {
+  searchLabel: string
+  search: ListSearch
+  fetched: Fetched
+  tabs?: ReactNode
+  filters?: ReactNode
+  panelId?: string
+  children: ReactNode
+}) {
+  const { data, error } = fetched
+  return (
+    <>
+      {tabs}
+      <Card sx={{ padding: '0 !important', marginTop: 4, overflow: 'hidden' }}>
+        <Toolbar>
+          <SearchField
+            label={searchLabel}
+            value={search.typed}
+            onChange={search.type}
+            onEnter={search.searchNow}
+            error={search.keywordsError}
+          />
+          <div className="end">
+            {filters}
+            <DensityButton />
+          </div>
+        </Toolbar>
+        <div id={panelId} {...(tabs ? { role: 'tabpanel' } : {})}>
+          {error && !data ? (
+            <div style={{ padding: 16 }}>
+              <ErrorPanel error={requestErrorOf(error)} onRetry={() => void fetched.refetch()} />
+            </div>
+          ) : (
+            children
+          )}
+        </div>
+        {data && data.total > 0 && (
+          <div style={{ borderTop: `1px solid ${color.line}` }}>
+            <Paging
+              page={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              pageSizes={pageSizeOptions}
+              onChange={search.change}
+            />
+          </div>
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { createIsomorphTheme, IsomorphThemeProvider } from '@isomorph/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { RouterProvider } from 'react-router/dom'
+import { store, whenRemembered } from './data/store.ts'
+import { createRouter } from './routes/router.tsx'
+import { followNavigationRules } from './session/navigation-rules.ts'
+import { startPeriodicFetches } from './session/periodic-fetch.ts'
+import { startSession } from './session/session.ts'
+import { RouterLink } from './shell/router-link.tsx'
+
+const theme = createIsomorphTheme({ linkComponent: RouterLink })
+
+async function start(root: HTMLElement): Promise<void> {
+  await whenRemembered
+  await startSession(store)
+  const router = createRouter()
+  followNavigationRules((path) => void router.navigate(path))
+  startPeriodicFetches(store)
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <IsomorphThemeProvider theme={theme}>
+          <RouterProvider router={router} />
+        </IsomorphThemeProvider>
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) void start(root)

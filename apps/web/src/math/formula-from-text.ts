@@ -1,0 +1,53 @@
+/** Formulas arrive by paste as LaTeX, with or without dollar signs, or as typed text such as `sqrt(2)/x^2`. */
+
+const delimiters: readonly (readonly [string, string])[] = [
+  ['$$', '$$'],
+  ['\\[', '\\]'],
+  ['\\(', '\\)'],
+  ['$', '$'],
+]
+
+function withoutDelimiters(text: string): string | undefined {
+  for (const [open, close] of delimiters) {
+    if (text.length > open.length + close.length && text.startsWith(open) && text.endsWith(close)) {
+      return text.slice(open.length, text.length - close.length).trim()
+    }
+  }
+  return undefined
+}
+
+const superscripts: Readonly<Record<string, string>> = {
+  '⁰': '0',
+  '¹': '1',
+  '²': '2',
+  '³': '3',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+  '⁻': '-',
+}
+
+/** Spellings of word processors and web pages, in plain characters. */
+function plainCharacters(text: string): string {
+  return text
+    .replaceAll(/[⁰¹²³⁴-⁹⁻]+/g, (run) => `^(${Array.from(run, (each) => superscripts[each] ?? '').join('')})`)
+    .replaceAll('−', '-')
+    .replaceAll(/[×·∙⋅]/g, '*')
+    .replaceAll('÷', '/')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** What pasted text is: LaTeX to insert as it is, or typed text that MathLive reads as ASCII math. */
+export type PastedFormula = { readonly format: 'latex' | 'ascii-math'; readonly text: string }
+
+/** Decides how pasted text is read. A backslash, or a brace after `^` or `_`, is LaTeX; all else is typed text. */
+export function formulaFromText(pasted: string): PastedFormula {
+  const trimmed = pasted.trim()
+  const inner = withoutDelimiters(trimmed)
+  if (inner !== undefined) return { format: 'latex', text: inner }
+  if (/\\[A-Za-z%$&{}]|[_^]\{/.test(trimmed)) return { format: 'latex', text: trimmed.replaceAll(/\s+/g, ' ') }
+  return { format: 'ascii-math', text: plainCharacters(trimmed) }
+}

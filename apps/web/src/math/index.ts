@@ -1,0 +1,7 @@
+export { MathField, type MathFieldProps } from './math-field.tsx'
+export { StaticMath, type StaticMathProps } from './static-math.tsx'
+export { loadMathLive } from './load-mathlive.ts'
+export { keyboardNames } from './keyboard-layouts.ts'
+export { openKeyboardClass } from './keyboard-visibility.ts'
+export { formulaFromText } from './formula-from-text.ts'
+export { pillLatex, replaceVariables, type FormulaVariable, type PillStatus } from './variable-pills.ts'

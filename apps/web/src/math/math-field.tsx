@@ -1,0 +1,214 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { KeyboardLayout } from '@isomorph/problem'
+import type { MathfieldElement } from 'mathlive'
+import { formulaFromText } from './formula-from-text.ts'
+import { detectSystemKeyboard, isTouchFirst } from './keyboard-visibility.ts'
+import { loadMathLive } from './load-mathlive.ts'
+import { lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
+import { mathScale } from './math-scale.ts'
+import { MathFieldFrame } from './math-field-frame.tsx'
+import { takePillsAsArguments } from './pill-arguments.ts'
+import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
+import { installPills, joinSubscripts, type FormulaVariable } from './variable-pills.ts'
+
+export interface MathFieldProps {
+  /** What the field is for, in words; read by screen readers. */
+  readonly label: string
+  /** LaTeX. */
+  readonly value: string
+  readonly onChange: (latex: string) => void
+  /** Which on-screen keyboards the field offers; without any it offers none. */
+  readonly keyboards?: readonly KeyboardLayout[]
+  /** Variables that turn into pills as they are typed. */
+  readonly variables?: readonly FormulaVariable[]
+  readonly id?: string
+  /** Said after the label by screen readers, such as what is wrong. */
+  readonly description?: string
+  readonly placeholder?: string
+  readonly isInvalid?: boolean
+  readonly isReadOnly?: boolean
+  readonly isAutoFocused?: boolean
+  readonly onFocus?: () => void
+  readonly onBlur?: () => void
+  /** Enter was pressed. */
+  readonly onCommit?: () => void
+  /** Shown at the end of the frame, such as a verdict. */
+  readonly end?: ReactNode
+}
+
+/** The properties with their defaults filled in. */
+type Settled = MathFieldProps & Required<Pick<MathFieldProps, 'keyboards' | 'variables'>>
+
+const everyKeyboard: readonly KeyboardLayout[] = ['numeric', 'functions', 'symbol', 'roman', 'greek']
+const noVariables: readonly FormulaVariable[] = []
+
+/** A field for formulas. MathLive arrives with the first one shown; until then the frame keeps the place. */
+export function MathField(props: MathFieldProps): ReactNode {
+  const { keyboards = everyKeyboard, variables = noVariables } = props
+  const { label, isInvalid = false, isReadOnly = false, placeholder = '', description = '', id = '' } = props
+  const host = useRef<HTMLDivElement>(null)
+  const [field, setField] = useState<MathfieldElement>()
+  const [isKeyboardOpen, setKeyboardOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const latest = useRef({ ...props, keyboards, variables })
+  const emitted = useRef([props.value])
+  const colour = useRef<(variables: readonly FormulaVariable[]) => void>(undefined)
+  useEffect(() => {
+    latest.current = { ...props, keyboards, variables }
+  })
+
+  useEffect(() => {
+    let isGone = false
+    let undo = (): void => {}
+    const begin = ({ MathfieldElement }: Awaited<ReturnType<typeof loadMathLive>>): void => {
+      if (isGone || !host.current) return
+      const created = new MathfieldElement()
+      host.current.replaceChildren(created)
+      colour.current = prepareField(created, latest.current.value)
+      undo = listen(created, latest, emitted, setKeyboardOpen)
+      if (latest.current.isAutoFocused) created.focus()
+      setField(created)
+    }
+    void loadMathLive().then(begin, () => setFailed(true))
+    return () => {
+      isGone = true
+      undo()
+    }
+  }, [])
+
+  useEffect(() => {
+    // What comes back is usually what was typed a moment ago; only another value replaces what stands in the field.
+    const at = emitted.current.lastIndexOf(props.value)
+    if (!field || at >= 0) {
+      emitted.current.splice(0, at)
+      return
+    }
+    emitted.current = [props.value]
+    field.setValue(props.value, { silenceNotifications: true })
+  }, [field, props.value])
+
+  useEffect(() => {
+    if (field) describeField(field, { label, isInvalid, isReadOnly, placeholder, description, id })
+  }, [field, label, isInvalid, isReadOnly, placeholder, description, id])
+
+  useEffect(() => {
+    if (field) colour.current?.(variables)
+  }, [field, variables])
+
+  return (
+    <MathFieldFrame
+      attach={host}
+      isInvalid={isInvalid}
+      isReady={field !== undefined}
+      hasFailed={hasFailed}
+      scale={mathScale(props.value)}
+      keyboardButton={
+        keyboards.length > 0 && !isReadOnly
+          ? {
+              isOpen: isKeyboardOpen,
+              label: `Math keyboard for ${label}`,
+              onToggle: () => {
+                field?.focus()
+                lendKeyboard(keyboards)
+                setKeyboardVisible(!isKeyboardOpen)
+              },
+            }
+          : undefined
+      }
+      fallback={hasFailed ? { value: props.value, label: props.label, onChange: props.onChange } : undefined}
+      end={props.end}
+    />
+  )
+}
+
+type Description = Required<
+  Pick<MathFieldProps, 'label' | 'isInvalid' | 'isReadOnly' | 'placeholder' | 'description' | 'id'>
+>
+
+function setAttribute(field: MathfieldElement, name: string, value: string): void {
+  if (value === '') field.removeAttribute(name)
+  else field.setAttribute(name, value)
+}
+
+function describeField(field: MathfieldElement, described: Description): void {
+  field.readOnly = described.isReadOnly
+  field.placeholder = described.placeholder === '' ? '' : `\\text{${described.placeholder}}`
+  setAttribute(field, 'aria-label', described.label)
+  setAttribute(field, 'aria-invalid', described.isInvalid ? 'true' : '')
+  setAttribute(field, 'aria-description', described.description)
+  setAttribute(field, 'id', described.id)
+}
+
+function prepareField(field: MathfieldElement, value: string): (variables: readonly FormulaVariable[]) => void {
+  field.mathVirtualKeyboardPolicy = 'manual'
+  field.popoverPolicy = 'off'
+  field.environmentPopoverPolicy = 'off'
+  field.smartFence = true
+  field.menuItems = []
+  field.setValue(value, { silenceNotifications: true })
+  takePillsAsArguments(field)
+  return installPills(field)
+}
+
+/** What stands in the field, as it is stored. */
+function tidied(field: MathfieldElement, variables: readonly FormulaVariable[]): string {
+  return dropArgumentBrackets(joinSubscripts(field.getValue('latex'), variables))
+}
+
+function listen(
+  field: MathfieldElement,
+  latest: { readonly current: Settled },
+  emitted: { readonly current: string[] },
+  setKeyboardOpen: (isOpen: boolean) => void,
+): () => void {
+  let typed = ''
+  let stopDetecting = (): void => {}
+  const stopWatching = watchKeyboard((isVisible) => setKeyboardOpen(isVisible && document.activeElement === field))
+  field.addEventListener('input', () => {
+    const latex = tidied(field, latest.current.variables)
+    emitted.current.push(latex)
+    latest.current.onChange(latex)
+  })
+  field.addEventListener('focusin', () => {
+    lendKeyboard(latest.current.keyboards)
+    setKeyboardOpen(window.mathVirtualKeyboard.visible)
+    if (isTouchFirst() && latest.current.keyboards.length > 0) {
+      setKeyboardVisible(true)
+      // Two keyboards over one page leave no room for the page.
+      stopDetecting = detectSystemKeyboard((isOpen) => isOpen && setKeyboardVisible(false))
+    }
+    latest.current.onFocus?.()
+  })
+  field.addEventListener('focusout', () => {
+    stopDetecting()
+    setKeyboardOpen(false)
+    typed = ''
+    const latex = tidied(field, latest.current.variables)
+    if (latex !== field.getValue('latex')) field.setValue(latex, { silenceNotifications: true })
+    latest.current.onBlur?.()
+  })
+  field.addEventListener('keydown', (event) => {
+    typed = typedAfter(typed, event.ctrlKey || event.metaKey ? '' : event.key)
+    if (closesArgument(typed)) setTimeout(() => field.executeCommand('moveAfterParent'))
+    if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    if (event.key === 'Enter') latest.current.onCommit?.()
+  })
+  field.addEventListener(
+    'paste',
+    (event) => {
+      const text = event.clipboardData?.getData('text/plain')
+      if (!text || field.readOnly) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const formula = formulaFromText(text)
+      field.insert(formula.text, { format: formula.format, focus: true })
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    { capture: true },
+  )
+  return () => {
+    stopDetecting()
+    stopWatching()
+    if (document.activeElement === field && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+  }
+}

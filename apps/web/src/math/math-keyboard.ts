@@ -1,0 +1,46 @@
+import type { KeyboardLayout } from '@isomorph/problem'
+import { keyboardLayoutsFor } from './keyboard-layouts.ts'
+import { openKeyboardClass } from './keyboard-visibility.ts'
+import { makeKeycapsAccessible } from './keycap-accessibility.ts'
+
+type Keyboard = typeof window.mathVirtualKeyboard
+
+let isPrepared = false
+let shown = ''
+
+/** The page has one keyboard; it is prepared once and then lent to the field that has the focus. */
+function prepare(keyboard: Keyboard): void {
+  if (isPrepared) return
+  isPrepared = true
+  keyboard.editToolbar = 'none'
+  let stop = (): void => {}
+  keyboard.addEventListener('virtual-keyboard-toggle', () => {
+    document.body.classList.toggle(openKeyboardClass, keyboard.visible)
+    stop()
+    stop = keyboard.visible ? makeKeycapsAccessible(document.body) : () => {}
+  })
+}
+
+/** Lends the keyboard to a field: only the layouts that the field allows. */
+export function lendKeyboard(keyboards: readonly KeyboardLayout[]): void {
+  const keyboard = window.mathVirtualKeyboard
+  prepare(keyboard)
+  const wanted = keyboards.join(' ')
+  if (wanted === shown || keyboards.length === 0) return
+  shown = wanted
+  keyboard.layouts = keyboardLayoutsFor(keyboards)
+}
+
+/** Shows the keyboard, or hides it. */
+export function setKeyboardVisible(isVisible: boolean): void {
+  if (isVisible) window.mathVirtualKeyboard.show({ animate: true })
+  else window.mathVirtualKeyboard.hide({ animate: true })
+}
+
+/** Tells about the keyboard opening and closing; the result stops that. */
+export function watchKeyboard(whenChanged: (isVisible: boolean) => void): () => void {
+  const keyboard = window.mathVirtualKeyboard
+  const tell = (): void => whenChanged(keyboard.visible)
+  keyboard.addEventListener('virtual-keyboard-toggle', tell)
+  return () => keyboard.removeEventListener('virtual-keyboard-toggle', tell)
+}

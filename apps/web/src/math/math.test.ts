@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { keyboardLayouts } from '@isomorph/problem'
+import { formulaFromText } from './formula-from-text.ts'
+import { keyboardLayoutsFor } from './keyboard-layouts.ts'
+import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-visibility.ts'
+import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
+import { isTerm } from './pill-arguments.ts'
+import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
+import { joinSubscripts, pillLatex, replaceVariables } from './variable-pills.ts'
+
+describe('pasted formulas', () => {
+  it.each([
+    ['\\frac12', 'latex', '\\frac12'],
+    ['$x^2$', 'latex', 'x^2'],
+    ['\\[ a+b \\]', 'latex', 'a+b'],
+    ['x^{10}', 'latex', 'x^{10}'],
+    ['sqrt(2)/x^2', 'ascii-math', 'sqrt(2)/x^2'],
+    ['3x² − 1', 'ascii-math', '3x^(2) - 1'],
+    ['2×10⁻³', 'ascii-math', '2*10^(-3)'],
+  ] as const)('reads %s as %s', (pasted, format, text) => {
+    expect(formulaFromText(pasted)).toEqual({ format, text })
+  })
+})
+
+describe('typed brackets', () => {
+  it.each([
+    ['sqrt(2)', true],
+    ['1/(x+1)', true],
+    ['x^(n(m+1))', true],
+    ['1/(x(y)', false],
+    ['sin(x)', false],
+    ['2(x)', false],
+    ['1/(x', false],
+  ])('%s closes an argument: %s', (typed, expected) => {
+    expect(closesArgument(typed)).toBe(expected)
+  })
+
+  it('forgets what was typed when the caret moves', () => {
+    expect(['s', 'Shift', '(', 'Backspace', '2'].reduce(typedAfter, '')).toBe('s2')
+    expect(typedAfter('1/(', 'ArrowLeft')).toBe('')
+  })
+
+  it('drops brackets around a whole argument only', () => {
+    expect(dropArgumentBrackets('\\sqrt{\\left(2\\right)}+\\frac{1}{\\left(a+\\left(b\\right)\\right)}')).toBe(
+      '\\sqrt{2}+\\frac{1}{a+\\left(b\\right)}',
+    )
+    expect(dropArgumentBrackets('\\frac{\\left(a\\right)\\left(b\\right)}{2}')).toBe(
+      '\\frac{\\left(a\\right)\\left(b\\right)}{2}',
+    )
+    expect(dropArgumentBrackets('\\sin\\left(x\\right)')).toBe('\\sin\\left(x\\right)')
+  })
+})
+
+describe('pills', () => {
+  const variables = [
+    { name: 'v', status: 'defined' },
+    { name: 'v_0', status: 'defined' },
+    { name: 'v_max', status: 'defined' },
+  ] as const
+
+  it.each([
+    ['\\variable{v}_0^2', '\\variable{v_0}^2'],
+    ['2v_0', '2\\variable{v_0}'],
+    ['\\variable{v}_{max}', '\\variable{v_max}'],
+    ['v_{\\mathrm{max}}+1', '\\variable{v_max}+1'],
+    ['v_{01}', 'v_{01}'],
+    ['\\nu_0', '\\nu_0'],
+  ])('joins %s to %s', (latex, joined) => {
+    expect(joinSubscripts(latex, variables)).toBe(joined)
+  })
+
+  it('writes names as mathematicians do', () => {
+    expect(pillLatex('alpha_0')).toBe('\\alpha_{0}')
+    expect(pillLatex('mass')).toBe('\\mathit{mass}')
+    expect(replaceVariables('2\\variable{v_{0}}', (name) => `<${name}>`)).toBe('2<v_{0}>')
+  })
+
+  it('takes a whole term as numerator and stops at operators', () => {
+    expect(isTerm('2\\variable{v}^2\\sqrt{x}')).toBe(true)
+    expect(isTerm('3+\\variable{v}')).toBe(false)
+  })
+})
+
+describe('keyboards', () => {
+  it('has all seven layouts, each with every key named or labelled', () => {
+    const layouts = keyboardLayoutsFor(keyboardLayouts)
+    expect(layouts).toHaveLength(7)
+    for (const layout of layouts) {
+      expect('rows' in layout && layout.rows.length).toBe(4)
+    }
+  })
+
+  it('takes a page that lost little height for one with an external keyboard', () => {
+    expect(isSystemKeyboardOpen(800, 800 - externalKeyboardThresholdPx + 1)).toBe(false)
+    expect(isSystemKeyboardOpen(800, 800 - externalKeyboardThresholdPx)).toBe(true)
+  })
+})
+
+describe('font scaling', () => {
+  it('grows by nesting in three levels', () => {
+    expect(nestingDepth('x+1')).toBe(0)
+    expect(nestingDepth('\\frac{1}{x}')).toBe(1)
+    expect(nestingDepth('\\frac{1}{1+\\frac{1}{x^{2^3}}}')).toBe(4)
+    expect([mathScale('x'), mathScale('\\frac{1}{x^2}'), mathScale('\\frac{1}{1+\\frac{1}{x^2}}')]).toEqual([
+      ...mathScales,
+    ])
+  })
+})

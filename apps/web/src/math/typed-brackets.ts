@@ -1,0 +1,48 @@
+/**
+ * In typed text brackets say where the argument of a root, a denominator or an exponent ends: `sqrt(2)/x^2` is
+ * (√2)/x². MathLive sets them as brackets inside the argument and stays there, so closing one has to lead out.
+ */
+
+/** Whether the bracket just typed closes the argument of `sqrt`, `/`, `^` or `_`. */
+export function closesArgument(typed: string): boolean {
+  if (!typed.endsWith(')')) return false
+  let depth = 0
+  for (let at = typed.length - 1; at >= 0; at -= 1) {
+    if (typed[at] === ')') depth += 1
+    if (typed[at] === '(') depth -= 1
+    if (depth === 0) return /(?:sqrt|[/^_])$/.test(typed.slice(0, at))
+  }
+  return false
+}
+
+/** What has been typed in one go: grows by printable keys, shrinks by backspace, forgotten when the caret moves. */
+export function typedAfter(typed: string, key: string): string {
+  if (key === 'Backspace') return typed.slice(0, -1)
+  if (key.length === 1) return (typed + key).slice(-200)
+  return key === 'Shift' ? typed : ''
+}
+
+const open = '\\left('
+const close = '\\right)'
+
+/** Where the `\right)` stands that belongs to a `\left(` at the start, or -1. */
+function matchingClose(latex: string): number {
+  let depth = 0
+  for (const match of latex.matchAll(/\\(left|right)(?![A-Za-z])/g)) {
+    depth += match[1] === 'left' ? 1 : -1
+    if (depth === 0) return latex.startsWith(close, match.index) ? match.index : -1
+  }
+  return -1
+}
+
+/** Brackets around the whole of a braced argument say nothing more: `\sqrt{\left(2\right)}` → `\sqrt{2}`. */
+export function dropArgumentBrackets(latex: string): string {
+  const at = latex.indexOf(`{${open}`)
+  if (at < 0) return latex
+  const before = latex.slice(0, at + 1)
+  const rest = latex.slice(at + 1)
+  const end = matchingClose(rest)
+  const isWhole = end > 0 && rest[end + close.length] === '}'
+  if (!isWhole) return before + open + dropArgumentBrackets(rest.slice(open.length))
+  return before + dropArgumentBrackets(rest.slice(open.length, end) + rest.slice(end + close.length))
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { TextInput } from '@isomorph/ui'
+import { useState, type ReactNode } from 'react'
+import { FloatingPanel } from './floating-panel.tsx'
+
+interface AddressPanelProps {
+  readonly anchor: Element | null
+  readonly title: string
+  readonly initial: string
+  readonly hint: string
+  readonly doneLabel: string
+  /** Answers what is wrong with the address, or nothing when it was taken. */
+  readonly onDone: (address: string) => string | undefined | Promise<string | undefined>
+  readonly onRemove?: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** Asks for an address: of a link, or of a page to embed. */
+export function AddressPanel(props: AddressPanelProps): ReactNode {
+  const [address, setAddress] = useState(props.initial)
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const finish = async (): Promise<void> => {
+    setBusy(true)
+    const found = await props.onDone(address)
+    setBusy(false)
+    if (found === undefined) props.onClose()
+    else setTrouble(found)
+  }
+  return (
+    <FloatingPanel anchor={props.anchor} label={props.title} onClose={props.onClose}>
+      <form
+        className="rich-text-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          void finish()
+        }}
+      >
+        <TextInput
+          label={props.title}
+          hint={props.hint}
+          value={address}
+          autoFocus
+          error={trouble}
+          placeholder="https://"
+          onChange={(changed) => {
+            setAddress(changed)
+            setTrouble(undefined)
+          }}
+        />
+        <div className="rich-text-form-end">
+          {props.onRemove && (
+            <Button color="error" onClick={props.onRemove}>
+              Remove
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {props.doneLabel}
+          </Button>
+        </div>
+      </form>
+    </FloatingPanel>
+  )
+}

@@ -1,0 +1,63 @@
+import Paper from '@mui/material/Paper'
+import Popper from '@mui/material/Popper'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+interface FloatingPanelProps {
+  readonly anchor: Element | null | { readonly getBoundingClientRect: () => DOMRect }
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly width?: number
+}
+
+/** Clicks on these belong to the panel although they stand elsewhere in the page. */
+const companions = '.ML__keyboard, .MuiPopover-root, .MuiPopper-root, .MuiDialog-root'
+
+/** A small panel beside what it edits. Not modal: the on-screen keyboard stays usable. Escape and clicks outside close it. */
+export function FloatingPanel({ anchor, label, onClose, children, width = 380 }: FloatingPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent): void => {
+      const target = event.target instanceof Element ? event.target : null
+      if (!target || panel.current?.contains(target) || target.closest(companions)) return
+      close.current()
+    }
+    // Not in this turn: the click that opened the panel is still on its way.
+    const timer = setTimeout(() => document.addEventListener('pointerdown', onPointerDown, true))
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', onPointerDown, true)
+    }
+  }, [])
+  return (
+    <Popper
+      open
+      anchorEl={anchor}
+      placement="bottom-start"
+      style={{ zIndex: 1250 }}
+      modifiers={[
+        { name: 'offset', options: { offset: [0, 6] } },
+        { name: 'preventOverflow', options: { padding: 8 } },
+      ]}
+    >
+      <Paper
+        ref={panel}
+        role="dialog"
+        aria-label={label}
+        className="rich-text-panel"
+        style={{ width: `min(${width}px, calc(100vw - 16px))` }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onClose()
+        }}
+      >
+        {children}
+      </Paper>
+    </Popper>
+  )
+}

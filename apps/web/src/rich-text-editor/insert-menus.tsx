@@ -1,0 +1,127 @@
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { Editor } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { pillLatex, StaticMath } from '../math/index.ts'
+import { variableKinds } from './create-variable-choices.tsx'
+import { useEditorHost } from './editor-context.ts'
+import { offeredTableSizes, readTableSize } from './table-size.ts'
+
+interface MenuProps {
+  readonly editor: Editor
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** The first of a, b, c, … x, y, z that no variable has. */
+function freeName(taken: readonly string[]): string {
+  const letters = Array.from('abcdfghkmnpqrstuvwxyz')
+  return letters.find((letter) => !taken.includes(letter)) ?? `a_${taken.length}`
+}
+
+export function VariableMenu({ editor, anchor, onClose }: MenuProps): ReactNode {
+  const host = useEditorHost()
+  const insert = (name: string): void => {
+    onClose()
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'variable', attrs: { name } })
+      .run()
+  }
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
+      {host.variables.map(({ name }) => (
+        <MenuItem key={name} onClick={() => insert(name)}>
+          <StaticMath latex={pillLatex(name)} />
+        </MenuItem>
+      ))}
+      {host.createVariable &&
+        variableKinds.map((kind, index) => (
+          <MenuItem
+            key={kind.type}
+            divider={false}
+            sx={index === 0 && host.variables.length > 0 ? { borderTop: '1px solid var(--iso-line)' } : {}}
+            onClick={() => {
+              const name = freeName(host.variables.map((variable) => variable.name))
+              host.createVariable?.(name, kind.type)
+              insert(name)
+            }}
+          >
+            <ListItemText primary={`New ${kind.name.toLowerCase()}`} secondary={kind.example} />
+          </MenuItem>
+        ))}
+    </Menu>
+  )
+}
+
+export function QuestionMenu({ editor, anchor, onClose }: MenuProps): ReactNode {
+  const host = useEditorHost()
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
+      {host.questionKinds.map((kind) => (
+        <MenuItem
+          key={kind.id}
+          onClick={() => {
+            onClose()
+            const questionKey = host.createQuestion?.(kind.id)
+            if (questionKey === undefined) return
+            editor
+              .chain()
+              .focus()
+              .insertContent([{ type: 'questionSlot', attrs: { questionKey } }, { type: 'text', text: ' ' }])
+              .run()
+          }}
+        >
+          <ListItemText primary={kind.name} secondary={kind.description} />
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
+
+const tableCommands = [
+  ['Row above', 'addRowBefore'],
+  ['Row below', 'addRowAfter'],
+  ['Column before', 'addColumnBefore'],
+  ['Column after', 'addColumnAfter'],
+  ['First row is a heading', 'toggleHeaderRow'],
+  ['Merge or split cells', 'mergeOrSplit'],
+  ['Delete row', 'deleteRow'],
+  ['Delete column', 'deleteColumn'],
+  ['Delete table', 'deleteTable'],
+] as const
+
+export function TableMenu({ editor, anchor, onClose }: MenuProps): ReactNode {
+  const isInTable = editor.isActive('table')
+  return (
+    <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
+      {isInTable
+        ? tableCommands.map(([name, command]) => (
+            <MenuItem
+              key={command}
+              disabled={!editor.can()[command]()}
+              onClick={() => {
+                onClose()
+                editor.chain().focus()[command]().run()
+              }}
+            >
+              {name}
+            </MenuItem>
+          ))
+        : offeredTableSizes.map((offered) => (
+            <MenuItem
+              key={offered}
+              onClick={() => {
+                onClose()
+                const size = readTableSize(offered)
+                if (size) editor.chain().focus().insertTable({ rows: size.rows, cols: size.columns, withHeaderRow: true }).run()
+              }}
+            >
+              {offered.replace('_', ' rows × ')} columns
+            </MenuItem>
+          ))}
+    </Menu>
+  )
+}

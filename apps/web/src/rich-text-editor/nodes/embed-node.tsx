@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { Node } from '@tiptap/core'
+import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
+import { TextInput } from '@isomorph/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { FloatingPanel } from '../floating-panel.tsx'
+
+function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps): ReactNode {
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { url, title, height } = node.attrs as { url: string; title: string; height: number }
+  return (
+    <NodeViewWrapper className="rich-text-embed">
+      <iframe
+        src={url}
+        title={title || url}
+        height={height}
+        sandbox="allow-scripts allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+      <button
+        type="button"
+        ref={anchor}
+        className="rich-text-bar"
+        disabled={!editor.isEditable}
+        onClick={() => setOpen(true)}
+      >
+        {title || url} · edit
+      </button>
+      {isOpen && (
+        <FloatingPanel anchor={anchor.current} label="Embedded page" onClose={() => setOpen(false)}>
+          <div className="rich-text-form">
+            <TextInput
+              label="Title"
+              hint="Says what the page shows."
+              value={title}
+              autoFocus
+              error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
+              onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
+            />
+            <TextInput
+              label="Height in pixels"
+              value={String(height)}
+              input={{ inputMode: 'numeric' }}
+              onChange={(changed) => {
+                const size = Number.parseInt(changed, 10)
+                if (size >= 50 && size <= 2000) updateAttributes({ height: size })
+              }}
+            />
+            <div className="rich-text-form-end">
+              <Button color="error" onClick={deleteNode}>
+                Remove
+              </Button>
+              <Button variant="contained" onClick={() => setOpen(false)}>
+                Done
+              </Button>
+            </div>
+          </div>
+        </FloatingPanel>
+      )}
+    </NodeViewWrapper>
+  )
+}
+
+/** A page of another site in a frame. */
+export const EmbedBlock = Node.create({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ url: { default: '' }, title: { default: '' }, height: { default: 400 } }),
+  parseHTML: () => [],
+  renderHTML: ({ HTMLAttributes }) => ['div', { 'data-embed': HTMLAttributes['url'] as string }],
+  addNodeView: () => ReactNodeViewRenderer(EmbedView),
+})

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import { Node } from '@tiptap/core'
+import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
+import { CheckboxInput, TextInput } from '@isomorph/ui'
+import { useRef, useState, type ReactNode } from 'react'
+import { useEditorHost } from '../editor-context.ts'
+import { FloatingPanel } from '../floating-panel.tsx'
+
+function readSize(text: string): number | null {
+  const size = Number.parseInt(text, 10)
+  return Number.isFinite(size) && size > 0 && size <= 10_000 ? size : null
+}
+
+function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {
+  const { alt, width, height, nonPublic } = node.attrs as Record<string, string | number | boolean | null>
+  const resize = (text: string): void => {
+    const size = readSize(text)
+    const ratio = typeof width === 'number' && typeof height === 'number' ? height / width : null
+    updateAttributes({ width: size, height: size !== null && ratio !== null ? Math.round(size * ratio) : null })
+  }
+  return (
+    <div className="rich-text-form">
+      <TextInput
+        label="Description"
+        hint="Read aloud to those who cannot see the picture. Say what matters for the problem."
+        value={String(alt)}
+        isMultiline
+        minRows={2}
+        autoFocus
+        error={String(alt).trim() === '' ? 'A picture needs a description.' : undefined}
+        onChange={(changed) => updateAttributes({ alt: changed })}
+      />
+      <TextInput
+        label="Width in pixels"
+        value={width === null ? '' : String(width)}
+        hint="Empty: as wide as the picture is."
+        input={{ inputMode: 'numeric' }}
+        onChange={resize}
+      />
+      <CheckboxInput
+        label="Only for those who sit the problem"
+        hint="The picture gets no public address."
+        isChecked={nonPublic === true}
+        onChange={(changed) => updateAttributes({ nonPublic: changed })}
+      />
+      <div className="rich-text-form-end">
+        <Button color="error" onClick={deleteNode}>
+          Remove picture
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ImageView(props: NodeViewProps): ReactNode {
+  const { node, editor } = props
+  const host = useEditorHost()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { src, alt, width } = node.attrs as { src: string; alt: string; width: number | null }
+  const isUndescribed = alt.trim() === ''
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <NodeViewWrapper className="rich-text-image">
+      <button
+        type="button"
+        ref={anchor}
+        className="rich-text-atom"
+        disabled={!editor.isEditable}
+        aria-label={isUndescribed ? 'Picture without a description, edit' : `Picture: ${alt}. Edit`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={host.imageAddress?.(src) ?? src} alt="" style={width === null ? undefined : { width }} />
+      </button>
+      {isUndescribed && (
+        <button type="button" className="rich-text-flag" onClick={() => setOpen(true)} disabled={!editor.isEditable}>
+          Describe this picture
+        </button>
+      )}
+      {isOpen && (
+        <FloatingPanel anchor={anchor.current} label="Picture" onClose={() => setOpen(false)}>
+          <ImageForm {...props} onDone={() => setOpen(false)} />
+        </FloatingPanel>
+      )}
+    </NodeViewWrapper>
+  )
+}
+
+/** A picture on a line of its own. Only pictures uploaded here are taken; pasted pages lose theirs. */
+export const ImageBlock = Node.create({
+  name: 'image',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null, parseHTML: (element: HTMLElement) => readSize(element.getAttribute('width') ?? '') },
+    height: { default: null, parseHTML: (element: HTMLElement) => readSize(element.getAttribute('height') ?? '') },
+    nonPublic: {
+      default: false,
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-non-public') === 'true',
+      renderHTML: (attributes: Record<string, unknown>) => ({ 'data-non-public': String(attributes['nonPublic']) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'img[src^="/api/files/"]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addNodeView: () => ReactNodeViewRenderer(ImageView),
+})

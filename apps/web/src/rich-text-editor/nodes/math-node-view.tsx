@@ -1,0 +1,64 @@
+import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
+import { useRef, useState, type ReactNode } from 'react'
+import { MathField, StaticMath } from '../../math/index.ts'
+import { useEditorHost } from '../editor-context.ts'
+import { FloatingPanel } from '../floating-panel.tsx'
+
+/** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
+function MathView({ node, editor, getPos, updateAttributes, deleteNode, isBlock }: NodeViewProps & { isBlock: boolean }): ReactNode {
+  const host = useEditorHost()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const latex = String(node.attrs['latex'])
+  const [isOpen, setOpen] = useState(latex === '' && editor.isFocused)
+
+  const close = (): void => {
+    setOpen(false)
+    if (String(node.attrs['latex']).trim() === '') deleteNode()
+    const position = getPos()
+    if (position !== undefined) editor.commands.focus(Math.min(position + 1, editor.state.doc.content.size))
+  }
+
+  return (
+    <NodeViewWrapper as={isBlock ? 'div' : 'span'} className={isBlock ? 'rich-text-block-math' : 'rich-text-math'}>
+      <button
+        type="button"
+        ref={anchor}
+        className="rich-text-atom"
+        contentEditable={false}
+        disabled={!editor.isEditable}
+        aria-label={latex === '' ? 'Empty formula, edit' : 'Edit formula'}
+        onClick={() => setOpen(true)}
+      >
+        {latex === '' ? (
+          <span className="rich-text-placeholder">formula</span>
+        ) : (
+          <StaticMath latex={latex} isDisplay={isBlock} pillStatusOf={host.statusOf} />
+        )}
+      </button>
+      {isOpen && (
+        <FloatingPanel anchor={anchor.current} label="Formula" onClose={close} width={460}>
+          <MathField
+            label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
+            value={latex}
+            variables={host.variables}
+            isAutoFocused
+            onChange={(changed) => updateAttributes({ latex: changed })}
+            onCommit={close}
+          />
+          <p className="rich-text-hint">
+            Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have it. Enter
+            finishes.
+          </p>
+        </FloatingPanel>
+      )}
+    </NodeViewWrapper>
+  )
+}
+
+export function InlineMathView(props: NodeViewProps): ReactNode {
+  return <MathView {...props} isBlock={false} />
+}
+
+export function BlockMathView(props: NodeViewProps): ReactNode {
+  return <MathView {...props} isBlock />
+}

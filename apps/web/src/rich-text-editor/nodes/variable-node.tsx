@@ -1,0 +1,74 @@
+import { InputRule, Node } from '@tiptap/core'
+import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
+import { useRef, useState, type ReactNode } from 'react'
+import { pillLatex, StaticMath } from '../../math/index.ts'
+import { CreateVariableChoices } from '../create-variable-choices.tsx'
+import { useEditorHost } from '../editor-context.ts'
+import { FloatingPanel } from '../floating-panel.tsx'
+
+const descriptions = {
+  unknown: 'not defined yet, or not allowed here',
+  known: 'has no values yet',
+  defined: 'a variable',
+} as const
+
+function VariableView({ node, editor }: NodeViewProps): ReactNode {
+  const host = useEditorHost()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const name = String(node.attrs['name'])
+  const status = host.statusOf(name)
+  const isUnknown = status === 'unknown' && !host.variables.some((variable) => variable.name === name)
+  return (
+    <NodeViewWrapper as="span">
+      <button
+        type="button"
+        ref={anchor}
+        contentEditable={false}
+        className={`variable-pill is-${status}`}
+        title={`${name}: ${descriptions[status]}`}
+        aria-label={`Variable ${name}, ${descriptions[status]}`}
+        disabled={!editor.isEditable}
+        onClick={() => (isUnknown && host.createVariable ? setOpen(true) : host.openVariable?.(name))}
+      >
+        <StaticMath latex={pillLatex(name)} />
+      </button>
+      {isOpen && (
+        <FloatingPanel anchor={anchor.current} label={`Create variable ${name}`} onClose={() => setOpen(false)} width={320}>
+          <CreateVariableChoices name={name} onChosen={() => setOpen(false)} />
+        </FloatingPanel>
+      )}
+    </NodeViewWrapper>
+  )
+}
+
+/** A variable's value stands here. `{v}` typed makes one. */
+export const VariablePill = Node.create({
+  name: 'variable',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: true,
+  addAttributes: () => ({
+    name: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.getAttribute('data-variable') ?? '',
+      renderHTML: (attributes: Record<string, unknown>) => ({ 'data-variable': attributes['name'] }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'span[data-variable]' }],
+  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
+  renderText: ({ node }) => `{${String(node.attrs['name'])}}`,
+  addNodeView: () => ReactNodeViewRenderer(VariableView, { as: 'span' }),
+  addInputRules() {
+    return [
+      new InputRule({
+        find: /\{\\?([A-Za-z\u0370-\u03ff][A-Za-z0-9\u0370-\u03ff]*(?:_(?:[A-Za-z0-9]+|\{[A-Za-z0-9]+\}))?)\}$/,
+        handler: ({ range, match, chain }) => {
+          const name = (match[1] ?? '').replace(/_\{([^}]*)\}$/, '_$1')
+          chain().insertContentAt(range, { type: 'variable', attrs: { name } }).run()
+        },
+      }),
+    ]
+  },
+})

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+
+/** Who may open a screen; the fallback is where everybody else is sent. */
+export interface RouteAccess {
+  /** Anybody, signed in or not. */
+  readonly isPublic?: boolean
+  /** Needs any of these activities, held globally. What depends on an entity is decided by the screen itself. */
+  readonly anyOf?: readonly string[]
+  /** Needs all of these. */
+  readonly allOf?: readonly string[]
+  readonly fallback?: '/' | '/courses' | '/assessments' | '/problems' | '/sharedLibraries'
+}
+
+/**
+ * One screen of a feature, loaded when it is first opened.
+ *
+ * @example
+ * { path: 'problems/:problemId/*', load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }) }
+ */
+export interface FeatureRoute extends RouteAccess {
+  /** Without a leading slash, in the router's spelling. */
+  readonly path: string
+  readonly load: () => Promise<{ Component: ComponentType }>
+  /** No navigation bar and no footer: the screen is all there is (a sitting in an exam). */
+  readonly isBare?: boolean
+}

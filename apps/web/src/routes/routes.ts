@@ -1,0 +1,25 @@
+import { problemEditorRoutes } from '../features/problem-editor/routes.ts'
+import { resultsRoutes } from '../features/results/routes.ts'
+import { sittingRoutes } from '../features/sitting/routes.ts'
+import { accountRoutes } from '../features/account/routes.ts'
+import { assessmentRoutes } from '../features/assessments/routes.ts'
+import { courseRoutes } from '../features/courses/routes.ts'
+import { helpRoutes } from '../features/help/routes.ts'
+import { homeRoutes } from '../features/home/routes.ts'
+import { peopleRoutes } from '../features/people/routes.ts'
+import { problemRoutes } from '../features/problems/routes.ts'
+import type { FeatureRoute } from './feature-route.ts'
+
+/** Every screen of the product. */
+export const featureRoutes: readonly FeatureRoute[] = [
+  ...homeRoutes,
+  ...accountRoutes,
+  ...helpRoutes,
+  ...problemRoutes,
+  ...problemEditorRoutes,
+  ...assessmentRoutes,
+  ...courseRoutes,
+  ...sittingRoutes,
+  ...resultsRoutes,
+  ...peopleRoutes,
+]

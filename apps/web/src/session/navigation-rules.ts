@@ -1,0 +1,32 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit'
+import { downtimeTitle } from '@isomorph/contract'
+import { downtimeBegan } from '../data/environment-slice.ts'
+import { requestErrorOf } from '../data/request-error.ts'
+import type { RequestError } from '../data/request.ts'
+import { listener } from '../data/store.ts'
+
+/** Where an error of any request sends the browser; null: it stays. */
+export function destinationOf(error: RequestError): string | null {
+  if (error.status === 403 && error.title.includes(downtimeTitle)) return '/downtime'
+  if (error.detail.includes('LockDown Browser')) return `/error?${new URLSearchParams({ message: error.detail })}`
+  return null
+}
+
+/** The address carries an error of an LMS or a sign-in: where that leads; null: nowhere. */
+export function destinationOfAddress(search: string): string | null {
+  const query = new URLSearchParams(search)
+  const message = query.get('_ltierrormsg') ?? query.get('error')
+  return message === null ? null : `/error?${new URLSearchParams({ message })}`
+}
+
+/** Follows the rules for every failed request. */
+export function followNavigationRules(navigate: (path: string) => void): void {
+  listener.startListening({
+    matcher: isRejectedWithValue,
+    effect: (action, { dispatch }) => {
+      const path = destinationOf(requestErrorOf(action.payload))
+      if (path === '/downtime') dispatch(downtimeBegan())
+      if (path) navigate(path)
+    },
+  })
+}

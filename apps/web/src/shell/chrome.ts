@@ -1,0 +1,33 @@
+/** How much of the product's frame a path shows. */
+export interface Chrome {
+  /** hidden: no bar at all; decorative: the name only. */
+  readonly navigation: 'full' | 'decorative' | 'hidden'
+  readonly hasFooter: boolean
+}
+
+const lockdownSegments = ['ldb-launch', 'ldb-check']
+
+export function chromeOf(
+  pathname: string,
+  { isBare, isLockdownBrowser, isFramed }: { isBare: boolean; isLockdownBrowser: boolean; isFramed: boolean },
+): Chrome {
+  const segments = pathname.split('/').filter(Boolean)
+  const isLaunch = segments[0] === 'lti-launch'
+  const isLockdownPath = lockdownSegments.includes(segments.at(-1) ?? '')
+  const hasFooter = !isBare && !isLockdownBrowser && !(isLaunch && isFramed)
+  if (isBare || segments[0] === 'login') return { navigation: 'hidden', hasFooter }
+  if (isLaunch || isLockdownPath || isLockdownBrowser) return { navigation: 'decorative', hasFooter }
+  return { navigation: 'full', hasFooter }
+}
+
+/** A lockdown browser client says so in a cookie. */
+export function isLockdownBrowserClient(cookies: string): boolean {
+  return /(?:^|;\s*)client-is-lockdown-browser=1(?:;|$)/.test(cookies)
+}
+
+const keepsFocus = [/^\/courses\/\d+\/groupAssignments\/\d+\/scores(?:\/|$)/, /^\/help\/scoring-docs(?:\/|$)/]
+
+/** Focus goes to the new page, but not between two paths under the scores or under the scoring help. */
+export function resetsFocus(from: string, to: string): boolean {
+  return from !== to && !keepsFocus.some((area) => area.test(from) && area.test(to))
+}

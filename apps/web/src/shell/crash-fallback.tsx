@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import { CopyButton } from '@isomorph/ui'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { supportEmail } from './institution.ts'
+import { MessageScreen } from './message-screen.tsx'
+import { usePageTitle } from './page-title.ts'
+
+function textOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? `${error.name}: ${error.message}\n${error.stack ?? ''}` : String(error)
+}
+
+/** What somebody can send: the page, the browser, and what went wrong; nothing they typed. */
+function reportOf(error: unknown): string {
+  return [window.location.pathname, navigator.userAgent, new Date().toISOString(), textOf(error).slice(0, 1500)].join(
+    '\n',
+  )
+}
+
+/** Shown instead of a page that broke. */
+export function CrashFallback() {
+  const error = useRouteError()
+  const report = reportOf(error)
+  usePageTitle('Error')
+  useEffect(() => console.error(error), [error])
+  function sendReport() {
+    const query = `subject=${encodeURIComponent('Crash report')}&body=${encodeURIComponent(report)}`
+    window.location.assign(`mailto:${supportEmail}?${query}`)
+  }
+  return (
+    <MessageScreen
+      picture="lost"
+      title="Oops! Something went wrong while processing your request."
+      actions={
+        <>
+          <Button variant="outlined" onClick={sendReport}>
+            Send Crash Report
+          </Button>
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        </>
+      }
+    >
+      <p>What you had saved is safe. Reload to go on; if this comes back, send us the report.</p>
+      <p>
+        {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>} <CopyButton text={report} />
+      </p>
+    </MessageScreen>
+  )
+}

@@ -1,0 +1,39 @@
+import { ErrorPanel, Page, PageSkeleton } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { requestErrorOf } from '../data/request-error.ts'
+import { notFoundPath } from './not-found-redirect.tsx'
+
+interface Fetched<T> {
+  readonly data?: T | undefined
+  readonly error?: unknown
+  readonly refetch: () => unknown
+}
+
+/**
+ * What a detail screen shows by the state of its first fetch: not found leads to /not-found, a server error to /error,
+ * a refusal to the list; anything else can be tried again.
+ */
+export function DetailGuard<T>({
+  fetched,
+  fallback,
+  children,
+}: {
+  fetched: Fetched<T>
+  /** The list to go back to. */
+  fallback: string
+  children: (data: T) => ReactNode
+}) {
+  const { pathname } = useLocation()
+  if (fetched.data !== undefined) return children(fetched.data)
+  if (fetched.error === undefined) return <PageSkeleton />
+  const error = requestErrorOf(fetched.error)
+  if (error.status === 404) return <Navigate to={notFoundPath(pathname)} replace />
+  if (error.status === 403) return <Navigate to={fallback} replace />
+  if (error.status >= 500) return <Navigate to={`/error?${new URLSearchParams({ message: error.detail })}`} replace />
+  return (
+    <Page sx={{ paddingTop: 8 }}>
+      <ErrorPanel error={error} onRetry={() => void fetched.refetch()} />
+    </Page>
+  )
+}

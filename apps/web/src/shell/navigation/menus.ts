@@ -1,0 +1,83 @@
+import { isAllowed, type WithActivities } from '@isomorph/access'
+import type { Group } from '@isomorph/contract'
+import type { NavEntry } from './nav-links.tsx'
+
+export interface Menu {
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+}
+
+/** Which kinds of things somebody has a role on, without holding the activity everywhere. */
+export interface OwnThings {
+  readonly hasGroups: boolean
+  readonly hasAssessments: boolean
+  readonly hasProblems: boolean
+}
+
+function may(userInfo: WithActivities, ...activities: string[]): boolean {
+  return activities.some((requiredActivity) => isAllowed({ requiredActivity, userInfo }))
+}
+
+/** Courses, Assessments, Problems: each for whom may read or create that type. */
+export function manageMenu(userInfo: WithActivities, own: OwnThings): Menu {
+  const entries = [
+    { label: 'Courses', href: '/courses', isShown: own.hasGroups || may(userInfo, 'GroupRead', 'GroupCreate') },
+    {
+      label: 'Assessments',
+      href: '/assessments',
+      isShown: own.hasAssessments || may(userInfo, 'AssessmentRead', 'AssessmentCreate'),
+    },
+    { label: 'Problems', href: '/problems', isShown: own.hasProblems || may(userInfo, 'ProblemRead', 'ProblemCreate') },
+  ]
+  return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
+}
+
+/** Users, then Cache; for whom may read people or roles, or purge the cache. */
+export function adminMenu(userInfo: WithActivities): Menu {
+  const entries = [
+    { label: 'Users', href: '/users', isShown: may(userInfo, 'UserReadAny') },
+    { label: 'Cache', href: '/cache', isShown: may(userInfo, 'GroupAssessmentCachePurgeAny') },
+  ]
+  return { label: 'Admin', entries: entries.filter(({ isShown }) => isShown) }
+}
+
+export const helpMenu: Menu = {
+  label: 'Help',
+  entries: [
+    { label: 'Using Isomorph', href: '/help' },
+    { label: 'LockDown Browser', href: '/help/lockdown-browser' },
+  ],
+}
+
+function isLearner(group: Group): boolean {
+  return group.roles.some(({ role }) => role === 'GroupLearner')
+}
+
+function hasEnded(group: Group, now: number): boolean {
+  return group.term !== null && Date.parse(group.term.endDate) <= now
+}
+
+function entriesOf(groups: readonly Group[]): NavEntry[] {
+  return groups
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map((group) => ({ label: group.name, href: `/courses/${group.id}` }))
+}
+
+/** Courses by the caller's role in them: taking as a learner, teaching with any other role; ended terms are left out. */
+export function courseMenus(groups: readonly Group[], now: number): { teaching: Menu; taking: Menu } {
+  const current = groups.filter((group) => !hasEnded(group, now))
+  return {
+    teaching: {
+      label: "Courses You're Teaching",
+      entries: entriesOf(current.filter(({ roles }) => roles.some(({ role }) => role !== 'GroupLearner'))),
+    },
+    taking: { label: "Courses You're Taking", entries: entriesOf(current.filter(isLearner)) },
+  }
+}
+
+const badges: Record<string, string> = { local: 'LOCAL', development: 'DEV', qa: 'QA' }
+
+/** The badge of a tier; production has none. */
+export function badgeOf(tier: string | undefined): string | null {
+  return (tier && badges[tier]) ?? null
+}

@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon } from '@isomorph/ui'
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useUserInfo } from '../../data/hooks.ts'
+import { productName } from '../page-title.ts'
+import { NavLinks } from './nav-links.tsx'
+import { barItemStyles, hoverFromWidth, NavMenu } from './nav-menu.tsx'
+import { useMenus, useTierBadge } from './use-menus.ts'
+import { UserMenuItems, userMenuLabel } from './user-menu.tsx'
+
+const narrow = `@media (max-width: ${hoverFromWidth - 1}px)`
+const wide = `@media (min-width: ${hoverFromWidth}px)`
+
+const Bar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+  '& > nav': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 56, padding: '0 16px' },
+  '& .wide': { display: 'flex', alignItems: 'center', gap: 2, flex: 1, [narrow]: { display: 'none' } },
+  '& .narrow': { marginLeft: 'auto', [wide]: { display: 'none' } },
+  '& .end': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 8 },
+})
+const Brand = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  marginRight: 12,
+  fontWeight: 720,
+  fontSize: fontSize.body,
+  letterSpacing: '-0.01em',
+  color: color.text,
+  textDecoration: 'none',
+  '& svg': { borderRadius: 7 },
+})
+const BarLink = styled(NavLink)(barItemStyles)
+const Toggle = styled('button')(barItemStyles)
+const Badge = styled('span')({
+  padding: '1px 8px',
+  borderRadius: 999,
+  border: `1px solid ${color.control}`,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  letterSpacing: '0.06em',
+  color: color.textSecond,
+})
+const Drawer = styled('div')({
+  borderTop: `1px solid ${color.line}`,
+  padding: '8px 8px 16px',
+  maxHeight: 'calc(100vh - 56px)',
+  overflowY: 'auto',
+  '& h2': { fontSize: fontSize.small, color: color.textSecond, margin: '12px 12px 4px', fontWeight: 620 },
+  [wide]: { display: 'none' },
+})
+
+function BrandMark() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden>
+      <rect width="32" height="32" fill="#4450be" />
+      <path
+        d="M7 20c3.500 0 3.500-8 7-8s4 9 7.500 9S25 15 25 15"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+      />
+      <circle cx="14" cy="12" r="2.200" fill="#7bcf64" />
+    </svg>
+  )
+}
+
+function WideMenus() {
+  const userInfo = useUserInfo()
+  const { courses, others, reloadCourses } = useMenus()
+  return (
+    <div className="wide">
+      {userInfo && (
+        <BarLink to="/" end>
+          Home
+        </BarLink>
+      )}
+      {courses.map((menu) => (
+        <NavMenu key={menu.label} label={menu.label} onOpen={reloadCourses}>
+          <NavLinks entries={menu.entries} />
+        </NavMenu>
+      ))}
+      {others.map((menu) => (
+        <NavMenu key={menu.label} label={menu.label}>
+          <NavLinks entries={menu.entries} />
+        </NavMenu>
+      ))}
+      <div className="end">
+        {userInfo ? (
+          <NavMenu isAtEnd label={userMenuLabel(userInfo)}>
+            <UserMenuItems />
+          </NavMenu>
+        ) : (
+          <BarLink to="/login">Log In</BarLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NarrowMenus() {
+  const userInfo = useUserInfo()
+  const { courses, others } = useMenus()
+  return (
+    <Drawer id="navigation-drawer">
+      <NavLinks entries={userInfo ? [{ label: 'Home', href: '/' }] : [{ label: 'Log In', href: '/login' }]} />
+      {[...courses, ...others].map((menu) => (
+        <section key={menu.label}>
+          <h2>{menu.label}</h2>
+          <NavLinks entries={menu.entries} />
+        </section>
+      ))}
+      {userInfo && (
+        <section>
+          <h2>{userMenuLabel(userInfo)}</h2>
+          <UserMenuItems />
+        </section>
+      )}
+    </Drawer>
+  )
+}
+
+/** The bar at the top of every page; decorative where there is nowhere to go. */
+export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  // Opened on one page it is closed on the next.
+  const { key } = useLocation()
+  const isDrawerOpen = openedAt === key
+  const badge = useTierBadge()
+  return (
+    <Bar>
+      <nav aria-label="Main">
+        {isDecorative ? (
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 720 }}>
+            <BrandMark /> {productName}
+          </span>
+        ) : (
+          <Brand to="/">
+            <BrandMark />
+            {productName}
+          </Brand>
+        )}
+        {badge && <Badge>{badge}</Badge>}
+        {!isDecorative && <WideMenus />}
+        {!isDecorative && (
+          <Toggle
+            type="button"
+            className="narrow"
+            aria-expanded={isDrawerOpen}
+            aria-controls="navigation-drawer"
+            onClick={() => setOpenedAt(isDrawerOpen ? null : key)}
+          >
+            <Icon name={isDrawerOpen ? 'close' : 'menu'} /> Menu
+          </Toggle>
+        )}
+      </nav>
+      {isDrawerOpen && <NarrowMenus />}
+    </Bar>
+  )
+}

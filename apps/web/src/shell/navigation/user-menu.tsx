@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize, radius, useColorMode, type ColorMode } from '@isomorph/ui'
+import type { UserInfo } from '@isomorph/contract'
+import { useStore } from 'react-redux'
+import { displayName } from '../../features/people/names.ts'
+import { logOut, type SessionStore } from '../../session/session.ts'
+
+const Choices = styled('fieldset')({
+  border: 0,
+  margin: '0 0 4px',
+  padding: '4px 12px 8px',
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: fontSize.small,
+  '& legend': { padding: 0, color: color.textSecond },
+  '& div': { display: 'flex', gap: 12, marginTop: 4 },
+  '& label': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& input': { accentColor: color.primary, margin: 0 },
+})
+
+const LogOut = styled('button')({
+  font: 'inherit',
+  fontSize: fontSize.table,
+  width: '100%',
+  textAlign: 'left',
+  border: 0,
+  background: 'none',
+  color: color.text,
+  padding: '8px 12px',
+  borderRadius: radius.control - 2,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: color.sunken },
+})
+
+const modes: readonly { value: ColorMode; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+export function userMenuLabel(userInfo: UserInfo): string {
+  return userInfo.isImpersonated
+    ? `Impersonating ${displayName(userInfo)}`
+    : `Hi, ${userInfo.firstName || userInfo.email}`
+}
+
+/** Colours light or dark, and the way out. */
+export function UserMenuItems() {
+  const store = useStore() as SessionStore
+  const { mode, setMode } = useColorMode()
+  return (
+    <>
+      <Choices>
+        <legend>Colours</legend>
+        <div>
+          {modes.map(({ value, label }) => (
+            <label key={value}>
+              <input type="radio" name="color-mode" checked={mode === value} onChange={() => setMode(value)} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </Choices>
+      <LogOut type="button" onClick={() => void logOut(store)}>
+        Log Out
+      </LogOut>
+    </>
+  )
+}

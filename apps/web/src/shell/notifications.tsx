@@ -1,0 +1,33 @@
+import { NotificationToast } from '@isomorph/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
+import { nextNotification, removeNotification, type Notification } from '../data/notifications-slice.ts'
+
+/** A notification closes by itself after this long. */
+export const autoHideMs = 5000
+/** Once closed it is taken out of the queue after this long, so that it can be seen leaving. */
+export const removalDelayMs = 300
+
+function Toast({ notification }: { notification: Notification }) {
+  const dispatch = useAppDispatch()
+  const [isOpen, setIsOpen] = useState(true)
+  const removal = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    clearTimeout(removal.current)
+    removal.current = setTimeout(() => dispatch(removeNotification(notification.id)), removalDelayMs)
+  }, [dispatch, notification.id])
+  useEffect(() => {
+    const timer = setTimeout(close, autoHideMs)
+    return () => clearTimeout(timer)
+  }, [close])
+  return <NotificationToast type={notification.type} text={notification.text} isOpen={isOpen} onClose={close} />
+}
+
+/** The queue at bottom centre, one at a time. */
+export function Notifications() {
+  const queue = useAppSelector((state) => state.notifications.queue)
+  const modals = useAppSelector((state) => state.modals)
+  const next = nextNotification(queue, modals)
+  return next && <Toast key={next.id} notification={next} />
+}

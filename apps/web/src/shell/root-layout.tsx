@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { color } from '@isomorph/ui'
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
+import { useAppSelector } from '../data/hooks.ts'
+import { destinationOfAddress } from '../session/navigation-rules.ts'
+import { useReturnAfterLogin } from '../session/return-after-login.ts'
+import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
+import { DowntimeScreen } from './downtime-screen.tsx'
+import { Footer } from './footer.tsx'
+import { NavigationBar } from './navigation/navigation-bar.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { Notifications } from './notifications.tsx'
+import { VersionBanner } from './version-banner.tsx'
+
+const Frame = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' })
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
+const SkipLink = styled('a')({
+  position: 'absolute',
+  left: 8,
+  top: -64,
+  zIndex: 2000,
+  padding: '8px 16px',
+  borderRadius: 8,
+  backgroundColor: color.primary,
+  color: color.onPrimary,
+  '&:focus': { top: 8 },
+})
+
+function useAddressRules() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const path = destinationOfAddress(search)
+    if (path) void navigate(path, { replace: true })
+  }, [search, navigate])
+}
+
+function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (resetsFocus(previous.current, pathname)) main.current?.focus({ preventScroll: true })
+    previous.current = pathname
+  }, [pathname])
+  return main
+}
+
+function isFramed(): boolean {
+  return window.self !== window.top
+}
+
+/** The frame around every screen: skip link, navigation, the screen, footer, banner and notifications. */
+export function RootLayout() {
+  const { pathname } = useLocation()
+  const isBare = useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
+  const isDowntime = useAppSelector((state) => state.env.isDowntime)
+  const main = useFocusOnNavigation()
+  useAddressRules()
+  useReturnAfterLogin()
+  const chrome = chromeOf(pathname, {
+    isBare,
+    isLockdownBrowser: isLockdownBrowserClient(document.cookie),
+    isFramed: isFramed(),
+  })
+  return (
+    <Frame>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <NavigationProgress />
+      {chrome.navigation !== 'hidden' && !isDowntime && (
+        <NavigationBar isDecorative={chrome.navigation === 'decorative'} />
+      )}
+      <VersionBanner />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Suspense>{isDowntime ? <DowntimeScreen /> : <Outlet />}</Suspense>
+      </Main>
+      {chrome.hasFooter && <Footer />}
+      <Notifications />
+      <ScrollRestoration />
+    </Frame>
+  )
+}

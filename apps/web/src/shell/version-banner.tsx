@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { productVersion } from '@isomorph/contract'
+import { color, fontSize, radius } from '@isomorph/ui'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useGetClientQuery } from '../data/core-api.ts'
+
+const Root = styled('div')({
+  position: 'fixed',
+  zIndex: 1400,
+  top: 12,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  width: 'max-content',
+  maxWidth: 'min(640px, calc(100vw - 32px))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderRadius: radius.control,
+  border: `1px solid ${color.primary}`,
+  backgroundColor: color.surface,
+  boxShadow: '0 10px 32px rgb(18 20 40 / 0.2)',
+  fontSize: fontSize.table,
+  '& p': { margin: 0, flex: '1 1 260px' },
+})
+
+/** Whether a version comes before another, part by part. */
+export function isOlder(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) < 0
+}
+
+/** Opens when the server serves a newer version; reloads on Refresh or with the next change of page. */
+export function VersionBanner() {
+  const { data: client } = useGetClientQuery(undefined)
+  const isOpen = client !== undefined && isOlder(productVersion, client.currentVersion)
+  const { pathname } = useLocation()
+  const openedAt = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    openedAt.current ??= pathname
+    if (openedAt.current !== pathname) window.location.reload()
+  }, [isOpen, pathname])
+  if (!isOpen) return null
+  return (
+    <Root role="status">
+      <p>
+        <strong>A new version of the product is available</strong>
+        <br />
+        Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser
+        cache and try again.
+      </p>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Refresh
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { slimContract } from './build/slim-contract.ts'
+
+const compressible = /\.(?:js|css|html|svg|json|txt|wasm|ttf)$/
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesIn(path) : [path]
+  })
+}
+
+/** Writes a brotli and a gzip copy beside each text file, so that the server never compresses them again. */
+function precompress(): Plugin {
+  let folder = 'dist'
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir)
+    },
+    closeBundle() {
+      for (const path of filesIn(folder)) {
+        if (!compressible.test(path)) continue
+        const content = readFileSync(path)
+        if (content.length < 1024) continue
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        )
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+      }
+    },
+  }
+}
+
+const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:3000'
+const toApi = { target: apiUrl, changeOrigin: false }
+
+/** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
+export default defineConfig({
+  plugins: [react(), slimContract(), precompress()],
+  server: { proxy: { '/api': toApi, '/token': toApi } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 900,
+    rollupOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+            {
+              name: 'state',
+              test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
+            },
+            // What every page needs comes as one file; dialogs do not belong to it.
+            {
+              name: 'shell',
+              test: /(?:packages\/ui\/src\/(?:theme|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|session|shell)\/(?!unsaved-guard|section-links))/,
+            },
+            { name: 'mathlive', test: /node_modules\/mathlive/ },
+            { name: 'katex', test: /node_modules\/katex/ },
+            { name: 'editor', test: /node_modules\/(?:@tiptap|prosemirror)/ },
+          ],
+        },
+      },
+    },
+  },
+})

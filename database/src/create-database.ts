@@ -1,0 +1,94 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { applicationRole } from './application-role.ts'
+import type { Tables } from './tables/index.ts'
+
+const int8 = 20
+const numeric = 1700
+
+const parserOf = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => unknown
+
+/** `bigint` ids stay far below 2^53; `numeric(9,4)` and `numeric(7,4)` survive the way through a double unchanged. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 || oid === numeric ? Number : parserOf(oid, format),
+}
+
+const takeApplicationRole = `
+  select set_config('role', rolname, false) from pg_roles
+   where rolname = '${applicationRole}' and pg_has_role(oid, 'member') and current_setting('role') = 'none'`
+
+const planOnce = [
+  'set plan_cache_mode = force_generic_plan',
+  'set enable_seqscan = off',
+  'set enable_hashjoin = off',
+  'set enable_mergejoin = off',
+  'set jit = off',
+]
+
+const hotConnections = 6
+
+export interface DatabaseOptions {
+  /** Default 10. */
+  readonly maximumConnections?: number
+  /** Connect with the rights of the URL's own user instead of the application's: migrations and maintenance. */
+  readonly asOwner?: boolean
+  /** Called with the error of an idle connection that was lost; the pool replaces it by itself. */
+  readonly onConnectionLost?: (error: Error) => void
+}
+
+/** Connections to one database: Kysely over a pool for ordinary queries, and a pool for named statements on hot paths. */
+export interface Database {
+  readonly db: Kysely<Tables>
+  readonly pool: pg.Pool
+  /**
+   * For statements with a `name`, whose every step is a look-up by key: each connection plans them once, for whatever
+   * parameters come. Plans made while tables are still empty must not settle on reading them whole.
+   */
+  readonly hot: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a pool on a migrated database. Its connections take the application's role where that exists, which may not
+ * change what is insert-only.
+ *
+ * @example
+ * const { db, close } = createDatabase('postgres://localhost/isomorph')
+ * await db.selectFrom('users').select('id').execute()
+ * await close()
+ */
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const { asOwner = false, onConnectionLost, maximumConnections = 10 } = options
+  const openPool = (prepare: readonly string[], max: number): pg.Pool => {
+    const statements = [...(asOwner ? [] : [takeApplicationRole]), ...prepare]
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      types,
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
+      onConnect: async (client: pg.ClientBase) => {
+        if (statements.length > 0) await client.query(statements.join(';'))
+      },
+    })
+    pool.on('error', (error) => onConnectionLost?.(error))
+    return pool
+  }
+  const pool = openPool([], maximumConnections)
+  const hot = openPool(planOnce, Math.min(hotConnections, maximumConnections))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+  let isClosed = false
+  return {
+    db,
+    pool,
+    hot,
+    close: async () => {
+      if (isClosed) return
+      isClosed = true
+      await Promise.all([pool.end(), hot.end()])
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { createDatabase, type Database, type DatabaseOptions } from './create-database.ts'
+export { migrateToLatest } from './migrate.ts'
+export { applicationRole } from './application-role.ts'
+export type { StoredVerdict } from './tables/attempts.ts'
+export type { ReleaseMoment } from './tables/delivery.ts'
+export type { Tables } from './tables/index.ts'

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { createPeople } from './0001-people.ts'
+import { createGroups } from './0002-groups.ts'
+import { createContent } from './0003-content.ts'
+import { createOperation } from './0004-operation.ts'
+import { createDelivery } from './0100-delivery.ts'
+import { createLearnerWork } from './0101-learner-work.ts'
+import { createAttempts } from './0102-attempts.ts'
+import { createLearnerSchedules } from './0103-learner-schedules.ts'
+
+/** One step of the schema. There is no way back: a mistake is mended by the next step. */
+export interface Migration {
+  readonly up: (db: Kysely<unknown>) => Promise<void>
+}
+
+/** Every step, by its numbered name. A bundle has no folder to read them from. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-people': { up: createPeople },
+  '0002-groups': { up: createGroups },
+  '0003-content': { up: createContent },
+  '0004-operation': { up: createOperation },
+  '0100-delivery': { up: createDelivery },
+  '0101-learner-work': { up: createLearnerWork },
+  '0102-attempts': { up: createAttempts },
+  '0103-learner-schedules': { up: createLearnerSchedules },
+}

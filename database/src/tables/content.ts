@@ -1,0 +1,124 @@
+import type { EntityRole } from '@isomorph/access'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DefaultMoment } from './people.ts'
+
+/** A stored document: read as parsed JSON of whatever format it was written in, written as JSON text. */
+export type JsonDocument = ColumnType<unknown, string, string>
+
+export interface ProblemsTable {
+  id: GeneratedAlways<number>
+  name: string
+  tags: Generated<string[]>
+  shortStatement: Generated<string>
+  headRevisionId: number | null
+  originRevisionId: number | null
+  createdBy: number
+  clientKey: string | null
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface ProblemRevisionsTable {
+  id: GeneratedAlways<number>
+  problemId: number
+  number: number
+  format: number
+  content: JsonDocument
+  contentHash: Buffer
+  validationLevel: 'InvalidForSave' | 'InvalidForUseError' | 'InvalidForUseInfo' | 'Valid'
+  findings: ColumnType<unknown, string | undefined, string>
+  createdBy: number
+  createdAt: DefaultMoment
+}
+
+export interface AssessmentsTable {
+  id: GeneratedAlways<number>
+  name: string
+  headRevisionId: number | null
+  originRevisionId: number | null
+  createdBy: number
+  clientKey: string | null
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface AssessmentRevisionsTable {
+  id: GeneratedAlways<number>
+  assessmentId: number
+  number: number
+  format: number
+  content: JsonDocument
+  contentHash: Buffer
+  createdBy: number
+  createdAt: DefaultMoment
+}
+
+export interface AssessmentRevisionItemsTable {
+  assessmentRevisionId: number
+  itemKey: number
+  position: number
+  poolKey: number | null
+  points: number
+  problemRevisionId: number
+}
+
+export interface SharedLibrariesTable {
+  id: GeneratedAlways<number>
+  name: string
+  createdBy: number
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+interface EntityUserRole {
+  userId: number
+  role: EntityRole
+  createdAt: DefaultMoment
+}
+
+export interface ProblemUserRolesTable extends EntityUserRole {
+  problemId: number
+}
+
+export interface AssessmentUserRolesTable extends EntityUserRole {
+  assessmentId: number
+}
+
+export interface SharedLibraryUserRolesTable extends EntityUserRole {
+  sharedLibraryId: number
+}
+
+export interface ProblemSharedLibraryRolesTable {
+  problemId: number
+  sharedLibraryId: number
+  role: Exclude<EntityRole, 'Owner'>
+  createdAt: DefaultMoment
+}
+
+export interface FilesTable {
+  name: string
+  contentType: string
+  byteSize: number
+  width: number | null
+  height: number | null
+  isPublic: Generated<boolean>
+  createdBy: number
+  createdAt: DefaultMoment
+}
+
+export interface ContentTables {
+  problems: ProblemsTable
+  problemRevisions: ProblemRevisionsTable
+  assessments: AssessmentsTable
+  assessmentRevisions: AssessmentRevisionsTable
+  assessmentRevisionItems: AssessmentRevisionItemsTable
+  sharedLibraries: SharedLibrariesTable
+  problemUserRoles: ProblemUserRolesTable
+  assessmentUserRoles: AssessmentUserRolesTable
+  sharedLibraryUserRoles: SharedLibraryUserRolesTable
+  problemSharedLibraryRoles: ProblemSharedLibraryRolesTable
+  files: FilesTable
+}

@@ -1,0 +1,172 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { JsonDocument } from './content.ts'
+import type { DefaultMoment } from './people.ts'
+
+export type ReleaseMoment = 'immediately' | 'afterAttempts' | 'afterDue' | 'byHand' | 'never'
+
+export interface GroupAssessmentsTable {
+  id: GeneratedAlways<number>
+  groupId: number
+  assessmentId: number
+  assessmentRevisionId: number
+  deliveryNumber: Generated<number>
+  name: string
+  isPublished: Generated<boolean>
+  opensAt: Date | null
+  dueAt: Date | null
+  closesAt: Date | null
+  latePenaltyPercent: Generated<number>
+  timeLimitSeconds: number | null
+  attemptsAllowed: number | null
+  attemptPenaltyPercent: Generated<number>
+  countingAttempt: 'best' | 'last' | 'first'
+  correctnessRelease: ReleaseMoment
+  answersRelease: ReleaseMoment
+  solutionsRelease: ReleaseMoment
+  scoresRelease: ReleaseMoment
+  correctnessReleasedAt: Date | null
+  answersReleasedAt: Date | null
+  solutionsReleasedAt: Date | null
+  scoresReleasedAt: Date | null
+  isShuffled: Generated<boolean>
+  variantCount: number | null
+  isFinishedByHand: Generated<boolean>
+  accessCodeHash: string | null
+  instructions: ColumnType<unknown, string | null, string | null>
+  seedSalt: string
+  version: Generated<number>
+  createdBy: number
+  clientKey: string | null
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface GroupAssessmentItemsTable {
+  groupAssessmentId: number
+  deliveryNumber: number
+  itemKey: number
+  position: number
+  points: number
+  deliveredRevisionId: number
+  markingRevisionId: number
+  variantCount: number | null
+  creditRule: Generated<'asMarked' | 'fullCredit' | 'dropped'>
+}
+
+export interface VariantsTable {
+  id: GeneratedAlways<number>
+  problemRevisionId: number
+  generator: number
+  seed: number
+  format: Generated<number>
+  drawn: JsonDocument
+  values: JsonDocument
+  valuesHash: Buffer
+  derivedFromId: number | null
+  createdAt: DefaultMoment
+}
+
+export interface ProblemInstancesTable {
+  id: GeneratedAlways<number>
+  groupAssessmentId: number
+  userId: number
+  itemKey: number
+  ordinal: number
+  position: number
+  points: number
+  variantId: number
+  createdAt: DefaultMoment
+}
+
+export interface LearnerStatusesTable {
+  groupAssessmentId: number
+  userId: number
+  deliveryNumber: number
+  isPreview: Generated<boolean>
+  startedAt: Date | null
+  finishedAt: Date | null
+  finishReason: 'submitted' | 'timeExpired' | null
+  extraSeconds: Generated<number>
+  pausedSeconds: Generated<number>
+  reopenNumber: Generated<number>
+  wakeAt: Date | null
+  version: Generated<number>
+}
+
+export interface LearnerStatusEventsTable {
+  id: GeneratedAlways<number>
+  groupAssessmentId: number
+  userId: number
+  kind:
+    | 'Started'
+    | 'Resumed'
+    | 'Submitted'
+    | 'TimeExpired'
+    | 'Reopened'
+    | 'ExtraTimeGranted'
+    | 'Excused'
+    | 'Paused'
+    | 'Continued'
+    | 'LockdownViolated'
+  at: DefaultMoment
+  clientAt: Date | null
+  actorUserId: number | null
+  detail: ColumnType<unknown, string | undefined, string>
+}
+
+export interface DraftsTable {
+  problemInstanceId: number
+  answers: JsonDocument
+  version: Generated<number>
+  writerId: string
+  writerSequence: number
+  savedAt: Date
+}
+
+export interface DraftJournalTable {
+  problemInstanceId: number
+  writerId: string
+  writerSequence: number
+  answers: JsonDocument
+  baseVersion: number
+  receivedAt: Date
+  receivedMonth: Date
+  wasApplied: boolean
+}
+
+/** One row per group assessment and person: dates and deadline with every accommodation in them. */
+export interface LearnerSchedulesView {
+  groupAssessmentId: number
+  userId: number
+  groupId: number
+  groupAssessmentVersion: number
+  deliveryNumber: number
+  isPreview: boolean
+  startedAt: Date | null
+  finishedAt: Date | null
+  finishReason: 'submitted' | 'timeExpired' | null
+  reopenNumber: number
+  wakeAt: Date | null
+  isDeleted: boolean
+  opensAt: Date | null
+  dueAt: Date | null
+  closesAt: Date | null
+  timeLimitSeconds: number | null
+  attemptsAllowed: number | null
+  isExcused: boolean
+  isLockdownExempt: boolean
+  deadline: Date | null
+}
+
+export interface DeliveryTables {
+  groupAssessments: GroupAssessmentsTable
+  groupAssessmentItems: GroupAssessmentItemsTable
+  variants: VariantsTable
+  problemInstances: ProblemInstancesTable
+  learnerStatuses: LearnerStatusesTable
+  learnerStatusEvents: LearnerStatusEventsTable
+  drafts: DraftsTable
+  draftJournal: DraftJournalTable
+  learnerSchedules: LearnerSchedulesView
+}

@@ -1,0 +1,58 @@
+import type { GroupRole } from '@isomorph/access'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { DefaultMoment } from './people.ts'
+
+export interface ExternalTermsTable {
+  id: GeneratedAlways<number>
+  name: string
+  startDate: Date
+  endDate: Date
+}
+
+export interface GroupsTable {
+  id: GeneratedAlways<number>
+  name: string
+  externalTermId: number | null
+  startDate: Date | null
+  endDate: Date | null
+  createdBy: number
+  clientKey: string | null
+  createdAt: DefaultMoment
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface GroupUserRolesTable {
+  id: GeneratedAlways<number>
+  groupId: number
+  userId: number
+  role: GroupRole
+  /** Null: given by hand. */
+  externalGroupId: number | null
+  createdAt: DefaultMoment
+}
+
+/** What is granted to one person: everywhere, in a group, or in one group assessment; columns resolve one by one. */
+export interface AccommodationsTable {
+  id: GeneratedAlways<number>
+  userId: number
+  groupId: number | null
+  groupAssessmentId: number | null
+  timerMultiplier: number | null
+  extraSeconds: number | null
+  windowExtraSeconds: number | null
+  opensAt: Date | null
+  dueAt: Date | null
+  closesAt: Date | null
+  attemptsAllowed: number | null
+  lockdownExempt: boolean | null
+  isExcused: boolean | null
+  reason: Generated<string>
+}
+
+export interface GroupTables {
+  externalTerms: ExternalTermsTable
+  groups: GroupsTable
+  groupUserRoles: GroupUserRolesTable
+  accommodations: AccommodationsTable
+}

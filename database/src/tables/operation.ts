@@ -1,0 +1,33 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { JsonDocument } from './content.ts'
+import type { DefaultMoment } from './people.ts'
+
+export interface ConfigurationTable {
+  key: string
+  value: JsonDocument
+}
+
+export interface WorkerHeartbeatsTable {
+  workerId: string
+  beatAt: DefaultMoment
+}
+
+export interface AuditEventsTable {
+  id: GeneratedAlways<number>
+  at: DefaultMoment
+  actorUserId: number | null
+  impersonatorUserId: number | null
+  action: string
+  entityType: string
+  entityId: number | null
+  before: ColumnType<unknown, string | null | undefined, never>
+  after: ColumnType<unknown, string | null | undefined, never>
+  traceId: Generated<string>
+  address: Generated<string>
+}
+
+export interface OperationTables {
+  configuration: ConfigurationTable
+  workerHeartbeats: WorkerHeartbeatsTable
+  auditEvents: AuditEventsTable
+}

@@ -1,0 +1,91 @@
+import type { GlobalRole } from '@isomorph/access'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** A moment the database fills in unless given. */
+export type DefaultMoment = ColumnType<Date, Date | undefined, Date>
+
+export interface UsersTable {
+  id: GeneratedAlways<number>
+  puid: string | null
+  userName: string
+  email: string
+  firstName: Generated<string>
+  lastName: Generated<string>
+  uid: string | null
+  searchText: GeneratedAlways<string>
+  createdAt: DefaultMoment
+}
+
+export interface IdentityProvidersTable {
+  id: GeneratedAlways<number>
+  name: string
+  loginUrl: string
+  logoutUrl: string
+}
+
+export interface IdentitiesTable {
+  provider: string
+  subject: string
+  userId: number
+  createdAt: DefaultMoment
+}
+
+export interface PasswordsTable {
+  userId: number
+  hash: string
+  changedAt: DefaultMoment
+  failedCount: Generated<number>
+  lockedUntil: Date | null
+}
+
+export interface SessionsTable {
+  id: GeneratedAlways<number>
+  userId: number
+  impersonatorUserId: number | null
+  clientId: string
+  createdAt: DefaultMoment
+  revokedAt: Date | null
+  revokedBecause: 'loggedOut' | 'tokenReused' | 'byAdministrator' | null
+}
+
+export interface RefreshTokensTable {
+  hash: Buffer
+  sessionId: number
+  createdAt: DefaultMoment
+  expiresAt: Date
+  replacedAt: Date | null
+  replacedBy: Buffer | null
+}
+
+export interface LoginCodesTable {
+  hash: Buffer
+  userId: number
+  impersonatorUserId: number | null
+  expiresAt: Date
+}
+
+export interface GlobalRolesTable {
+  userId: number
+  role: GlobalRole
+  grantedBy: number | null
+  grantedAt: DefaultMoment
+}
+
+export interface TokenKeysTable {
+  id: GeneratedAlways<number>
+  purpose: 'accessToken' | 'fileAddress'
+  secret: Buffer
+  createdAt: DefaultMoment
+}
+
+export interface PeopleTables {
+  users: UsersTable
+  identityProviders: IdentityProvidersTable
+  identities: IdentitiesTable
+  passwords: PasswordsTable
+  sessions: SessionsTable
+  refreshTokens: RefreshTokensTable
+  loginCodes: LoginCodesTable
+  globalRoles: GlobalRolesTable
+  tokenKeys: TokenKeysTable
+}

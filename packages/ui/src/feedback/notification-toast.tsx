@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../icons.tsx'
+import { color, fontSize, motion, radius } from '../theme/tokens.ts'
+import { tones, type Tone } from './tone.ts'
+
+export type NotificationType = 'INFO' | 'SUCCESS' | 'WARNING' | 'ERROR'
+
+const toneOf: Record<NotificationType, Tone> = {
+  INFO: 'primary',
+  SUCCESS: 'success',
+  WARNING: 'warning',
+  ERROR: 'error',
+}
+
+const Root = styled('div')({
+  position: 'fixed',
+  zIndex: 1500,
+  left: '50%',
+  bottom: 24,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: 'max-content',
+  maxWidth: 'min(560px, calc(100vw - 32px))',
+  padding: '10px 10px 10px 16px',
+  backgroundColor: color.surface,
+  color: color.text,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  boxShadow: '0 10px 32px rgb(18 20 40 / 0.2)',
+  fontSize: fontSize.table,
+  transition: `opacity ${motion}, transform ${motion}`,
+  '& button': {
+    border: 0,
+    background: 'none',
+    color: color.textSecond,
+    cursor: 'pointer',
+    borderRadius: radius.control,
+    padding: 4,
+    display: 'flex',
+  },
+})
+
+/** One notification at bottom centre; the caller decides when it comes and goes. */
+export function NotificationToast({
+  type,
+  text,
+  isOpen,
+  onClose,
+}: {
+  type: NotificationType
+  text: string
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const look = tones[toneOf[type]]
+  return (
+    <Root
+      role={type === 'ERROR' ? 'alert' : 'status'}
+      style={{ opacity: isOpen ? 1 : 0, transform: `translate(-50%, ${isOpen ? 0 : 12}px)` }}
+    >
+      <span style={{ color: look.text, display: 'flex' }}>
+        <Icon name={look.icon} />
+      </span>
+      <span style={{ overflowWrap: 'anywhere' }}>{text}</span>
+      <button type="button" aria-label="Close" onClick={onClose}>
+        <Icon name="close" size={18} />
+      </button>
+    </Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { Icon } from '../icons.tsx'
+import { color, fontSize, radius } from '../theme/tokens.ts'
+import { FormField, type FieldProps } from './form-field.tsx'
+
+/** The browser's own list of choices: works by keyboard, touch and screen reader everywhere. */
+export const NativeSelect = styled('select')({
+  appearance: 'none',
+  font: 'inherit',
+  fontSize: fontSize.body,
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  padding: '7px 36px 7px 12px',
+  width: '100%',
+  minHeight: 40,
+  textOverflow: 'ellipsis',
+  '&:hover': { borderColor: color.text },
+  '&[aria-invalid="true"]': { borderColor: color.error },
+  '&:disabled': { opacity: 0.6 },
+})
+
+const Frame = styled('div')({
+  position: 'relative',
+  '& svg': { position: 'absolute', right: 10, top: 10, pointerEvents: 'none' },
+})
+
+export interface SelectOption<V extends string> {
+  readonly value: V
+  readonly label: string
+}
+
+/** A labelled choice of one. */
+export function SelectInput<V extends string>({
+  value,
+  options,
+  onChange,
+  isDisabled = false,
+  ...field
+}: FieldProps & { value: V; options: readonly SelectOption<V>[]; onChange: (value: V) => void; isDisabled?: boolean }) {
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <Frame>
+          <NativeSelect
+            {...control}
+            value={value}
+            disabled={isDisabled}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.target.value)
+              if (chosen) onChange(chosen.value)
+            }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+          <Icon name="chevronDown" size={18} />
+        </Frame>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { color, fontSize } from '../theme/tokens.ts'
+import { ProgressLine } from '../feedback/progress-line.tsx'
+
+const Root = styled('div')({
+  minHeight: '60vh',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  padding: 24,
+  textAlign: 'center',
+  color: color.textSecond,
+  '& p': { margin: 0, maxWidth: '48ch' },
+})
+
+/** Milliseconds after which a loading screen offers help. */
+export const loadingWarningAfter = 15_000
+
+/** A whole page on its way; after 15 seconds it says what to do, and warns once. */
+export function LoadingScreen({ after = loadingWarningAfter, onStuck }: { after?: number; onStuck?: () => void }) {
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsStuck(true)
+      onStuck?.()
+    }, after)
+    return () => clearTimeout(timer)
+  }, [after, onStuck])
+
+  return (
+    <Root>
+      <div role="status" style={{ display: 'grid', gap: 12, justifyItems: 'center' }}>
+        <ProgressLine />
+        <p>Loading…</p>
+      </div>
+      {isStuck && (
+        <div role="alert">
+          <p style={{ color: color.text, fontWeight: 650, fontSize: fontSize.h3 }}>Stuck loading?</p>
+          <p>
+            Check your network connection and refresh this page. If it stays like this, clear your browser cache, close
+            other tabs of the product, and try again.
+          </p>
+        </div>
+      )}
+    </Root>
+  )
+}

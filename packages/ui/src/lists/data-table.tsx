@@ -1,0 +1,156 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are displayed as blocks, and browsers then forget what they are
+import { styled } from '@mui/material/styles'
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { TableSkeleton } from '../layout/skeletons.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { SortButton } from './sort-button.tsx'
+import { tableStyles } from './table-styles.ts'
+
+const Frame = styled('div')(tableStyles)
+
+export interface Column<Row> {
+  readonly key: string
+  readonly label: string
+  readonly render: (row: Row) => ReactNode
+  /** The list's sort key; absent: this column does not sort. */
+  readonly sortKey?: string
+  readonly align?: 'left' | 'right'
+  readonly width?: string
+  /** Left out where the window is narrow. */
+  readonly isWideOnly?: boolean
+}
+
+export interface Selection {
+  readonly selected: ReadonlySet<number>
+  readonly onChange: (selected: ReadonlySet<number>) => void
+}
+
+export interface DataTableProps<Row extends { id: number }> {
+  /** What the table holds, for screen readers. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[] | undefined
+  /** The first column's cell is a link there, and so is the whole row. */
+  hrefOf?: (row: Row) => string
+  nameOf: (row: Row) => string
+  actionsOf?: (row: Row) => ReactNode
+  sort?: string
+  onSort?: (sort: string) => void
+  selection?: Selection
+  isCompact?: boolean
+  /** Shown instead of rows when there are none. */
+  empty: ReactNode
+  /** Fresh rows are on their way while these are shown. */
+  isRefreshing?: boolean
+}
+
+function toggled(selected: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selection, actionsOf }: DataTableProps<Row>) {
+  const ids = (rows ?? []).map((row) => row.id)
+  const isAllSelected = ids.length > 0 && ids.every((id) => selection?.selected.has(id))
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {selection && (
+          <th role="columnheader" scope="col" style={{ width: 44 }}>
+            <input
+              type="checkbox"
+              aria-label="Select all on this page"
+              checked={isAllSelected}
+              onChange={() => selection.onChange(isAllSelected ? new Set() : new Set(ids))}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.key}
+            role="columnheader"
+            scope="col"
+            data-wide-only={column.isWideOnly}
+            style={{ textAlign: column.align ?? 'left', width: column.width }}
+            {...(column.sortKey && sort?.replace('-', '') === column.sortKey
+              ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' }
+              : {})}
+          >
+            {column.sortKey && onSort ? (
+              <SortButton label={column.label} sortKey={column.sortKey} sort={sort ?? ''} onSort={onSort} />
+            ) : (
+              column.label
+            )}
+          </th>
+        ))}
+        {actionsOf && (
+          <th role="columnheader" scope="col" style={{ width: 52 }}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<Row> & { row: Row }) {
+  const { columns, hrefOf, nameOf, actionsOf, selection } = table
+  return (
+    <tr role="row" data-selected={selection?.selected.has(row.id)}>
+      {selection && (
+        <td role="cell" className="select">
+          <input
+            type="checkbox"
+            aria-label={`Select ${nameOf(row)}`}
+            checked={selection.selected.has(row.id)}
+            onChange={() => selection.onChange(toggled(selection.selected, row.id))}
+          />
+        </td>
+      )}
+      {columns.map((column, position) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.label}
+          data-wide-only={column.isWideOnly}
+          className={position === 0 ? 'name' : undefined}
+          style={{ textAlign: column.align ?? 'left' }}
+        >
+          {position === 0 && hrefOf ? (
+            <Link href={hrefOf(row)} underline="none" className="row-link">
+              {column.render(row)}
+            </Link>
+          ) : (
+            column.render(row)
+          )}
+        </td>
+      ))}
+      {actionsOf && (
+        <td role="cell" className="actions">
+          {actionsOf(row)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** A list: rows are links, columns sort, narrow windows show cards. */
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { rows, label, empty, isCompact = false, isRefreshing = false } = props
+  if (rows === undefined) return <TableSkeleton />
+  if (rows.length === 0) return empty
+  return (
+    <Frame data-compact={isCompact} data-refreshing={isRefreshing}>
+      <table role="table" aria-label={label} aria-busy={isRefreshing}>
+        <Head {...props} />
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <BodyRow key={row.id} row={row} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}

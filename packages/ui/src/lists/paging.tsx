@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import IconButton from '@mui/material/IconButton'
+import { useId } from 'react'
+import { Icon } from '../icons.tsx'
+import { color, fontSize, radius } from '../theme/tokens.ts'
+
+const Root = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 16px',
+  fontSize: fontSize.table,
+  color: color.textSecond,
+  '& select': {
+    font: 'inherit',
+    color: color.text,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    padding: '4px 6px',
+  },
+})
+
+/** Which part of a list is shown, how many a page has, and the way to the next. */
+export function Paging({
+  page,
+  pageSize,
+  total,
+  pageSizes,
+  onChange,
+}: {
+  page: number
+  pageSize: number
+  total: number
+  pageSizes: readonly number[]
+  onChange: (next: { page: number; pageSize: number }) => void
+}) {
+  const id = useId()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(total, page * pageSize)
+  return (
+    <Root aria-label="Pages">
+      <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {first}–{last} of {total}
+      </span>
+      <span style={{ marginLeft: 'auto' }}>
+        <label htmlFor={id}>Per page </label>
+        <select
+          id={id}
+          value={pageSize}
+          onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span>
+        <IconButton
+          aria-label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1, pageSize })}
+        >
+          <Icon name="chevronLeft" />
+        </IconButton>
+        <IconButton
+          aria-label="Next page"
+          disabled={page >= pages}
+          onClick={() => onChange({ page: page + 1, pageSize })}
+        >
+          <Icon name="chevronRight" />
+        </IconButton>
+      </span>
+    </Root>
+  )
+}

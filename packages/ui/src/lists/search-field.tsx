@@ -1,0 +1,108 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../icons.tsx'
+import { color, fontSize } from '../theme/tokens.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select|math-field)$/i.test(target.tagName))
+  )
+}
+
+/** Gives a field the focus when somebody presses "/" outside of any field. */
+function useSlashFocus(isOn: boolean) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isOn) return undefined
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+  return input
+}
+
+/** The search box of a list: "/" takes you there, Enter searches at once, Escape empties it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onEnter,
+  error,
+  hasShortcut = true,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onEnter?: () => void
+  error?: string | undefined
+  hasShortcut?: boolean
+}) {
+  const id = useId()
+  const input = useSlashFocus(hasShortcut)
+  return (
+    <div style={{ flex: '1 1 280px', maxWidth: 520, minWidth: 0 }} role="search">
+      <VisuallyHidden>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        size="small"
+        type="text"
+        inputRef={input}
+        value={value}
+        placeholder={label}
+        error={error !== undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.()
+          if (event.key === 'Escape' && value !== '') onChange('')
+        }}
+        startAdornment={
+          <span style={{ color: color.textSecond, marginRight: 0, display: 'flex' }}>
+            <Icon name="search" size={18} />
+          </span>
+        }
+        endAdornment={
+          value === '' ? (
+            hasShortcut && (
+              <kbd
+                aria-hidden
+                style={{
+                  border: `1px solid ${color.line}`,
+                  borderRadius: 4,
+                  padding: '0 6px',
+                  color: color.textSecond,
+                }}
+              >
+                /
+              </kbd>
+            )
+          ) : (
+            <IconButton size="small" aria-label="Empty the search" onClick={() => onChange('')}>
+              <Icon name="close" size={16} />
+            </IconButton>
+          )
+        }
+        slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, 'aria-keyshortcuts': '/' } }}
+      />
+      {error && (
+        <p
+          id={`${id}-error`}
+          role="status"
+          style={{ margin: '4px 0 0', fontSize: fontSize.small, color: color.errorText }}
+        >
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { color, fontSize, motion } from '../theme/tokens.ts'
+
+const rowAsCard = {
+  '& table, & tbody, & tr, & td': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tr': { position: 'relative', padding: '12px 56px 12px 16px', borderBottom: `1px solid ${color.line}` },
+  '& td': { padding: 0, height: 'auto', border: 0, textAlign: 'left !important' },
+  '& td.name': { fontSize: fontSize.body, paddingBottom: 2 },
+  '& td.actions': { position: 'absolute', top: 8, right: 12 },
+  '& td.select': { position: 'absolute', bottom: 12, right: 18 },
+  '& td[data-label]:not(.name)': { color: color.textSecond },
+  '& [data-wide-only="true"]': { display: 'none' },
+} as const
+
+/** Rows of 44 px, 36 when compact; the name's link covers its row; cards where the window is narrow. */
+export const tableStyles = {
+  transition: `opacity ${motion}`,
+  '&[data-refreshing="true"]': { opacity: 0.6 },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSize.table },
+  '& th': {
+    padding: '6px 16px',
+    fontSize: fontSize.small,
+    fontWeight: 620,
+    color: color.textSecond,
+    borderBottom: `1px solid ${color.line}`,
+    whiteSpace: 'nowrap',
+  },
+  '& td': { padding: '4px 16px', height: 44, borderBottom: `1px solid ${color.line}`, overflowWrap: 'anywhere' },
+  '& tr:last-child td': { borderBottomColor: 'transparent' },
+  '&[data-compact="true"] td': { height: 36, paddingBlock: 2 },
+  '& tbody tr': { position: 'relative' },
+  '& tbody tr:hover': { backgroundColor: color.sunken },
+  '& tbody tr[data-selected="true"]': { backgroundColor: color.primarySoft },
+  '& .row-link': { color: color.text, fontWeight: 620 },
+  '& tr:hover .row-link': { color: color.primary },
+  '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .row-link:focus-visible': { outline: 'none' },
+  '& .row-link:focus-visible::after': { outline: `2px solid ${color.primary}`, outlineOffset: -2, borderRadius: 4 },
+  '& td.actions, & td.select, & .above-link': { position: 'relative', zIndex: 1 },
+  '& td.actions': { textAlign: 'right', padding: '0 8px' },
+  '& input[type="checkbox"]': { width: 17, height: 17, accentColor: color.primary },
+  '@media (max-width: 719px)': rowAsCard,
+} as const
