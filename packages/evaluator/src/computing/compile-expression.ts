@@ -142,7 +142,11 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
       if (typeof value === 'number') return highOfRational(context, fractionOfDouble(value))
       if ('numerator' in value) return highOfRational(context, value)
       if (value.exact !== undefined) return highOfRational(context, value.exact)
-      return { re: highOfDecimal(context, value.re), im: highOfDecimal(context, value.im), error: Number.NEGATIVE_INFINITY }
+      return {
+        re: highOfDecimal(context, value.re),
+        im: highOfDecimal(context, value.im),
+        error: Number.NEGATIVE_INFINITY,
+      }
     })
     return runHigh(program, values1, context, budget)[output]!
   }

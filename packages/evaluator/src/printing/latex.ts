@@ -1,4 +1,4 @@
-import { builtInFunctions } from '../functions.ts'
+import { builtInFunctions, functionNamed } from '../functions.ts'
 import type { BoundNode, CallNode, DerivativeNode, QuantityNode, Tree } from '../tree.ts'
 import { isLetter } from '../reading/symbols.ts'
 import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
@@ -142,9 +142,17 @@ function productText(factors: readonly Tree[], joins: readonly (keyof typeof joi
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
     // A digit must not run into what stands before it.
     const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
+    if (piece.startsWith('\\left(')) keepLettersApart(pieces)
     pieces.push(joinText[shown] + piece)
   }
   return join(pieces)
+}
+
+/** In l·n·(x) the letters must not read as the function ln. */
+function keepLettersApart(pieces: string[]): void {
+  let from = pieces.length
+  while (from > 0 && /^[A-Za-z]$/.test(pieces[from - 1]!)) from--
+  if (functionNamed(pieces.slice(from).join(''))) pieces[pieces.length - 1] = `\\,${pieces.at(-1)}`
 }
 
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {

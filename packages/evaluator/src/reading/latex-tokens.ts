@@ -93,7 +93,7 @@ function lexLetters(lexer: Lexer): void {
       lexer.at = end
       return emit(lexer, 'roman', input.slice(from, end), from)
     }
-    const isBracketed = input[end] === '(' || input.startsWith('\\left(', end)
+    const isBracketed = input[end] === '(' || input[end] === '{' || input.startsWith('\\left(', end)
     const name = isBracketed ? functionNamed(input.slice(from, end)) : undefined
     if (name) {
       lexer.at = end
