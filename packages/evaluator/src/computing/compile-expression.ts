@@ -1,4 +1,4 @@
-import type { Decimal } from 'decimal.js'
+import { Decimal } from 'decimal.js'
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
