@@ -27,7 +27,7 @@ function print(tree: Tree, options: PrintOptions): string {
   }
   switch (tree.kind) {
     case 'number':
-      return tree.spelling
+      return tree.spelling.replaceAll(',', '{,}')
     case 'symbol':
       return latexName(tree.name)
     case 'constant':
@@ -150,17 +150,16 @@ function productText(factors: readonly Tree[], joins: readonly (keyof typeof joi
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {
   if (tree.style === 'fraction') return `\\frac{${at(tree.numerator)}}{${at(tree.denominator)}}`
   const { numerator, denominator } = tree
-  const isOpenEnded = numerator.kind === 'bound' || numerator.kind === 'derivative' || endsOpen(numerator)
-  const top = at(numerator, isOpenEnded ? LEVEL.atom + 1 : LEVEL.product)
+  const top = at(numerator, isOpenEnded(numerator) ? LEVEL.atom + 1 : LEVEL.product)
   const isSignedFactor = denominator.kind === 'signed' && levelOf(denominator.value) >= LEVEL.factor
   const bottom = at(denominator, isSignedFactor ? 0 : LEVEL.factor)
   return glue(top + (tree.style === 'slash' ? '/' : '\\div '), bottom)
 }
 
-/** A product that ends with a sum sign takes in whatever follows. */
-function endsOpen(tree: Tree): boolean {
-  const last = tree.kind === 'product' ? tree.factors.at(-1) : undefined
-  return last?.kind === 'bound' || last?.kind === 'derivative'
+/** A sum sign, a derivative or an angle, or a product that ends with one, takes in whatever follows. */
+function isOpenEnded(tree: Tree): boolean {
+  const last = tree.kind === 'product' ? tree.factors.at(-1)! : tree
+  return last.kind === 'bound' || last.kind === 'derivative' || (last.kind === 'call' && last.name === 'polar')
 }
 
 function groupText(bracket: '(' | '[' | '{', inner: string): string {
@@ -197,7 +196,7 @@ function callText(call: CallNode, at: Print): string {
     }
     case 'polar':
       return glue(
-        `${at(first!, first!.kind === 'call' ? LEVEL.factor : LEVEL.product)}\\angle `,
+        `${at(first!, first!.kind === 'call' || isOpenEnded(first!) ? LEVEL.factor : LEVEL.product)}\\angle `,
         second?.kind === 'signed' ? at(second) : at(second!, LEVEL.product),
       )
     case 'conjugate':
@@ -206,7 +205,7 @@ function callText(call: CallNode, at: Print): string {
       if (second) return `\\log_{${at(second)}}\\left(${at(first!)}\\right)`
   }
   const args = call.args.map((arg) => at(arg))
-  return `${functionText(call)}\\left(${args.join(args.some((arg) => arg.includes(',')) ? ';' : ',')}\\right)`
+  return `${functionText(call)}\\left(${args.join(args.some((arg, index) => index > 0 && /^\d{3}/.test(arg)) ? ';' : ',')}\\right)`
 }
 
 function functionText(call: CallNode): string {
@@ -299,8 +298,7 @@ function quantityText(tree: QuantityNode, at: Print): string {
     return unitText(unit.name) + at(value)
   const isPostfix = unit.kind === 'unit' && /^°[CF]?$/.test(unit.name) && levelOf(value) >= LEVEL.postfix
   if (isPostfix) return `${at(value)}^{\\circ}${unit.name.length > 1 ? `\\mathrm{${unit.name[1]}}` : ''}`
-  const isOpenEnded = value.kind === 'quantity' || value.kind === 'bound' || value.kind === 'derivative'
-  return `${at(value, isOpenEnded ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
+  return `${at(value, value.kind === 'quantity' || isOpenEnded(value) ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
 }
 
 /** Units multiply with a small space where no sign was typed. */

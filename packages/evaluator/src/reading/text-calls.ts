@@ -109,7 +109,8 @@ function takeDirection(parser: Parser): 'above' | 'below' | undefined {
     if (kind === 'open') depth++
     else if (kind === 'close' && --depth === 0) {
       const sign = parser.tokens[at - 1]!
-      if (sign.kind !== 'sign' || parser.tokens[at - 2]?.kind !== 'comma') return undefined
+      const separator = parser.tokens[at - 2]?.kind
+      if (sign.kind !== 'sign' || (separator !== 'comma' && separator !== 'semicolon')) return undefined
       parser.tokens.splice(at - 2, 2)
       return sign.text === '-' ? 'below' : 'above'
     }

@@ -13,8 +13,9 @@ import {
   type Unit,
 } from '@isomorph/evaluator'
 import type { NumericQuestion, RequiredPrecision } from '../content/question.ts'
+import { decimalOf, digitsOf, noDigits } from '../formulas/digits.ts'
 import { computeFormula, type FormulaResult, type FormulaTrouble } from '../formulas/formula.ts'
-import { highDecimal, isReal, realFraction, spellValue, type Value } from '../formulas/value.ts'
+import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../formulas/value.ts'
 import type { CompiledAnswer } from '../questions/compile-question.ts'
 import type { Environment } from '../variables/variant.ts'
 import { ownUnitsOf } from './answer-field.ts'
@@ -63,7 +64,7 @@ export function keyNumbers(environment: Environment, answer: CompiledAnswer): re
   const numbers = answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
     if (formula === undefined)
       return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
-    const value = computeFormula(formula, environment.letters)
+    const value = computeFormula(formula, environment.values)
     return value.ok ? { ok: true, value: typedNumber(value.value) } : value
   })
   kept.set(answer, numbers)
@@ -76,8 +77,8 @@ function converted(value: Value, from: Unit, to: Unit): Value {
     const exact = convert(value.value, from, to)
     if (exact !== undefined) return { kind: 'exact', value: exact }
   }
-  const decimal = convertDecimal(highDecimal(value), from, to)
-  return decimal === undefined ? value : { kind: 'high', re: decimal, im: decimal.minus(decimal) }
+  const decimal = convertDecimal(decimalOf(digitsOfValue(value)), from, to)
+  return decimal === undefined ? value : { kind: 'high', re: digitsOf(decimal), im: noDigits }
 }
 
 type UnitState = 'none' | 'missing' | 'same' | 'convertible' | 'different'

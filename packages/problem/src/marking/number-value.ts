@@ -3,14 +3,13 @@
 import {
   compileExpression,
   exactValue,
-  toNumber,
   type Budget,
   type CompileOptions,
   type DoubleNumber,
   type Tree,
 } from '@isomorph/evaluator'
 import { troubleOf, type FormulaResult } from '../formulas/formula.ts'
-import { precision, valueOf, type Value } from '../formulas/value.ts'
+import { doublesOf, precision, valueOf, type Value } from '../formulas/value.ts'
 
 /** A number to be compared: a first look in doubles with a bound on their error, the value in full when asked for. */
 export interface TypedNumber {
@@ -20,9 +19,8 @@ export interface TypedNumber {
 
 /** A value as a number to be compared. */
 export function typedNumber(value: Value): TypedNumber {
-  const re = value.kind === 'exact' ? toNumber(value.value) : value.re.toNumber()
-  const im = value.kind === 'exact' ? 0 : value.im.toNumber()
-  return { double: { re, im, error: (Math.abs(re) + Math.abs(im)) * 2.3e-16 }, value: () => ({ ok: true, value }) }
+  const [re, im] = doublesOf(value)
+  return { double: { re, im, error: (Math.abs(re) + Math.abs(im)) * 1e-15 }, value: () => ({ ok: true, value }) }
 }
 
 /** The value of a typed tree. Letters, divisions by zero and what has no value are troubles. */

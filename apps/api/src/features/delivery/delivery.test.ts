@@ -116,7 +116,7 @@ describe('settings', () => {
         body: { settings: deliverySettings({ name }), version: seen },
       })
     const answers = await Promise.all([save('First', version), save('Second', version)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await save('Third', version + 1)).data).toMatchObject({ name: 'Third', version: version + 2 })
   })
 
@@ -191,7 +191,7 @@ describe('the list of a course', () => {
     await createSitter(api, learner, open.id).start()
     const query = { groupId: course.groupId }
     const staff = await api.call(listGroupAssessments, { as: course.grader, query })
-    expect(staff.data.map(({ id }) => id).toSorted()).toEqual([hidden.id, open.id].toSorted())
+    expect(new Set(staff.data.map(({ id }) => id))).toEqual(new Set([hidden.id, open.id]))
     expect(staff.data.find(({ id }) => id === open.id)).toMatchObject({ counts: { started: 1 }, own: null })
     const own = await api.call(listGroupAssessments, { as: learner, query })
     expect(own.data).toMatchObject([{ id: open.id, counts: null, own: { status: 'InProgress', points: 0 } }])

@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
+import { createEvaluation } from '../../evaluation/index.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { marker } from './marker.ts'
 import { markPending } from './mark-pending.ts'
 import { recallInstance, type InstanceMemory } from './memory.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 let api: TestApi
+const marker = createEvaluation()
 beforeAll(async () => {
   api = await createTestApi()
 })
 beforeEach(() => api.clock.set(null))
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await marker.close()
+})
 
 async function countAttempts(problemInstanceId: number): Promise<number> {
   const { count } = await api.db
@@ -54,7 +58,7 @@ describe('an attempt', () => {
     const { sitter, id } = await sit(api, { attemptsAllowed: 2 })
     await sitter.submit(id, '1')
     const answers = await Promise.all([sitter.submit(id, '2'), sitter.submit(id, '3'), sitter.submit(id, '4')])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.error.type).toBe('urn:isomorph:no-attempts-left')
     expect(await countAttempts(id)).toBe(2)
@@ -227,7 +231,7 @@ describe('many clients at once', () => {
         const [who, own] = (client + step) % 2 === 0 ? [sitter, ids] : [second, others]
         const id = own[(client * 7 + step) % own.length] as number
         // Every key is used by two clients, which may meet on the same instance.
-        const { status } = await who.submit(id, String(step), keys[(client * 6 + step) % keys.length] as string)
+        const { status } = await who.submit(id, String(step), keys[(client * 6 + step) % keys.length])
         expect([200, 503]).toContain(status)
       }
     })

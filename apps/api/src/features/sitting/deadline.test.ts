@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
 import { deliverySettings, problemContent } from '../../testing/deliveries.ts'
+import { createEvaluation } from '../../evaluation/index.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { submitNewerDrafts } from './finish-sitting.ts'
-import { marker } from './marker.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi
+const marker = createEvaluation()
 beforeAll(async () => {
   api = await createTestApi()
 })
 beforeEach(() => api.clock.set(moment('10:00:00')))
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await marker.close()
+})
 
 const sweep = (time: string) => sweepDeadlines({ database: api.database, marker }, moment(time))
 const anHour = { timeLimitMinutes: 60 }
@@ -36,7 +40,7 @@ describe('the deadline', () => {
     const { sitter, ids, delivery } = await sit(api, anHour, { problems })
     for (const id of ids) await sitter.draft(id, '1', 0)
     const swept = await Promise.all([sweep('12:00:00'), sweep('12:00:00'), sweep('12:00:00')])
-    expect(swept.toSorted()).toEqual([0, 0, 1])
+    expect(swept.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
     for (const id of ids) expect((await sitter.page(id)).data.attemptsUsed).toBe(1)
     const events = await api.db
       .selectFrom('learnerStatusEvents')

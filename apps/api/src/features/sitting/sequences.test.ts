@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvaluation } from '../../evaluation/index.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { marker } from './marker.ts'
 import { sit, type Sitter } from './sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi
+const marker = createEvaluation()
 beforeAll(async () => {
   api = await createTestApi()
 })
-afterAll(() => api.close())
+afterAll(async () => {
+  await api.close()
+  await marker.close()
+})
 
 const start = new Date('2026-03-02T10:00:00Z')
 const limitSeconds = 600
@@ -119,7 +123,7 @@ const steps = fc.commands(
 
 describe('a sitting', () => {
   it('stands where a simple model says, after any sequence of typing, submitting, waiting and sweeping', async () => {
-    await fc.assert(
+    const holds = fc.assert(
       fc.asyncProperty(steps, async (commands) => {
         api.clock.set(start)
         const { sitter, id } = await sit(api, { timeLimitMinutes: limitSeconds / 60, attemptsAllowed })
@@ -130,5 +134,6 @@ describe('a sitting', () => {
       }),
       { numRuns: 20, interruptAfterTimeLimit: 20_000 },
     )
+    await expect(holds).resolves.toBeUndefined()
   })
 })
