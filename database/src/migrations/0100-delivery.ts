@@ -65,7 +65,9 @@ export async function createDelivery(db: Kysely<unknown>): Promise<void> {
     create index group_assessment_items_delivered_idx on group_assessment_items (delivered_revision_id);
 
     alter table accommodations
-      add foreign key (group_assessment_id) references group_assessments on delete restrict;
+      add foreign key (group_assessment_id) references group_assessments on delete restrict,
+      -- One scope per row: the schedule of a learner joins one row of each.
+      add constraint accommodations_scope check (group_id is null or group_assessment_id is null);
     create index accommodations_group_assessment_id_idx on accommodations (group_assessment_id);
 
     create trigger group_assessments_updated after update on group_assessments

@@ -7,6 +7,7 @@ import {
   type DeliverySettings,
   type GroupAssessment,
   type ProblemInstance,
+  type TypedAnswer,
 } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { emptyProblemContent, type ProblemContent, type Question } from '@isomorph/problem'
@@ -204,6 +205,12 @@ export function createSitter(api: TestApi, as: TestPerson, groupAssessmentId: nu
           writerSequence: (sequence += 1),
           baseVersion,
         },
+      }),
+    submitAll: (problemInstanceId: number, answers: readonly TypedAnswer[]) =>
+      api.call(sittingCalls.submitAttempt, {
+        as,
+        params: at(problemInstanceId),
+        body: { clientAttemptId: randomUUID(), answers: [...answers] },
       }),
     submit: (problemInstanceId: number, value: string, clientAttemptId: string = randomUUID(), draftVersion = 0) =>
       api.call(sittingCalls.submitAttempt, {

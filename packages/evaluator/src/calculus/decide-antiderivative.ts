@@ -121,7 +121,6 @@ function takesAnyValue(a: Expression, constant: string): boolean {
     const point = samplePoint(
       trial,
       letters.map(() => ANY_REAL),
-      [],
     ).map(doubleOf)
     const values: number[] = []
     for (let exponent = -14; exponent <= 14; exponent += 1) {
@@ -169,7 +168,6 @@ function isRealWhereKeyIs(key: Expression, answer: Expression, variable: string)
     const point = samplePoint(
       at,
       letters.map(() => ANY_REAL),
-      [],
     ).map((value, index) => (index === 0 ? doubleOf(value) : Math.abs(doubleOf(value)) + 0.5))
     if (!Number.isNaN(first(point)) && Number.isNaN(second(point))) return false
   }
@@ -200,7 +198,6 @@ function canBeNegative(a: Expression, variable: string): boolean {
     samplePoint(
       at,
       letters.map(() => ANY_REAL),
-      [],
     ),
   ).some(
     (point) =>

@@ -158,8 +158,8 @@ function add(at: number, x: number, y: number, state: DoubleState): void {
   const { re, im, error } = state
   re[at] = re[x]! + re[y]!
   im[at] = im[x]! + im[y]!
-  if (Number.isNaN(re[at]!) && passOn(at, x, y, state)) return
-  error[at] = error[x]! + error[y]! + roundingOf(re[at]!) + roundingOf(im[at]!)
+  if (Number.isNaN(re[at]) && passOn(at, x, y, state)) return
+  error[at] = error[x]! + error[y]! + roundingOf(re[at]) + roundingOf(im[at])
 }
 
 function multiply(at: number, x: number, y: number, state: DoubleState): void {
@@ -181,7 +181,7 @@ function multiply(at: number, x: number, y: number, state: DoubleState): void {
   re[at] = p * r - q * s
   im[at] = p * s + q * r
   const [m, n] = [Math.abs(p) + Math.abs(q), Math.abs(r) + Math.abs(s)]
-  const isExact = [p, q, r, s, re[at]!, im[at]!].every((v) => roundingOf(v) === 0)
+  const isExact = [p, q, r, s, re[at], im[at]].every((v) => roundingOf(v) === 0)
   error[at] = m * error[y]! + n * error[x]! + error[x]! * error[y]! + (isExact ? 0 : 2 * UNIT * m * n)
 }
 
@@ -196,10 +196,10 @@ function divide(at: number, x: number, y: number, state: DoubleState): void {
   if (s === 0) {
     re[at] = p / r
     im[at] = q === 0 ? 0 : q / r
-    const isExact = q === 0 && error[x] === 0 && error[y] === 0 && roundingOf(re[at]!) === 0 && re[at]! * r === p
+    const isExact = q === 0 && error[x] === 0 && error[y] === 0 && roundingOf(re[at]) === 0 && re[at] * r === p
     error[at] = isExact
       ? 0
-      : (error[x]! + (Math.hypot(p, q) / size) * error[y]!) / left + UNIT * Math.hypot(re[at]!, im[at]!)
+      : (error[x]! + (Math.hypot(p, q) / size) * error[y]!) / left + UNIT * Math.hypot(re[at], im[at])
     return
   }
   const square = r * r + s * s
@@ -231,7 +231,7 @@ function unary(code: number, at: number, x: number, state: DoubleState): void {
   if (q === 0) realFunction(code, p)
   else complexFunction(code, p, q)
   settle(at, x, state, 4)
-  if (code === OP.sqrt && before === 0 && q === 0 && p >= 0 && re[at]! * re[at]! === p && roundingOf(re[at]!) === 0)
+  if (code === OP.sqrt && before === 0 && q === 0 && p >= 0 && p === re[at]! * re[at]! && roundingOf(re[at]!) === 0)
     error[at] = 0
   if (p === 0 && q === 0 && before === 0 && (re[at] === 0 || re[at] === 1) && im[at] === 0) error[at] = 0
   if (p === 1 && q === 0 && before === 0 && code === OP.ln) error[at] = 0
@@ -282,7 +282,7 @@ function partFunction(code: number, at: number, x: number, state: DoubleState): 
   switch (code) {
     case OP.abs:
       re[at] = q === 0 ? Math.abs(p) : Math.hypot(p, q)
-      if (q !== 0) error[at] = before + UNIT * re[at]!
+      if (q !== 0) error[at] = before + UNIT * re[at]
       return
     case OP.re:
       re[at] = p
@@ -393,7 +393,7 @@ function fractionPower(program: Program, at: number, x: number, state: DoubleSta
   if (program.realOddRoots && q === 0 && p < 0 && before < -p && exponent.denominator % 2n === 1n) {
     re[at] = (exponent.numerator % 2n === 0n ? 1 : -1) * (-p) ** value
     im[at] = 0
-    error[at] = Math.abs(re[at]!) * (1.2 * Math.abs(value) * (before / -p) + 8 * UNIT)
+    error[at] = Math.abs(re[at]) * (1.2 * Math.abs(value) * (before / -p) + 8 * UNIT)
     return
   }
   realPower(at, p, q, before, value, 0, UNIT * Math.abs(value), state)
@@ -430,7 +430,7 @@ function realPower(
   }
   const [lnSize, wSize] = [Math.hypot(lnRe, lnIm), Math.hypot(c, d)]
   const relative = wSize * (before / size) + lnSize * wError + UNIT * (6 + 3 * wSize * lnSize)
-  error[at] = relative > 1e-3 ? Number.POSITIVE_INFINITY : 1.2 * relative * Math.hypot(re[at]!, im[at]!) + 1e-300
+  error[at] = relative > 1e-3 ? Number.POSITIVE_INFINITY : 1.2 * relative * Math.hypot(re[at], im[at]) + 1e-300
 }
 
 function power(at: number, x: number, y: number, state: DoubleState, realOddRoots: boolean): void {
@@ -453,7 +453,7 @@ function indexedRoot(at: number, x: number, y: number, state: DoubleState): void
   if (isOdd && q === 0 && p < 0 && before < -p / 1e3) {
     re[at] = -((-p) ** (1 / index))
     im[at] = 0
-    error[at] = Math.abs(re[at]!) * (1.2 * (before / -p) + 8 * UNIT)
+    error[at] = Math.abs(re[at]) * (1.2 * (before / -p) + 8 * UNIT)
     return
   }
   if (im[y] !== 0 || Math.abs(index) <= 2 * error[y]!) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
@@ -483,7 +483,7 @@ function logarithm(at: number, x: number, y: number, state: DoubleState): void {
   re[at] = (above.re * below.re + above.im * below.im) / (size * size)
   im[at] = below.im === 0 ? above.im / below.re : (above.im * below.re - above.re * below.im) / (size * size)
   if (above.im === 0 && below.im === 0) im[at] = 0
-  const value = Math.hypot(re[at]!, im[at]!)
+  const value = Math.hypot(re[at], im[at])
   error[at] = (above.error + value * below.error) / (size - below.error) + 5 * UNIT * value
 }
 

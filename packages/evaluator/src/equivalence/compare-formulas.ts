@@ -53,7 +53,7 @@ function differenceAtPoints(
   for (let at = 0; at < 60; at += 1) {
     budget.points -= 1
     if (budget.points < 0) return undefined
-    const point = samplePoint(at, domains, [])
+    const point = samplePoint(at, domains)
     const values = new Map(letters.map((name, index) => [name, point[index]!]))
     const [first, second] = [key, answer].map((formula) => truthAt(formula, values, budget))
     if (first !== undefined && second !== undefined && first !== second) {

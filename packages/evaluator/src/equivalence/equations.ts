@@ -196,7 +196,12 @@ function compareProducts(
       return { verdict: 'different', rule: 'solutions', witness: { [letters[0]!]: outcome.witness! } }
     return equal('same real solutions')
   }
-  return compareBySolving(left, right, letters, budget)
+  return compareBySolving(
+    { formula: left, sizes: first.map(() => 1) },
+    { formula: right, sizes: second.map(() => 1) },
+    letters,
+    budget,
+  )
 }
 
 /** Letters, numbers, i, sums, products and whole powers only, so that nothing has to be multiplied out to see it. */
@@ -306,7 +311,10 @@ function compareSystems(first: Alternatives, second: Alternatives, budget: Budge
     }
   }
   const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
-  if (letters.length !== 1) return undecided('system beyond polynomials')
+  if (letters.length !== 1) {
+    const sized = (formula: Formula, side: Alternatives) => ({ formula, sizes: side.map((parts) => parts.length) })
+    return compareBySolving(sized(left, first), sized(right, second), letters, budget)
+  }
   const outcome = compareOnLine(left, right, letters[0]!, budget)
   return outcome.verdict === 'different' ? different('solutions') : equal('same real solutions')
 }

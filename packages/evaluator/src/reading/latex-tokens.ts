@@ -45,7 +45,7 @@ function lexNext(lexer: Lexer): void {
     case 123:
       if (input.startsWith('{,}', from)) {
         lexer.at += 3
-        return emit(lexer, 'comma', ',', from)
+        return emit(lexer, 'comma', '{,}', from)
       }
       lexer.at++
       return emit(lexer, 'begin', '{', from)
@@ -66,7 +66,8 @@ function lexNext(lexer: Lexer): void {
 
 function lexTwoCharacters(lexer: Lexer): boolean {
   const pair = lexer.input.slice(lexer.at, lexer.at + 2)
-  const relation = pair === '<=' ? '≤' : pair === '>=' ? '≥' : pair === '!=' ? '≠' : undefined
+  // No `!=` here: in `5!=120` it is a factorial and an equals sign.
+  const relation = pair === '<=' ? '≤' : pair === '>=' ? '≥' : undefined
   if (!relation) return false
   const from = lexer.at
   lexer.at += 2
@@ -92,7 +93,7 @@ function lexLetters(lexer: Lexer): void {
       lexer.at = end
       return emit(lexer, 'roman', input.slice(from, end), from)
     }
-    const isBracketed = input[end] === '(' || input.startsWith('\\left(', end)
+    const isBracketed = input[end] === '(' || input[end] === '{' || input.startsWith('\\left(', end)
     const name = isBracketed ? functionNamed(input.slice(from, end)) : undefined
     if (name) {
       lexer.at = end

@@ -1,5 +1,53 @@
-import { sameTree, type Tree } from '@isomorph/evaluator'
+/** Whether an expression that is equal to the key is also written in the form asked for. */
+
+import { decideForm, type EquivalenceOptions, type Form, type Tree, variablesIn } from '@isomorph/evaluator'
 import type { AnswerForm } from '../content/question.ts'
-export function hasForm(tree: Tree, form: AnswerForm, key: Tree, _options: unknown): boolean {
-  return form === 'identical' ? sameTree(tree, key) : sameTree(tree, key)
+import { readFormula } from '../formulas/formula.ts'
+import type { CompiledAnswer } from '../questions/compile-question.ts'
+import { expressionKeyLatex } from '../statement/key-latex.ts'
+import { keptIn } from '../variables/variant.ts'
+import type { QuestionMarking } from './question-marking.ts'
+
+const forms: Readonly<Record<AnswerForm, Form>> = {
+  asKey: 'same-up-to-order',
+  identical: 'identical',
+  expanded: 'expanded',
+  factored: 'factored',
+  singleFraction: 'single-fraction',
+  lowestTerms: 'lowest-terms',
+  rationalisedDenominator: 'rational-denominator',
+  completedSquare: 'completed-square',
+  partialFractions: 'partial-fractions',
+}
+
+/** The key as a person would write it with these values: `x-3` and not `x+(-3)`, `x` and not `1x`. */
+function keyAsWritten(marking: QuestionMarking, key: Tree): Tree {
+  const { compiled, environment, question } = marking
+  return keptIn(environment, key, () => {
+    const read = readFormula(expressionKeyLatex(compiled, environment, key), question.setting)
+    return read.ok ? read.value : key
+  })
+}
+
+/** The letter that a form is about: x where there is one, else the key's first. */
+function mainLetter(key: Tree): string {
+  const letters = variablesIn(key)
+  return letters.has('x') ? 'x' : ([...letters][0] ?? 'x')
+}
+
+/** `undefined` where it cannot be told. */
+export function isInForm(
+  marking: QuestionMarking,
+  answer: CompiledAnswer['items'][number],
+  typed: Tree,
+  form: AnswerForm,
+  options: EquivalenceOptions,
+): boolean | undefined {
+  const key = keyAsWritten(marking, answer.tree)
+  const comparesWithKey = form === 'asKey' || form === 'identical'
+  const outcome = decideForm(comparesWithKey ? key : undefined, typed, forms[form], {
+    ...options,
+    variable: mainLetter(key),
+  })
+  return outcome.verdict === 'undecided' ? undefined : outcome.verdict === 'right'
 }

@@ -2,7 +2,6 @@
 
 import {
   compileExpression,
-  createBudget,
   decideEquivalence,
   toNumber,
   type EquivalenceOptions,
@@ -10,10 +9,13 @@ import {
   type Tree,
   variablesIn,
 } from '@isomorph/evaluator'
-import type { AnswerForm } from '../content/question.ts'
+import type { KeyItem } from '../questions/compile-question.ts'
 import { drawBelow, openStream } from '../variables/generator.ts'
+import { keptIn } from '../variables/variant.ts'
 import { markingError } from './marking-error.ts'
-import { hasForm } from './form-check.ts'
+import { isInForm } from './form-check.ts'
+import { keyTree } from './key-tree.ts'
+import type { MarkingRule } from './marking.ts'
 import type { Judged, QuestionMarking } from './question-marking.ts'
 import type { Allowance } from './tolerance.ts'
 
@@ -68,34 +70,32 @@ function witnessOf(witness: Readonly<Record<string, { readonly numerator: bigint
   )
 }
 
-/** Judges a typed expression by a key. */
-export function judgeExpression(marking: QuestionMarking, key: Tree, tree: Tree): Judged {
+function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean | undefined): MarkingRule {
+  if (isUndecided) return 'undecided'
+  if (!isClose) return 'notEquivalent'
+  if (isInAskedForm === undefined) return 'equivalent'
+  return isInAskedForm ? 'sameForm' : 'wrongForm'
+}
+
+/** Judges a typed expression by an item of a key. */
+export function judgeExpression(marking: QuestionMarking, item: KeyItem, tree: Tree): Judged {
   const { question } = marking.question
-  const asked: AnswerForm | undefined =
-    question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
-  const decision = decideEquivalence(key, tree, equivalenceOptions(marking))
+  const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
+  const asked = question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
+  const options = equivalenceOptions(marking)
+  const decision = decideEquivalence(key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
   const isClose = decision.verdict === 'equal' || staysWithin(key, tree, marking.question.allowance, marking) === true
-  const isUndecided = decision.verdict === 'undecided' && !isClose
-  const form =
-    asked === undefined
-      ? {}
-      : {
-          form: hasForm(tree, asked, key, {
-            functions: question.answerType === 'Numeric' ? [] : (question.functions ?? []),
-            budget: createBudget(),
-          }),
-        }
+  // The form of a wrong answer is worth nothing, so nobody looks at it.
+  const inForm = asked === undefined || !isClose ? undefined : isInForm(marking, item, tree, asked, options)
+  const isFormUndecided = asked !== undefined && isClose && inForm === undefined
+  const isUndecided = (decision.verdict === 'undecided' && !isClose) || isFormUndecided
+  const facets = {
+    value: isClose,
+    ...(inForm === undefined ? {} : { form: inForm }),
+    ...(isFormUndecided ? { form: false } : {}),
+  }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
-  const rule = isUndecided
-    ? 'undecided'
-    : !isClose
-      ? 'notEquivalent'
-      : form.form === undefined
-        ? 'equivalent'
-        : form.form
-          ? 'sameForm'
-          : 'wrongForm'
-  const evidence = { decidedBy: decision.rule }
-  return { ok: true, judgement: { facets: { value: isClose, ...form }, rule, isUndecided, ...witness, evidence } }
+  const rule = ruleFor(isUndecided, isClose, inForm)
+  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence: { decidedBy: decision.rule } } }
 }

@@ -11,6 +11,7 @@ import {
   numeric,
   shortAnswer,
   symbolic,
+  symbolicForm,
   textSet,
 } from '../problem.fixtures.ts'
 import { markAnswer } from './mark-answer.ts'
@@ -221,6 +222,25 @@ table('an expression with a root', symbolic('rx'), [
 table('an expression within a tolerance', symbolic('rx', { tolerance: twoPercent }), [
   ['1.41x', 'correct', 100, 'rounded'],
   ['1.2x', 'incorrect', 0, 'too far off'],
+])
+
+table('the form of the key', symbolicForm('\\left(x-a\\right)\\left(x+b\\right)'), [
+  ['\\left(x-3\\right)\\left(x-4\\right)', 'correct', 100, 'as the key has it'],
+  ['\\left(x-4\\right)\\left(x-3\\right)', 'correct', 100, 'in another order'],
+  ['\\left(-3+x\\right)\\left(x-4\\right)', 'correct', 100, 'terms in another order'],
+  ['x^2-7x+12', 'incorrect', 0, 'multiplied out'],
+  ['\\left(x-3\\right)\\left(x+4\\right)', 'incorrect', 0, 'another value'],
+])
+
+table('a factored form', symbolicForm('x^2-9', { form: 'factored', facets: { value: 1, form: 1 } }), [
+  ['\\left(x-3\\right)\\left(x+3\\right)', 'correct', 100, 'factored'],
+  ['x^2-9', 'partial', 50, 'the right value alone'],
+  ['\\left(x-3\\right)\\left(x+2\\right)', 'incorrect', 0, 'the form of a wrong value is worth nothing'],
+])
+
+table('lowest terms', symbolicForm('\\frac{a}{4}+\\frac{a}{4}', { form: 'lowestTerms' }), [
+  ['\\frac{3}{2}', 'correct', 100, 'reduced'],
+  ['\\frac{6}{4}', 'incorrect', 0, 'not reduced'],
 ])
 
 table('one choice', multipleChoice([choice(1, 'x', 100), choice(2, 'y'), choice(3, 'z', 50)]), [

@@ -5,7 +5,6 @@ import { setThatApplies, type CompiledAnswer } from '../questions/compile-questi
 import { readTyped } from './answer-field.ts'
 import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
 import { judgeExpression } from './judge-expression.ts'
-import { keyTree } from './key-tree.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
 import { mostPairs } from './match-list.ts'
@@ -53,7 +52,7 @@ function judgeItem(marking: QuestionMarking, answer: CompiledAnswer, item: numbe
   if (question.answerType !== 'Numeric') {
     const key = answer.items[item]
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
-    return judgeExpression(marking, keyTree(marking.compiled, marking.environment, key.tree), tree)
+    return judgeExpression(marking, key, tree)
   }
   const key = keyNumbers(marking.environment, answer)[item]
   if (key?.ok !== true) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
@@ -160,7 +159,7 @@ export function markFormula(marking: QuestionMarking, typed: TypedAnswer): Formu
   if (question.question.answerType === 'Numeric' && hasLettersOnly(read.tree)) {
     return unreadable(markingError('AnswerFormatError', 'A number is expected.'), reading)
   }
-  const set = setThatApplies(question.sets, marking.environment.letters)
+  const set = setThatApplies(question.sets, marking.environment.values)
   if (set === 'unableToEvaluate') return needsPerson(markingError('UnableToEvaluateConditionals'), reading)
   if (set === undefined) return needsPerson(markingError('ConditionalsNotProvided'), reading)
   const trouble = keyError(marking, set.answers)

@@ -28,7 +28,7 @@ export function registerDelivery(app: FastifyInstance): void {
     app,
     groupAssessmentCalls.updateGroupAssessment,
     async ({ database, db, user, actor, params, body, receivedAt }) => {
-      await updateGroupAssessment(db, params.groupAssessmentId, body, actor)
+      await updateGroupAssessment(db, params.groupAssessmentId, body, { actor, now: receivedAt })
       return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
     },
   )

@@ -55,7 +55,12 @@ async function moveToNewestRevision(trx: Transaction, row: GroupAssessmentRow): 
  * New dates act on everybody who has started: the sweeper looks again, and whoever was stopped by time that now
  * goes on may continue.
  */
-async function applyDates(trx: Transaction, groupAssessmentId: number, actorUserId: number | null): Promise<void> {
+async function applyDates(
+  trx: Transaction,
+  groupAssessmentId: number,
+  actorUserId: number | null,
+  now: Date,
+): Promise<void> {
   await sql`
     with reopened as (
       update learner_statuses s
@@ -63,7 +68,7 @@ async function applyDates(trx: Transaction, groupAssessmentId: number, actorUser
         from learner_schedules v
        where s.group_assessment_id = ${groupAssessmentId} and s.finish_reason = 'timeExpired'
          and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
-         and coalesce(v.deadline, 'infinity') > clock_timestamp()
+         and coalesce(v.deadline, 'infinity') > ${now}::timestamptz
       returning s.user_id
     )
     insert into learner_status_events (group_assessment_id, user_id, kind, actor_user_id)
@@ -104,7 +109,7 @@ export async function updateGroupAssessment(
   db: Kysely<Tables>,
   id: number,
   { settings, version, movesToNewestRevision }: Change,
-  actor: Actor,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
   refuseDatesOutOfOrder(settings)
   const accessCode = await accessCodeColumn(settings.accessCode)
@@ -119,7 +124,7 @@ export async function updateGroupAssessment(
     if (numUpdatedRows !== 1n) throw new Refusal(deliveryRefusals.staleSettings)
     const row = await selectGroupAssessment(trx, id)
     if (movesToNewestRevision) await moveToNewestRevision(trx, row)
-    await applyDates(trx, id, actor.userId)
+    await applyDates(trx, id, actor.userId, now)
     await recountWhenRulesChanged(trx, before, row)
     await recordAct(trx, actor, { ...actOn(id, 'update'), ...changesBetween(before, row) })
     if (row.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: id })

@@ -1,8 +1,10 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { ruleSentences, type MarkingRule } from '@isomorph/problem'
+import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { signRenderedFigures } from '../files/index.ts'
 import { answersOf, recallInstance, showProblem, type InstanceMemory, type StoredEvidence } from '../sitting/index.ts'
 import { selectWork, type ResponseRow } from './results.queries.ts'
 
@@ -63,10 +65,12 @@ export async function recallInstanceOf(
 
 /** One learner and problem: the variant, and every attempt with how it was read and decided. */
 export async function getResult(
-  database: Database,
+  services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
+  viewerId: number,
   groupAssessmentId: number,
   problemInstanceId: number,
 ): Promise<ProblemInstanceForStaff> {
+  const { database } = services
   const instance = await recallInstanceOf(database, groupAssessmentId, problemInstanceId)
   const { result, learner, attempts, responses, draft } = await selectWork(database.db, problemInstanceId)
   return {
@@ -78,7 +82,7 @@ export async function getResult(
     seed: instance.variant.seed,
     problemRevisionNumber: instance.revision.number,
     values: { ...instance.variant.values },
-    statementHtml: showProblem(instance).statementHtml,
+    statementHtml: signRenderedFigures(services, viewerId, showProblem(instance).statementHtml),
     answers: answersOf(instance),
     attempts: attempts.map((attempt) => ({
       number: attempt.number,

@@ -27,8 +27,8 @@ export function registerResults(app: FastifyInstance): void {
     return wantsCsv(request) ? csv(scoresAsCsv(scores), `scores-${params.groupAssessmentId}.csv`) : scores
   })
 
-  route(app, resultCalls.getResult, async ({ database, params }) =>
-    getResult(database, params.groupAssessmentId, params.problemInstanceId),
+  route(app, resultCalls.getResult, async (context) =>
+    getResult(context, context.user.id, context.params.groupAssessmentId, context.params.problemInstanceId),
   )
 
   route(app, resultCalls.hasAnyScoreOverrides, async ({ db, params }) => ({
@@ -43,8 +43,9 @@ export function registerResults(app: FastifyInstance): void {
     }))
   })
 
-  route(app, resultCalls.setVerdict, async ({ database, user, actor, params, body }) => {
+  route(app, resultCalls.setVerdict, async (context) => {
+    const { database, user, actor, params, body } = context
     await setVerdict(database, { ...params, ...body, userId: user.id, actor })
-    return await getResult(database, params.groupAssessmentId, params.problemInstanceId)
+    return await getResult(context, user.id, params.groupAssessmentId, params.problemInstanceId)
   })
 }

@@ -1,13 +1,18 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
+import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { signRenderedFigures } from '../files/index.ts'
 import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts'
 import { readPage, type Page } from './read-page.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
 import { showProblem } from './shown-problem.ts'
 import { viewProblemInstance } from './sitting.view.ts'
+
+/** What a page is presented with: figures that are not public get addresses signed for their viewer. */
+export type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
 
 interface Own {
   readonly groupAssessmentId: number
@@ -25,25 +30,28 @@ export async function recallOwnInstance(database: Database, own: Own): Promise<I
 
 /** A page with what has been released of it. */
 export async function presentPage(
-  database: Database,
+  services: Presenting,
   instance: InstanceMemory,
   page: Page,
   now: Date,
 ): Promise<ProblemInstance> {
   const { guess } = page
+  const { database } = services
   const settings = await recallSettings(database, instance.groupAssessmentId, guess.groupAssessmentVersion)
   const released = (await releaseFor(database, settings, guess.schedule, now))(guess.result.attemptsUsed)
   const keys = {
     answers: released.answers ? answersOf(instance) : null,
     solutionHtml: released.solutions ? solutionOf(instance) : null,
   }
-  return viewProblemInstance(instance, page, { shown: showProblem(instance), released, keys, now })
+  const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
+  return viewProblemInstance(instance, page, { shown: showProblem(instance), released, keys, now, signed })
 }
 
 /** The problem page: one statement for what can have changed, everything else from memory. */
-export async function getProblemInstance(database: Database, own: Own, now: Date): Promise<ProblemInstance> {
+export async function getProblemInstance(services: Presenting, own: Own, now: Date): Promise<ProblemInstance> {
+  const { database } = services
   const instance = await recallOwnInstance(database, own)
   const page = await readPage(database, instance)
   if (!page) throw new Refusal(platformRefusals.notFound)
-  return await presentPage(database, instance, page, now)
+  return await presentPage(services, instance, page, now)
 }

@@ -3,10 +3,10 @@ import type { Database } from '@isomorph/database'
 import type { RichText } from '@isomorph/rich-text'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { renderStatementHtml } from '../../rendering/index.ts'
 import { selectSummaries, viewSummaryForLearner, type GroupAssessmentRow } from '../delivery/index.ts'
 import { recallSettings } from './memory.ts'
 import { releaseFor } from './release-of-page.ts'
-import { renderHtml } from './render-html.ts'
 import { viewSchedule } from './schedule.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import type { MapRow } from './sitting.rows.ts'
@@ -65,7 +65,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
   return {
     groupAssessment: view,
     groupName: await selectGroupName(database, summary.groupId),
-    instructionsHtml: settings.instructions === null ? null : renderHtml(settings.instructions as RichText),
+    instructionsHtml: settings.instructions === null ? null : renderStatementHtml(settings.instructions as RichText),
     rules: {
       attemptsAllowed: schedule.attempts_allowed,
       attemptPenaltyPercent: settings.attemptPenaltyPercent,

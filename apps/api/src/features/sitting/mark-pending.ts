@@ -3,7 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import type { Sweep } from '../../platform/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import { evidenceOf, percentOfResponses } from './mark-submission.ts'
-import { marker, type Marker } from './marker.ts'
+import type { Marker } from './marker.ts'
 import { recallInstance, type InstanceMemory } from './memory.ts'
 import { recountResult } from './recount.ts'
 
@@ -112,9 +112,7 @@ export async function markPending(reach: Reach): Promise<number> {
     const instance = await recallInstance(reach.database, row.problemInstanceId)
     if (!instance) continue
     const answers = await selectAnswers(reach, row)
-    const markings = await reach.marker
-      .markAnswers(instance.revision.compiled, instance.variant, answers)
-      .catch(() => undefined)
+    const markings = await reach.marker.markAnswers(instance.revision, instance.variant, answers).catch(() => undefined)
     if (markings === undefined && !row.isGivenUp) continue
     await apply(reach, instance, row, answers, markings)
     settled += 1
@@ -125,5 +123,5 @@ export async function markPending(reach: Reach): Promise<number> {
 export const pendingSweep: Sweep = {
   name: 'pending marks',
   everyMilliseconds: 5000,
-  run: async (services) => void (await markPending({ ...services, marker })),
+  run: async (services) => void (await markPending({ ...services, marker: services.evaluation })),
 }

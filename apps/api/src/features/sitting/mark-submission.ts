@@ -85,7 +85,7 @@ export async function markSubmission(
   answers: readonly TypedAnswer[],
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
-  const markings = await marker.markAnswers(instance.revision.compiled, instance.variant, all).catch(() => undefined)
+  const markings = await marker.markAnswers(instance.revision, instance.variant, all).catch(() => undefined)
   const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
   const taskReasons = new Map<number, TaskReason>()
   for (const response of responses) {

@@ -1,14 +1,14 @@
-import { instantiateDocument } from '@isomorph/problem'
+import { instantiateSolution } from '@isomorph/problem'
+import { renderStatementHtml } from '../../rendering/index.ts'
+import { viewCorrectAnswers } from '../problems/index.ts'
 import type { InstanceMemory } from './memory.ts'
-import { renderHtml } from './render-html.ts'
 
 /** The right answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
-export function answersOf({ revision }: InstanceMemory): { questionKey: number; latex: string }[] {
-  return revision.compiled.content.questions.map(({ questionKey }) => ({ questionKey, latex: '' }))
+export function answersOf({ revision, variant }: InstanceMemory): { questionKey: number; latex: string }[] {
+  return viewCorrectAnswers(instantiateSolution(revision.compiled, variant))
 }
 
 /** The worked solution of a variant. Only for staff, and for learners after the release. */
 export function solutionOf({ revision, variant }: InstanceMemory): string {
-  const { compiled } = revision
-  return renderHtml(instantiateDocument(compiled, variant, compiled.content.solution))
+  return renderStatementHtml(instantiateSolution(revision.compiled, variant).solution)
 }

@@ -9,8 +9,8 @@ import {
   type Variant,
 } from '@isomorph/problem'
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { renderStatementHtml } from '../../rendering/index.ts'
 import type { InstanceMemory } from './memory.ts'
-import { renderHtml } from './render-html.ts'
 
 /** What a learner reads and fills in. The same for everyone who has the variant; nothing of it ever changes. */
 export interface ShownProblem {
@@ -46,11 +46,11 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
     reading: readingOf(question),
     choices: instantiateChoices(compiled, variant, questionKey).map(({ choiceKey, content }) => ({
       choiceKey,
-      html: renderHtml(content),
+      html: renderStatementHtml(content),
     })),
     isMultiple: question.answerType === 'MultipleChoice' && question.isMultiple,
     isMultiline: question.answerType === 'ShortAnswer' && question.isMultiline,
-    hintsHtml: question.hints.map((hint) => renderHtml(instantiateDocument(compiled, variant, hint))),
+    hintsHtml: question.hints.map((hint) => renderStatementHtml(instantiateDocument(compiled, variant, hint))),
   }
 }
 
@@ -62,7 +62,7 @@ export function showProblem({ variant, revision }: InstanceMemory): ShownProblem
   if (known) return known
   const { compiled } = revision
   const shown = {
-    statementHtml: renderHtml(instantiateStatement(compiled, variant)),
+    statementHtml: renderStatementHtml(instantiateStatement(compiled, variant)),
     answerFields: compiled.content.questions.map((question) => fieldOf(compiled, variant, question)),
   }
   shownProblems.set(variant, shown)

@@ -5,7 +5,6 @@ import { route } from '../../platform/route.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
-import { marker } from './marker.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -33,10 +32,10 @@ export function registerSitting(app: FastifyInstance): void {
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
-  route(app, sittingCalls.finishSitting, async ({ database, user, params, receivedAt, impersonatorId }) => {
+  route(app, sittingCalls.finishSitting, async ({ database, evaluation, user, params, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
-    await finishSitting({ database, marker }, { groupAssessmentId, userId: user.id, receivedAt })
+    await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
@@ -49,8 +48,8 @@ export function registerSitting(app: FastifyInstance): void {
     listProblemInstances(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
 
-  route(app, sittingCalls.getProblemInstance, async ({ database, user, params, receivedAt }) =>
-    getProblemInstance(database, { ...params, userId: user.id }, receivedAt),
+  route(app, sittingCalls.getProblemInstance, async (context) =>
+    getProblemInstance(context, { ...context.params, userId: context.user.id }, context.receivedAt),
   )
 
   route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
@@ -61,10 +60,10 @@ export function registerSitting(app: FastifyInstance): void {
   })
 
   route(app, sittingCalls.submitAttempt, async (context) => {
-    const { database, user, params, body, receivedAt, impersonatorId } = context
+    const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await recallOwnInstance(database, { ...params, userId: user.id })
-    const page = await submitAttempt({ database, marker }, instance, {
+    const page = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: body.answers,
       source: 'learner',
@@ -75,6 +74,6 @@ export function registerSitting(app: FastifyInstance): void {
       keepsUnreadable: false,
       actorUserId: user.id,
     })
-    return await presentPage(database, instance, page, receivedAt)
+    return await presentPage(context, instance, page, receivedAt)
   })
 }

@@ -1,9 +1,9 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
 import type { RichText } from '@isomorph/rich-text'
+import { renderStatementHtml } from '../../rendering/index.ts'
 import type { Released } from '../delivery/index.ts'
 import type { InstanceMemory } from './memory.ts'
 import type { Page } from './read-page.ts'
-import { renderHtml } from './render-html.ts'
 import { viewSchedule } from './schedule.ts'
 import type { ShownProblem } from './shown-problem.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
@@ -20,8 +20,8 @@ export function viewDraft(draft: DraftRecord | null): Draft | null {
 
 function feedbackHtml(feedback: RichText | undefined, comment: string): string | null {
   const parts = [
-    ...(feedback === undefined ? [] : [renderHtml(feedback)]),
-    ...(comment === '' ? [] : [renderHtml({ type: 'doc', content: paragraphs(comment) })]),
+    ...(feedback === undefined ? [] : [renderStatementHtml(feedback)]),
+    ...(comment === '' ? [] : [renderStatementHtml({ type: 'doc', content: paragraphs(comment) })]),
   ]
   return parts.length === 0 ? null : parts.join('')
 }
@@ -33,19 +33,31 @@ function paragraphs(comment: string): RichText['content'] {
   }))
 }
 
-function viewResponse(response: ResponseRecord, isReleased: boolean): AttemptForLearner['responses'][number] {
+type Sign = (html: string) => string
+
+function viewResponse(
+  response: ResponseRecord,
+  isReleased: boolean,
+  signed: Sign,
+): AttemptForLearner['responses'][number] {
   const { questionKey, value, reading, verdict, percent, evidence, comment } = response
+  const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   return {
     questionKey,
     value,
     reading,
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
-    feedbackHtml: isReleased ? feedbackHtml(evidence.feedback, comment) : null,
+    feedbackHtml: feedback && signed(feedback),
   }
 }
 
-function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, isReleased: boolean): AttemptForLearner {
+function viewAttempt(
+  attempt: AttemptRecord,
+  countingAttempt: number | null,
+  isReleased: boolean,
+  signed: Sign,
+): AttemptForLearner {
   return {
     number: attempt.number,
     clientAttemptId: attempt.clientAttemptId,
@@ -56,7 +68,7 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, isR
     percent: isReleased ? attempt.percent : null,
     // Which of several attempts counts says which was better.
     isCounting: isReleased ? attempt.number === countingAttempt : null,
-    responses: attempt.responses.map((response) => viewResponse(response, isReleased)),
+    responses: attempt.responses.map((response) => viewResponse(response, isReleased, signed)),
   }
 }
 
@@ -70,11 +82,20 @@ export function closedReason({ guess }: Page, now: Date): string | null {
   return null
 }
 
+export interface Presented {
+  readonly shown: ShownProblem
+  readonly released: Released
+  readonly keys: ReleasedKeys
+  readonly now: Date
+  /** Signs the addresses of figures for the viewer. */
+  readonly signed: Sign
+}
+
 /** The problem page as its learner may see it. */
 export function viewProblemInstance(
   instance: InstanceMemory,
   page: Page,
-  { shown, released, keys, now }: { shown: ShownProblem; released: Released; keys: ReleasedKeys; now: Date },
+  { shown, released, keys, now, signed }: Presented,
 ): ProblemInstance {
   const { guess, draft } = page
   return {
@@ -83,14 +104,20 @@ export function viewProblemInstance(
     name: instance.name,
     points: instance.points,
     earnedPoints: released.scores ? guess.result.points : null,
-    statementHtml: shown.statementHtml,
-    answerFields: [...shown.answerFields],
+    statementHtml: signed(shown.statementHtml),
+    answerFields: shown.answerFields.map((field) => ({
+      ...field,
+      choices: field.choices.map((choice) => ({ ...choice, html: signed(choice.html) })),
+      hintsHtml: field.hintsHtml.map(signed),
+    })),
     draft: viewDraft(draft),
-    attempts: guess.attempts.map((attempt) => viewAttempt(attempt, guess.result.countingAttempt, released.correctness)),
+    attempts: guess.attempts.map((attempt) =>
+      viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),
+    ),
     attemptsUsed: guess.result.attemptsUsed,
     closedReason: closedReason(page, now),
     answers: keys.answers,
-    solutionHtml: keys.solutionHtml,
+    solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
     schedule: viewSchedule(guess.schedule, now),
   }
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import type { Sweep } from '../../platform/jobs.ts'
 import { claimDueSql } from './finish.sql.ts'
 import { endSitting } from './finish-sitting.ts'
-import { marker, type Marker } from './marker.ts'
+import type { Marker } from './marker.ts'
 
 /** No request that was received in time is under way any more so long after it. */
 const longestRequestSeconds = 5
@@ -66,6 +66,8 @@ export const deadlineSweep: Sweep = {
   name: 'deadlines',
   everyMilliseconds: 1000,
   run: async (services) => {
-    while ((await sweepDeadlines({ ...services, marker }, services.clock.now())) === learnersPerSweep);
+    while (
+      (await sweepDeadlines({ ...services, marker: services.evaluation }, services.clock.now())) === learnersPerSweep
+    );
   },
 }

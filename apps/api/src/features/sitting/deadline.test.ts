@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { groupAssessmentCalls } from '@isomorph/contract'
+import { deliverySettings, problemContent } from '../../testing/deliveries.ts'
+import { createEvaluation } from '../../evaluation/index.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { submitNewerDrafts } from './finish-sitting.ts'
+import { at, moment, sit } from './sit.fixtures.ts'
+import { sweepDeadlines } from './sweep-deadlines.ts'
+
+let api: TestApi
+const marker = createEvaluation()
+beforeAll(async () => {
+  api = await createTestApi()
+})
+beforeEach(() => api.clock.set(moment('10:00:00')))
+afterAll(async () => {
+  await api.close()
+  await marker.close()
+})
+
+const sweep = (time: string) => sweepDeadlines({ database: api.database, marker }, moment(time))
+const anHour = { timeLimitMinutes: 60 }
+
+describe('the deadline', () => {
+  it('submits what was typed, with nobody connected, after everything in time has arrived', async () => {
+    const { sitter, id, right } = await sit(api, anHour)
+    await sitter.draft(id, right, 0)
+    expect(await sweep('11:00:14')).toBe(0)
+    expect((await sitter.page(id)).data.attemptsUsed).toBe(0)
+    expect(await sweep('11:00:16')).toBe(1)
+    api.clock.set(moment('11:01:00'))
+    const { data } = await sitter.page(id)
+    expect(data).toMatchObject({ attemptsUsed: 1, earnedPoints: 10, attempts: [{ source: 'deadline', daysLate: 0 }] })
+    expect((await sitter.look()).data.groupAssessment.own).toMatchObject({ status: 'TimeExpired', points: 10 })
+    expect(await sweep('11:05:00')).toBe(0)
+  })
+
+  it('submits once, however many sweep', async () => {
+    const problems = [problemContent(), problemContent()]
+    const { sitter, ids, delivery } = await sit(api, anHour, { problems })
+    for (const id of ids) await sitter.draft(id, '1', 0)
+    const swept = await Promise.all([sweep('12:00:00'), sweep('12:00:00'), sweep('12:00:00')])
+    expect(swept.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
+    for (const id of ids) expect((await sitter.page(id)).data.attemptsUsed).toBe(1)
+    const events = await api.db
+      .selectFrom('learnerStatusEvents')
+      .select('kind')
+      .where('groupAssessmentId', '=', delivery.id)
+      .orderBy('id')
+      .execute()
+    expect(events).toEqual([{ kind: 'Started' }, { kind: 'TimeExpired' }])
+  })
+
+  it('goes on where a worker died before it had finished', async () => {
+    const problems = [problemContent(), problemContent()]
+    const { sitter, ids, learner, delivery } = await sit(api, anHour, { problems })
+    for (const id of ids) await sitter.draft(id, '1', 0)
+    await submitNewerDrafts(
+      { database: api.database, marker },
+      {
+        groupAssessmentId: delivery.id,
+        userId: learner.id,
+        source: 'deadline',
+        at: moment('11:00:00'),
+        judgedAt: moment('11:00:01'),
+      },
+    )
+    expect(await sweep('12:00:00')).toBe(1)
+    for (const id of ids) expect((await sitter.page(id)).data.attemptsUsed).toBe(1)
+  })
+
+  it('leaves alone what was submitted as it stands, what is blank, and attempts used up', async () => {
+    const problems = [problemContent(), problemContent(), problemContent()]
+    const { sitter, ids } = await sit(api, { ...anHour, attemptsAllowed: 1 }, { problems })
+    const [same, blank, used] = ids as [number, number, number]
+    await sitter.submit(same, '1')
+    api.clock.set(moment('10:10:00'))
+    await sitter.draft(same, '1', 0)
+    await sitter.draft(blank, '  ', 0)
+    await sitter.submit(used, '2')
+    await sitter.draft(used, '3', 0)
+    await sweep('12:00:00')
+    expect(await Promise.all(ids.map(async (id) => (await sitter.page(id)).data.attemptsUsed))).toEqual([1, 0, 1])
+  })
+
+  it('keeps what cannot be read for a person', async () => {
+    const { sitter, id } = await sit(api, anHour)
+    await sitter.draft(id, '\\frac{1}{', 0)
+    await sweep('12:00:00')
+    const { data } = await sitter.page(id)
+    expect(data.attempts[0]?.responses[0]).toMatchObject({ value: '\\frac{1}{', verdict: 'unreadable' })
+    expect((await sitter.look()).data.groupAssessment.own?.pending).toBe(1)
+  })
+
+  it('never lowers a result already earned where the last attempt counts', async () => {
+    const { sitter, id, right } = await sit(api, { ...anHour, countingAttempt: 'last' })
+    await sitter.submit(id, right)
+    api.clock.set(moment('10:30:00'))
+    await sitter.draft(id, '1', 0)
+    await sweep('12:00:00')
+    expect((await sitter.page(id)).data).toMatchObject({ attemptsUsed: 2, earnedPoints: 10 })
+  })
+
+  it('closes homework too, and counts lateness from when the text was typed', async () => {
+    const { sitter, id, right } = await sit(api, {
+      dueAt: at('12:00:00'),
+      closesAt: '2026-03-04T12:00:00Z',
+      latePenaltyPercent: 10,
+    })
+    await sitter.draft(id, right, 0)
+    expect(await sweepDeadlines({ database: api.database, marker }, new Date('2026-03-05T12:00:00Z'))).toBe(1)
+    expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ daysLate: 0 }] })
+  })
+
+  it('that is moved on reopens what time had ended', async () => {
+    const { sitter, id, right, course, delivery } = await sit(api, { dueAt: at('11:00:00') })
+    await sitter.draft(id, '1', 0)
+    await sweep('11:30:00')
+    api.clock.set(moment('11:40:00'))
+    expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:deadline-passed')
+    const { status } = await api.call(groupAssessmentCalls.updateGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { settings: deliverySettings({ dueAt: at('13:00:00') }), version: delivery.version },
+    })
+    expect(status).toBe(200)
+    expect((await sitter.submit(id, right)).data).toMatchObject({ attemptsUsed: 2, earnedPoints: 10 })
+    api.clock.set(moment('12:00:00'))
+    await sitter.draft(id, '7', 1)
+    await sweep('14:00:00')
+    const { data } = await sitter.page(id)
+    expect(data.attempts.map(({ source }) => source)).toEqual(['deadline', 'learner', 'deadline'])
+  })
+})

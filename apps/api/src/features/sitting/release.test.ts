@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { groupAssessmentCalls, sittingCalls, type DeliverySettings } from '@isomorph/contract'
+import { createSitter, deliverySettings, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import type { TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { at, moment, sit } from './sit.fixtures.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+beforeEach(() => api.clock.set(moment('10:00:00')))
+afterAll(() => api.close())
+
+const nothing: Partial<DeliverySettings> = {
+  correctnessRelease: 'never',
+  answersRelease: 'never',
+  solutionsRelease: 'never',
+  scoresRelease: 'never',
+}
+
+describe('what is not released', () => {
+  it('reaches the learner through no answer of the API', async () => {
+    // Two learners with the same key; its digits stand nowhere else.
+    const secret = '918273645'
+    const question = {
+      ...sumQuestion(1),
+      answerSets: [{ id: 1, answers: [{ id: 1, formula: secret, percentCorrect: 100 }] }],
+      feedback: {
+        correct: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'bravo' }] }] },
+      },
+    } as ReturnType<typeof sumQuestion>
+    const content = problemContent(question, essayQuestion(2))
+    const { sitter, id, delivery, learner } = await sit(
+      api,
+      { ...nothing, isFinishedByHand: true },
+      { problems: [content] },
+    )
+    const as = learner
+    const params = { groupAssessmentId: delivery.id }
+    const texts = [
+      (await sitter.draft(id, '5', 0)).text,
+      (await sitter.submit(id, '5')).text,
+      (await sitter.page(id)).text,
+      (await sitter.look()).text,
+      (await sitter.start()).text,
+      (await api.call(sittingCalls.listProblemInstances, { as, params })).text,
+      (await api.call(groupAssessmentCalls.listGroupAssessments, { as, query: { groupId: delivery.groupId } })).text,
+      (await sitter.finish()).text,
+      (await sitter.page(id)).text,
+    ]
+    const { seed } = await api.db
+      .selectFrom('problemInstances as i')
+      .innerJoin('variants as v', 'v.id', 'i.variantId')
+      .select('v.seed')
+      .where('i.id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (const text of texts) {
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain(String(seed))
+      expect(text).not.toMatch(/bravo|solution is|"verdict":"|seed|evidence|percentCorrect/i)
+    }
+    const page = (await sitter.page(id)).data
+    expect(page).toMatchObject({
+      earnedPoints: null,
+      answers: null,
+      solutionHtml: null,
+      attempts: [
+        { percent: null, isCounting: null, responses: [{ verdict: null, percent: null, feedbackHtml: null }, {}] },
+      ],
+    })
+    expect((await sitter.look()).data).toMatchObject({
+      points: null,
+      problems: [{ state: 'attempted', earnedPoints: null }],
+    })
+  })
+
+  it('stays closed to learners at the calls for staff', async () => {
+    const { delivery, learner } = await sit(api)
+    const params = { groupAssessmentId: delivery.id }
+    expect((await api.call(groupAssessmentCalls.getGroupAssessment, { as: learner, params })).status).toBe(403)
+  })
+})
+
+describe('release', () => {
+  it('by hand shows what is released, at once', async () => {
+    const { sitter, id, right, course, delivery } = await sit(api, { ...nothing, scoresRelease: 'byHand' })
+    await sitter.submit(id, right)
+    expect((await sitter.page(id)).data.earnedPoints).toBeNull()
+    const release = (kinds: ('scores' | 'answers')[]) =>
+      api.call(groupAssessmentCalls.releaseGroupAssessment, {
+        as: course.instructor,
+        params: { groupAssessmentId: delivery.id },
+        body: { kinds },
+      })
+    expect((await release(['answers'])).error.type).toBe('urn:isomorph:not-released-by-hand')
+    expect((await release(['scores'])).data.releasedAt.scores).not.toBeNull()
+    api.clock.set(new Date(Date.now() + 1000))
+    expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ percent: null }] })
+    expect((await sitter.look()).data.points).toBe(10)
+  })
+
+  it('of the solution after the due date waits for whoever has more time', async () => {
+    const { sitter, id, course, delivery } = await sit(api, { dueAt: at('11:00:00'), timeLimitMinutes: 60 })
+    await api.db
+      .insertInto('accommodations')
+      .values({
+        userId: (course.learners[1] as TestPerson).id,
+        groupId: delivery.groupId,
+        groupAssessmentId: null,
+        timerMultiplier: 1.5,
+        extraSeconds: null,
+        windowExtraSeconds: null,
+        opensAt: null,
+        dueAt: null,
+        closesAt: null,
+        attemptsAllowed: null,
+        lockdownExempt: null,
+        isExcused: null,
+      })
+      .execute()
+    const other = createSitter(api, course.learners[1] as TestPerson, delivery.id)
+    await other.start()
+    api.clock.set(moment('11:00:00'))
+    expect((await sitter.page(id)).data.solutionHtml).toBeNull()
+    expect((await other.look()).data.schedule.deadline).toBe(at('11:30:00.000'))
+    api.clock.set(moment('11:30:00'))
+    expect((await sitter.page(id)).data.solutionHtml).toContain('The solution is')
+  })
+
+  it('follows a change of the settings', async () => {
+    const { sitter, id, right, course, delivery } = await sit(api)
+    await sitter.submit(id, right)
+    await api.call(groupAssessmentCalls.updateGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { settings: deliverySettings(nothing), version: delivery.version },
+    })
+    expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: null, attempts: [{ percent: null }] })
+  })
+})
