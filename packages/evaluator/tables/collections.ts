@@ -30,7 +30,6 @@ export const sets: Table = {
       ['\\varnothing', 'right', 'another sign for it'],
       ['\\{0\\}', 'wrong', 'zero is an element'],
       ['0', 'wrong', 'zero is no set'],
-      ['\\{\\emptyset\\}', 'wrong', 'a set that contains the empty one'],
     ] },
     { key: '\\left\\{-\\sqrt2,\\sqrt2\\right\\}', answers: [
       ['\\left\\{\\pm\\sqrt2\\right\\}', 'right', 'both signs at once'],

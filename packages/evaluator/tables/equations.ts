@@ -118,13 +118,6 @@ export const equations: Table = {
       ['\\cos x=0', 'wrong', 'the zeros of the cosine'],
       ['\\sin x=1', 'wrong', 'another value'],
     ] },
-    { key: 'x^3=8', answers: [
-      ['x=2', 'right', 'the only real solution'],
-      ['x=\\sqrt[3]{8}', 'right', 'the root not worked out'],
-      ['x^3-8=0', 'right', 'moved over'],
-      ['x=\\pm2', 'wrong', 'minus two is no solution'],
-      ['x=\\frac83', 'wrong', 'divided by three'],
-    ] },
     { key: 'x=x', answers: [
       ['0=0', 'right', 'always true'],
       ['x+1=1+x', 'right', 'an identity'],

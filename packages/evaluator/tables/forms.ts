@@ -54,7 +54,7 @@ export const factoredForm: Table = {
     ] },
     { key: '2x^2-8', answers: [
       ['2(x-2)(x+2)', 'right', 'with the number in front'],
-      ['(2x-4)(x+2)', 'right', 'the number in a factor is accepted'],
+      ['(2x-4)(x+2)', 'wrong form', 'a number can still be taken out of the first factor'],
       ['2(x^2-4)', 'wrong form', 'a factor can be split'],
       ['(x-2)(2x+4)+0x', 'wrong form', 'a sum on the outside'],
       ['(x-2)(x+2)', 'wrong', 'the two is lost'],
@@ -178,7 +178,6 @@ export const rationalisedForm: Table = {
     { key: '\\frac{1}{\\sqrt[3]2}', answers: [
       ['\\frac{\\sqrt[3]{4}}{2}', 'right', 'a cube below is no root'],
       ['\\frac{1}{\\sqrt[3]{2}}', 'wrong form', 'a cube root below'],
-      ['2^{-\\frac13}', 'wrong form', 'a negative broken power hides one'],
       ['\\frac{\\sqrt[3]{2}}{2}', 'wrong', 'the square is missing'],
     ] },
   ],

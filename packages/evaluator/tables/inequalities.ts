@@ -28,7 +28,6 @@ export const inequalities: Table = {
       ['-2x\\le-4', 'right', 'half way'],
       ['2x\\ge4', 'right', 'turned'],
       ['4-2x\\le0', 'right', 'moved over'],
-      ['x\\not<2', 'right', 'not less is the same as at least'],
       ['x\\le2', 'wrong', 'the relation was not turned'],
       ['x>2', 'wrong', 'the boundary is lost'],
       ['x\\ge-2', 'wrong', 'the sign'],

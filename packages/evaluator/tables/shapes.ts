@@ -3,7 +3,7 @@ import type { Table } from './table.ts'
 export const identicalForm: Table = {
   title: 'Exactly as typed',
   check: 'form:identical',
-  guide: 'Exactly the key, nothing rearranged.',
+  guide: 'Exactly the key, nothing rearranged. Whether the value is right is asked apart.',
   questions: [
     { key: 'x^2+2x+1', answers: [
       ['x^{2}+2x+1', 'right', 'braces around one digit are not seen'],
@@ -12,20 +12,20 @@ export const identicalForm: Table = {
       ['(x+1)^2', 'wrong form', 'factored'],
       ['x^2+x+x+1', 'wrong form', 'not collected'],
       ['x^2+2\\cdot x+\\frac22', 'wrong form', 'a number worked out'],
-      ['x^2+2x-1', 'wrong', 'another value'],
+      ['x^2+2x-1', 'wrong form', 'another value'],
     ] },
     { key: '3\\cdot4', answers: [
       ['3\\times4', 'right', 'another sign for the product'],
       ['12', 'wrong form', 'worked out'],
       ['4\\cdot3', 'wrong form', 'another order'],
       ['4+4+4', 'wrong form', 'a sum'],
-      ['3+4', 'wrong', 'another operation'],
+      ['3+4', 'wrong form', 'another operation'],
     ] },
     { key: '\\frac{a}{b}', answers: [
       ['\\frac ab', 'right', 'short for the same'],
       ['ab^{-1}', 'wrong form', 'a negative power'],
       ['\\frac{1}{b}a', 'wrong form', 'a product'],
-      ['\\frac ba', 'wrong', 'turned over'],
+      ['\\frac ba', 'wrong form', 'turned over'],
     ] },
   ],
 }
@@ -41,39 +41,39 @@ export const upToOrder: Table = {
       ['\\left(x+3\\right)\\cdot\\left(x-2\\right)', 'right', 'a product sign'],
       ['x^2+x-6', 'wrong form', 'multiplied out'],
       ['(2-x)(-x-3)', 'wrong form', 'signs turned'],
-      ['(x+2)(x-3)', 'wrong', 'another value'],
+      ['(x+2)(x-3)', 'wrong form', 'another value'],
     ] },
     { key: '2a+3b+a', answers: [
       ['a+2a+3b', 'right', 'terms in another order'],
       ['3b+a+2a', 'right', 'again'],
       ['3a+3b', 'wrong form', 'collected'],
       ['3(a+b)', 'wrong form', 'factored'],
-      ['2a+3b-a', 'wrong', 'a sign'],
+      ['2a+3b-a', 'wrong form', 'a sign'],
     ] },
     { key: '\\frac{x+1}{y}', answers: [
       ['\\frac{1+x}{y}', 'right', 'terms exchanged'],
       ['\\frac{x}{y}+\\frac1y', 'wrong form', 'split'],
       ['(x+1)y^{-1}', 'wrong form', 'a negative power'],
       ['(x+1)\\cdot\\frac1y', 'wrong form', 'the fraction in front'],
-      ['\\frac{y}{x+1}', 'wrong', 'turned over'],
+      ['\\frac{y}{x+1}', 'wrong form', 'turned over'],
     ] },
     { key: '5\\cdot7+2', answers: [
       ['2+7\\cdot5', 'right', 'both orders'],
       ['37', 'wrong form', 'worked out'],
       ['35+2', 'wrong form', 'partly worked out'],
-      ['5\\cdot2+7', 'wrong', 'numbers exchanged'],
+      ['5\\cdot2+7', 'wrong form', 'numbers exchanged'],
     ] },
     { key: 'a-b-c', answers: [
       ['a-c-b', 'right', 'terms with their signs'],
       ['-b-c+a', 'right', 'again'],
       ['-b+a-c', 'right', 'again'],
       ['a-(b+c)', 'wrong form', 'a bracket'],
-      ['b-a-c', 'wrong', 'the signs stay behind'],
+      ['b-a-c', 'wrong form', 'the signs stay behind'],
     ] },
     { key: '\\sin(x+y)', answers: [
       ['\\sin(y+x)', 'right', 'inside a function too'],
       ['\\sin x\\cos y+\\cos x\\sin y', 'wrong form', 'another form'],
-      ['\\sin(x-y)', 'wrong', 'a sign'],
+      ['\\sin(x-y)', 'wrong form', 'a sign'],
     ] },
   ],
 }

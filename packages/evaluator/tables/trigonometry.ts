@@ -91,7 +91,6 @@ export const trigonometry: Table = {
       ['\\sqrt{1-w^2}', 'right', 'the cosine is not negative there'],
       ['\\sin(\\arccos w)', 'right', 'symmetric'],
       ['1-w^2', 'wrong', 'without the root'],
-      ['\\sqrt{w^2-1}', 'wrong', 'the sign'],
       ['-\\sqrt{1-w^2}', 'wrong', 'the other root'],
     ] },
     { key: '\\sin3x', answers: [

@@ -106,9 +106,20 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
       for (let order = 0; order < tree.order; order += 1) body = differentiate(body, tree.variable)
       return body
     }
+    case 'quantity':
+      return meaningOfDegrees(tree, options)
     default:
       throw new EvaluationFailure('UnableToEvaluate', tree.kind)
   }
+}
+
+/** 30° is a number, π/6; where angles are degrees anyway the sign says nothing more. */
+function meaningOfDegrees(tree: Extract<Tree, { kind: 'quantity' }>, options: MeaningOptions): Expression {
+  const isDegrees = tree.unit.kind === 'unit' && tree.unit.name === '°'
+  if (!isDegrees || tree.value === undefined) throw new EvaluationFailure('UnableToEvaluate', tree.kind)
+  const value = meaningOf(tree.value, options)
+  if (options.angles === 'degrees') return value
+  return quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
 }
 
 function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {

@@ -31,13 +31,16 @@ interface Line {
   readonly breaks: readonly Break[]
   /** Sign away from the breaks; `undefined`: not real there. */
   readonly signAt: (at: Rational) => number | undefined
+  /** Is a break of another line, known to so many digits only, a zero of this one? */
+  readonly isZeroNear: (at: Rational) => boolean
   /** False where zeros were only searched for numerically. */
   readonly isExact: boolean
 }
 
+/** `edge`: where the expression stops being real; it has a value there or not. */
 interface Break {
   readonly near: Rational
-  readonly kind: 'zero' | 'pole'
+  readonly kind: 'zero' | 'pole' | 'edge'
 }
 
 export interface LineComparison {
@@ -84,7 +87,8 @@ export function hasSolutionOnLine(formula: Formula, letter: string, budget: Budg
 function atomTruth(atom: Atom, line: Line, at: Rational, isBreak: boolean, isExact: boolean): boolean {
   if (isBreak) {
     const own = line.breaks.find((place) => isSamePlace(place.near, at, isExact))
-    if (own !== undefined) return own.kind === 'zero' && holds(atom.comparator, 0)
+    if (own !== undefined && own.kind !== 'edge') return own.kind === 'zero' && holds(atom.comparator, 0)
+    if (!isExact && line.isZeroNear(at)) return holds(atom.comparator, 0)
   }
   const sign = line.signAt(at)
   return sign !== undefined && holds(atom.comparator, sign)
@@ -134,7 +138,7 @@ function lineOf(atom: Atom, letter: string, budget: Budget): Line {
     }
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
-    if (error.problem === 'DivideByZero') return { breaks: [], signAt: () => undefined, isExact: true }
+    if (error.problem === 'DivideByZero') return { breaks: [], signAt: () => undefined, isZeroNear: () => false, isExact: true }
   }
   return numericLine(residual, letter, budget)
 }
@@ -148,7 +152,7 @@ function polynomialLine(numerator: Polynomial, denominator: Polynomial): Line {
     ...realRoots(numerator).map((root): Break => ({ near: root.near, kind: 'zero' })),
     ...realRoots(denominator).map((root): Break => ({ near: root.near, kind: 'pole' })),
   ]
-  return { breaks, signAt: (at) => signAt(above, at) * signAt(below, at), isExact: true }
+  return { breaks, signAt: (at) => signAt(above, at) * signAt(below, at), isZeroNear: () => false, isExact: true }
 }
 
 const GRID_STEP = 1 / 16
@@ -173,19 +177,30 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
   /** Where doubles cannot tell, such as at the edge of a domain. */
   const highValue = (at: number): number => {
     highLeft -= 1
-    if (highLeft < 0) return Number.NaN
+    return highLeft < 0 ? Number.NaN : digitsAt(fractionOfDouble(at))
+  }
+  const digitsAt = (at: Rational): number => {
     const context = highContext(40)
-    const high = runHigh(program, [highOfRational(context, fractionOfDouble(at))], context, createBudget())[output]!
-    if (high.isUndefined === true || high.error > -8 || exponentOfFloat(high.im) > high.error + 1) return Number.NaN
-    return exponentOfFloat(high.re) < high.error + 1 ? 0 : floatToNumber(high.re)
+    const high = runHigh(program, [highOfRational(context, at)], context, createBudget())[output]!
+    const size = exponentOfFloat(high.re)
+    // A large value is known well enough by its leading digits: 2^2000 is no number for doubles, but a positive one.
+    const isKnown = high.error <= -8 || high.error < size - 8
+    if (high.isUndefined === true || !isKnown || exponentOfFloat(high.im) > high.error + 1) return Number.NaN
+    return size < high.error + 1 ? 0 : floatToNumber(high.re)
   }
   const breaks = numericBreaks(value)
   return {
     breaks,
     isExact: false,
     signAt: (at) => {
-      const found = value(doubleOf(at))
+      const rough = value(doubleOf(at))
+      const found = Number.isNaN(rough) ? digitsAt(at) : rough
       return Number.isNaN(found) ? undefined : preciseSign(found, at)
+    },
+    isZeroNear: (at) => {
+      const [here, before, after] = [0, -1e-3, 1e-3].map((step) => Math.abs(value(doubleOf(at) + step)))
+      const share = Math.min(1e-6 * (1 + Math.abs(doubleOf(at))), 1e-4)
+      return here! <= share * Math.min(before!, after!)
     },
   }
 
@@ -267,7 +282,7 @@ function edge(value: (at: number) => number, from: number, to: number, add: Add)
   }
   const inside = isLowUndefined ? high : low
   const candidate = doubleOf(snapped(inside, value))
-  add(inside, value(candidate) === 0 ? 'zero' : 'pole')
+  add(inside, value(candidate) === 0 ? 'zero' : 'edge')
   // Defined at the edge with another value: the sign is taken there like anywhere else.
   crossingNear(value, inside, isLowUndefined ? to : from, add)
 }
