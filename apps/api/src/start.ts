@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
+import { prepareDemoCourse } from './demo/prepare-demo-course.ts'
 import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
 import { createEvaluation } from './evaluation/index.ts'
 import { seedConfiguration } from './features/configuration/index.ts'
@@ -75,10 +76,14 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   await seedConfiguration(shard.database.db, shard.clock.now())
   const evaluation = createEvaluation()
   stack.push(evaluation.close)
-  const app = await buildApp({ ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) })
+  const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
+  const app = await buildApp(options)
   stack.push(async () => await app.close())
   const { services } = app.contractRouting
-  if (environment.isDemoAllowed) await prepareDemo(services)
+  if (environment.isDemoAllowed) {
+    await prepareDemo(services)
+    await prepareDemoCourse(options, say)
+  }
   if (environment.hasWorker) {
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)
