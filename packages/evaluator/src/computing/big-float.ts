@@ -1,4 +1,13 @@
-import { arctanFixed, bitLength, expFixed, lnFixed, piFixed, sinCosFixed, smallSinhFixed, squareRoot } from './fixed-point.ts'
+import {
+  arctanFixed,
+  bitLength,
+  expFixed,
+  lnFixed,
+  piFixed,
+  sinCosFixed,
+  smallSinhFixed,
+  squareRoot,
+} from './fixed-point.ts'
 
 /**
  * A floating-point number with a mantissa of many bits: `mantissa · 2^exponent`. Values of one precision are made by
@@ -45,10 +54,11 @@ const ZERO: BigFloat = { mantissa: 0n, exponent: 0, length: 0 }
 
 export const isZeroFloat = (a: BigFloat): boolean => a.length === 0
 export const isNegativeFloat = (a: BigFloat): boolean => a.mantissa < 0n
-export const negateFloat = (a: BigFloat): BigFloat => (a.length === 0 ? a : { mantissa: -a.mantissa, exponent: a.exponent, length: a.length })
+export const negateFloat = (a: BigFloat): BigFloat =>
+  a.length === 0 ? a : { mantissa: -a.mantissa, exponent: a.exponent, length: a.length }
 export const absFloat = (a: BigFloat): BigFloat => (a.mantissa < 0n ? negateFloat(a) : a)
 
-const LOG10_OF_2 = 0.30102999566398119521
+const LOG10_OF_2 = 0.301029995663981
 
 /** Every value is below ten to this power, and at least half of that. */
 export const exponentOfFloat = (a: BigFloat): number =>
@@ -65,7 +75,8 @@ export function floorFloat(a: BigFloat): bigint {
   return a.exponent >= 0 ? a.mantissa << BigInt(a.exponent) : a.mantissa >> BigInt(-a.exponent)
 }
 
-export const isIntegerFloat = (a: BigFloat): boolean => a.exponent >= 0 || ((a.mantissa >> BigInt(-a.exponent)) << BigInt(-a.exponent)) === a.mantissa
+export const isIntegerFloat = (a: BigFloat): boolean =>
+  a.exponent >= 0 || (a.mantissa >> BigInt(-a.exponent)) << BigInt(-a.exponent) === a.mantissa
 
 const made = new Map<number, BigFloats>()
 
@@ -148,7 +159,10 @@ function makeBigFloats(bits: number): BigFloats {
     return stripped(rounded(squareRoot(a.mantissa << BigInt(shift)), (a.exponent - shift) / 2))
   }
   const exp = (a: BigFloat): BigFloat => {
-    const { value, shift } = expFixed(fixed(a, work + Math.max(0, a.length + a.exponent)), work + Math.max(0, a.length + a.exponent))
+    const { value, shift } = expFixed(
+      fixed(a, work + Math.max(0, a.length + a.exponent)),
+      work + Math.max(0, a.length + a.exponent),
+    )
     return floating(value, work + Math.max(0, a.length + a.exponent), shift)
   }
   const ln = (a: BigFloat): BigFloat => {
@@ -225,9 +239,31 @@ function makeBigFloats(bits: number): BigFloats {
     return isNegativeFloat(a) ? negateFloat(value) : value
   }
   return {
-    bits, zero: ZERO, one, pi, of, ratio, add, subtract, multiply, divide, power, sqrt, exp, ln,
+    bits,
+    zero: ZERO,
+    one,
+    pi,
+    of,
+    ratio,
+    add,
+    subtract,
+    multiply,
+    divide,
+    power,
+    sqrt,
+    exp,
+    ln,
     sin: (a) => (a.length === 0 ? ZERO : sinCos(a).sin),
     cos: (a) => (a.length === 0 ? one : sinCos(a).cos),
-    sinh, cosh, arctan, arctan2, arcsin, arccos, arsinh, arcosh, artanh, hypot,
+    sinh,
+    cosh,
+    arctan,
+    arctan2,
+    arcsin,
+    arccos,
+    arsinh,
+    arcosh,
+    artanh,
+    hypot,
   }
 }

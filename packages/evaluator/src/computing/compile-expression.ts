@@ -1,9 +1,10 @@
-import type { Decimal } from 'decimal.js'
+import { Decimal } from 'decimal.js'
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import type { Budget, EvaluationProblem } from './budget.ts'
-import { createDoubleState, runDoubles } from './double.ts'
+import { runDoubles } from './double.ts'
+import { createDoubleState } from './double-state.ts'
 import { exactValue } from './exact.ts'
 import type { Expression } from './expression.ts'
 import { lettersOf } from './expression.ts'
@@ -142,7 +143,11 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
       if (typeof value === 'number') return highOfRational(context, fractionOfDouble(value))
       if ('numerator' in value) return highOfRational(context, value)
       if (value.exact !== undefined) return highOfRational(context, value.exact)
-      return { re: highOfDecimal(context, value.re), im: highOfDecimal(context, value.im), error: Number.NEGATIVE_INFINITY }
+      return {
+        re: highOfDecimal(context, value.re),
+        im: highOfDecimal(context, value.im),
+        error: Number.NEGATIVE_INFINITY,
+      }
     })
     return runHigh(program, values1, context, budget)[output]!
   }

@@ -32,7 +32,12 @@ export const piFixed = (bits: number): bigint =>
 
 /** ln 2 = 18 artanh(1/26) − 2 artanh(1/4801) + 8 artanh(1/8749). */
 export const ln2Fixed = (bits: number): bigint =>
-  kept('ln2', bits, (w) => 18n * inverseSeries(26n, w, false) - 2n * inverseSeries(4801n, w, false) + 8n * inverseSeries(8749n, w, false))
+  kept(
+    'ln2',
+    bits,
+    (w) =>
+      18n * inverseSeries(26n, w, false) - 2n * inverseSeries(4801n, w, false) + 8n * inverseSeries(8749n, w, false),
+  )
 
 export function bitLength(value: bigint): number {
   const hex = (value < 0n ? -value : value).toString(16)

@@ -35,9 +35,11 @@ export function highFunctions(F: BigFloats): HighFunctions {
       im: F.add(F.multiply(a.re, b.im), F.multiply(a.im, b.re)),
     }
   }
-  const size = (a: HighComplex): BigFloat => (isReal(a) ? absFloat(a.re) : isZeroFloat(a.re) ? absFloat(a.im) : F.hypot(a.re, a.im))
+  const size = (a: HighComplex): BigFloat =>
+    isReal(a) ? absFloat(a.re) : isZeroFloat(a.re) ? absFloat(a.im) : F.hypot(a.re, a.im)
   const divide = (a: HighComplex, b: HighComplex): HighComplex | undefined => {
-    if (isReal(b)) return isZeroFloat(b.re) ? undefined : { re: F.divide(a.re, b.re), im: isReal(a) ? zero : F.divide(a.im, b.re) }
+    if (isReal(b))
+      return isZeroFloat(b.re) ? undefined : { re: F.divide(a.re, b.re), im: isReal(a) ? zero : F.divide(a.im, b.re) }
     const square = F.add(F.multiply(b.re, b.re), F.multiply(b.im, b.im))
     const scaled = multiply(a, { re: b.re, im: negateFloat(b.im) })
     return { re: F.divide(scaled.re, square), im: F.divide(scaled.im, square) }
@@ -54,7 +56,8 @@ export function highFunctions(F: BigFloats): HighFunctions {
     return { re, im: isNegativeFloat(z.im) ? negateFloat(im) : im }
   }
   const ln = (z: HighComplex): HighComplex | undefined => {
-    if (isReal(z)) return isZeroFloat(z.re) ? undefined : { re: F.ln(absFloat(z.re)), im: isNegativeFloat(z.re) ? F.pi : zero }
+    if (isReal(z))
+      return isZeroFloat(z.re) ? undefined : { re: F.ln(absFloat(z.re)), im: isNegativeFloat(z.re) ? F.pi : zero }
     return { re: F.ln(size(z)), im: F.arctan2(z.im, z.re) }
   }
   const exp = (z: HighComplex): HighComplex => {
@@ -62,13 +65,19 @@ export function highFunctions(F: BigFloats): HighFunctions {
     return isReal(z) ? real(grown) : { re: F.multiply(grown, F.cos(z.im)), im: F.multiply(grown, F.sin(z.im)) }
   }
   const sin = (z: HighComplex): HighComplex =>
-    isReal(z) ? real(F.sin(z.re)) : { re: F.multiply(F.sin(z.re), F.cosh(z.im)), im: F.multiply(F.cos(z.re), F.sinh(z.im)) }
+    isReal(z)
+      ? real(F.sin(z.re))
+      : { re: F.multiply(F.sin(z.re), F.cosh(z.im)), im: F.multiply(F.cos(z.re), F.sinh(z.im)) }
   const cos = (z: HighComplex): HighComplex =>
-    isReal(z) ? real(F.cos(z.re)) : { re: F.multiply(F.cos(z.re), F.cosh(z.im)), im: negateFloat(F.multiply(F.sin(z.re), F.sinh(z.im))) }
+    isReal(z)
+      ? real(F.cos(z.re))
+      : { re: F.multiply(F.cos(z.re), F.cosh(z.im)), im: negateFloat(F.multiply(F.sin(z.re), F.sinh(z.im))) }
   const sinh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.sinh(z.re)) : timesMinusI(sin(timesI(z))))
   const cosh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.cosh(z.re)) : cos(timesI(z)))
-  const through = (a: HighComplex | undefined, f: (z: HighComplex) => HighComplex | undefined): HighComplex | undefined =>
-    a === undefined ? undefined : f(a)
+  const through = (
+    a: HighComplex | undefined,
+    f: (z: HighComplex) => HighComplex | undefined,
+  ): HighComplex | undefined => (a === undefined ? undefined : f(a))
 
   const arcsin = (z: HighComplex): HighComplex | undefined => {
     if (isReal(z) && isAtMostOne(z.re)) return real(F.arcsin(z.re))
@@ -85,8 +94,10 @@ export function highFunctions(F: BigFloats): HighFunctions {
     const left = isReal(z) && isAtLeastOne(z.re) ? { re: below.re, im: negateFloat(F.pi) } : below
     return multiply(add(above, negate(left)), real(half))
   }
-  const arctan = (z: HighComplex): HighComplex | undefined => (isReal(z) ? real(F.arctan(z.re)) : through(artanh(timesI(z)), timesMinusI))
-  const arsinh = (z: HighComplex): HighComplex | undefined => (isReal(z) ? real(F.arsinh(z.re)) : through(arcsin(timesI(z)), timesMinusI))
+  const arctan = (z: HighComplex): HighComplex | undefined =>
+    isReal(z) ? real(F.arctan(z.re)) : through(artanh(timesI(z)), timesMinusI)
+  const arsinh = (z: HighComplex): HighComplex | undefined =>
+    isReal(z) ? real(F.arsinh(z.re)) : through(arcsin(timesI(z)), timesMinusI)
   const arcosh = (z: HighComplex): HighComplex | undefined => {
     if (isReal(z) && isAtLeastOne(z.re)) return real(F.arcosh(z.re))
     return ln(add(z, multiply(sqrt(add(z, real(negateFloat(one)))), sqrt(add(z, real(one))))))

@@ -1,10 +1,31 @@
 import type { Rational } from '../numbers/rational.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
-import { absFloat, exponentOfFloat, floatToNumber, floorFloat, isIntegerFloat, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
+import {
+  absFloat,
+  exponentOfFloat,
+  floatToNumber,
+  floorFloat,
+  isIntegerFloat,
+  isNegativeFloat,
+  isZeroFloat,
+  negateFloat,
+} from './big-float.ts'
 import type { BigFloat } from './big-float.ts'
 import { factorial } from './exact.ts'
 import type { HighComplex } from './high-functions.ts'
-import { either, exact, exponentOf, fits, highOfRational, isBad, isExactZero, isRealHigh, mayBeZero, productError, rounded } from './high-values.ts'
+import {
+  either,
+  exact,
+  exponentOf,
+  fits,
+  highOfRational,
+  isBad,
+  isExactZero,
+  isRealHigh,
+  mayBeZero,
+  productError,
+  rounded,
+} from './high-values.ts'
 import type { HighContext, HighValue } from './high-values.ts'
 import { OP } from './program.ts'
 
@@ -18,7 +39,8 @@ export function highDivide(a: HighValue, b: HighValue, context: HighContext): Hi
   const value = context.functions.divide(a, b)
   if (value === undefined) return context.undefinedValue
   const below = exponentOf(b) - 1.2
-  const isShort = a.error === EXACT && b.error === EXACT && isRealHigh(b) && fits(context, value.re) && fits(context, value.im)
+  const isShort =
+    a.error === EXACT && b.error === EXACT && isRealHigh(b) && fits(context, value.re) && fits(context, value.im)
   if (isShort) {
     const back = context.functions.multiply(value, b)
     if (isSame(context, back.re, a.re) && isSame(context, back.im, a.im)) return { ...value, error: EXACT }
@@ -74,7 +96,12 @@ export function highUnary(code: number, z: HighValue, context: HighContext): Hig
   if (z.error === EXACT && isExactAt(code, z, value, context)) return { ...value, error: EXACT }
   const slope = highSlope(code, z, value, context)
   // Periodic functions of large arguments and the logarithmic formulas lose digits inside.
-  const lost = code >= OP.sin && code <= OP.cot ? Math.max(0, size) : code >= OP.arcsin ? Math.abs(size === EXACT ? 0 : size) * 2 + 1 : 0
+  const lost =
+    code >= OP.sin && code <= OP.cot
+      ? Math.max(0, size)
+      : code >= OP.arcsin
+        ? Math.abs(size === EXACT ? 0 : size) * 2 + 1
+        : 0
   const own = exponentOf(value) - context.digits + 1 + lost
   return { re: value.re, im: value.im, error: either(z.error === EXACT ? EXACT : z.error + slope + 0.5, own) }
 }
@@ -91,7 +118,12 @@ function isExactAt(code: number, z: HighValue, value: HighComplex, context: High
   const { F } = context
   if (!isRealHigh(z)) return false
   if (!isRealHigh(value)) {
-    return code === OP.sqrt && isZeroFloat(value.re) && fits(context, value.im) && isSame(context, F.multiply(value.im, value.im), negateFloat(z.re))
+    return (
+      code === OP.sqrt &&
+      isZeroFloat(value.re) &&
+      fits(context, value.im) &&
+      isSame(context, F.multiply(value.im, value.im), negateFloat(z.re))
+    )
   }
   if (code === OP.sqrt) return fits(context, value.re) && isSame(context, F.multiply(value.re, value.re), z.re)
   if (isZeroFloat(z.re)) return isZeroFloat(value.re) || isSame(context, value.re, F.one)
@@ -129,7 +161,9 @@ function highSlope(code: number, z: HighValue, value: HighComplex, context: High
     case OP.arccot:
       return isRealHigh(z) ? 0 : 6
     default: {
-      const distance = isRealHigh(z) ? Math.min(exponentOfFloat(context.F.subtract(absFloat(z.re), context.F.one)), 0) : -3
+      const distance = isRealHigh(z)
+        ? Math.min(exponentOfFloat(context.F.subtract(absFloat(z.re), context.F.one)), 0)
+        : -3
       return Math.max(0, -distance) + Math.max(0, -2 * size) + 2
     }
   }
@@ -140,7 +174,9 @@ function highPartFunction(code: number, z: HighValue, context: HighContext): Hig
   const isReal = isRealHigh(z)
   switch (code) {
     case OP.abs:
-      return isReal ? { re: absFloat(z.re), im: F.zero, error: z.error } : rounded(context, { re: context.functions.size(z), im: F.zero }, z.error, 2)
+      return isReal
+        ? { re: absFloat(z.re), im: F.zero, error: z.error }
+        : rounded(context, { re: context.functions.size(z), im: F.zero }, z.error, 2)
     case OP.re:
       return { re: z.re, im: F.zero, error: z.error }
     case OP.im:
@@ -217,7 +253,12 @@ function raised(z: HighComplex, exponent: number, context: HighContext): HighCom
 const opposite = (a: HighValue): HighValue => ({ ...a, re: negateFloat(a.re) })
 const isNegativeReal = (z: HighValue): boolean => isRealHigh(z) && isNegativeFloat(z.re) && !mayBeZero(z)
 
-export function highFractionPower(z: HighValue, exponent: Rational, realOddRoots: boolean, context: HighContext): HighValue {
+export function highFractionPower(
+  z: HighValue,
+  exponent: Rational,
+  realOddRoots: boolean,
+  context: HighContext,
+): HighValue {
   const w = highOfRational(context, exponent)
   if (!realOddRoots || exponent.denominator % 2n === 0n || !isNegativeReal(z)) return highPower(z, w, context)
   const size = highPower(opposite(z), w, context)
@@ -227,7 +268,8 @@ export function highFractionPower(z: HighValue, exponent: Rational, realOddRoots
 export function highPower(z: HighValue, w: HighValue, context: HighContext): HighValue {
   const { F, functions } = context
   const isExactExponent = w.error === EXACT && isRealHigh(w)
-  if (isExactExponent && isIntegerFloat(w.re) && exponentOf(w) < 9.3) return highWholePower(z, Number(floorFloat(w.re)), context)
+  if (isExactExponent && isIntegerFloat(w.re) && exponentOf(w) < 9.3)
+    return highWholePower(z, Number(floorFloat(w.re)), context)
   if (z.error === EXACT && isRealHigh(z) && isSame(context, z.re, F.one)) return exact(context, 1n)
   if (isExactZero(z)) return !isNegativeFloat(w.re) && !mayBeZero(w) ? exact(context, 0n) : context.undefinedValue
   // x^(1/2) of a square is exact when it is taken as a root.
@@ -238,7 +280,8 @@ export function highPower(z: HighValue, w: HighValue, context: HighContext): Hig
 }
 
 export function highRoot(z: HighValue, index: HighValue, context: HighContext): HighValue {
-  const isOdd = index.error === EXACT && isRealHigh(index) && isIntegerFloat(index.re) && floorFloat(index.re) % 2n !== 0n
+  const isOdd =
+    index.error === EXACT && isRealHigh(index) && isIntegerFloat(index.re) && floorFloat(index.re) % 2n !== 0n
   const exponent = highDivide(exact(context, 1n), index, context)
   if (isBad(exponent)) return exponent
   if (!isOdd || !isNegativeReal(z)) return highPower(z, exponent, context)

@@ -53,7 +53,11 @@ export function highOfRational(context: HighContext, value: Rational): HighValue
   const { F, digits } = context
   const re = value.denominator === 1n ? F.of(value.numerator) : F.ratio(value.numerator, value.denominator)
   const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
-  return { re, im: F.zero, error: isDyadic && fits(context, re) ? Number.NEGATIVE_INFINITY : exponentOfFloat(re) - digits }
+  return {
+    re,
+    im: F.zero,
+    error: isDyadic && fits(context, re) ? Number.NEGATIVE_INFINITY : exponentOfFloat(re) - digits,
+  }
 }
 
 /** A decimal as it stands. */
@@ -86,21 +90,31 @@ export function rounded(context: HighContext, value: HighComplex, carried: numbe
   if (carried === Number.NEGATIVE_INFINITY && fits(context, value.re) && fits(context, value.im)) {
     return { re: value.re, im: value.im, error: Number.NEGATIVE_INFINITY }
   }
-  return { re: value.re, im: value.im, error: either(carried, exponentOf(value) - context.digits + Math.log10(ulps) + 0.31) }
+  return {
+    re: value.re,
+    im: value.im,
+    error: either(carried, exponentOf(value) - context.digits + Math.log10(ulps) + 0.31),
+  }
 }
 
 export const isBad = (a: HighValue): boolean => a.isUndefined === true || a.error === Number.POSITIVE_INFINITY
 export const firstBad = (context: HighContext, a: HighValue, b: HighValue): HighValue =>
-  a.error === Number.POSITIVE_INFINITY || b.error === Number.POSITIVE_INFINITY ? context.unknownValue : context.undefinedValue
+  a.error === Number.POSITIVE_INFINITY || b.error === Number.POSITIVE_INFINITY
+    ? context.unknownValue
+    : context.undefinedValue
 
 /** Not to be told apart from zero with the digits at hand. */
 export const mayBeZero = (a: HighValue): boolean => exponentOf(a) <= a.error + 1.4
-export const isExactZero = (a: HighValue): boolean => a.error === Number.NEGATIVE_INFINITY && isZeroFloat(a.re) && isZeroFloat(a.im)
+export const isExactZero = (a: HighValue): boolean =>
+  a.error === Number.NEGATIVE_INFINITY && isZeroFloat(a.re) && isZeroFloat(a.im)
 export const isRealHigh = (a: HighComplex): boolean => isZeroFloat(a.im)
 
 /** Error of a product. */
 export function productError(a: HighValue, b: HighValue): number {
   const [first, second] = [a.error + exponentOf(b), b.error + exponentOf(a)]
   // An exact zero times an uncertain value is exactly zero: −∞ + anything stays −∞.
-  return either(Number.isNaN(first) ? Number.NEGATIVE_INFINITY : first, Number.isNaN(second) ? Number.NEGATIVE_INFINITY : second)
+  return either(
+    Number.isNaN(first) ? Number.NEGATIVE_INFINITY : first,
+    Number.isNaN(second) ? Number.NEGATIVE_INFINITY : second,
+  )
 }

@@ -20,11 +20,13 @@ export function highWholeNumberFunction(code: number, a: HighValue, b: HighValue
     const times = F.of(floorFloat(F.divide(a.re, b.re)))
     return { re: F.subtract(a.re, F.multiply(b.re, times)), im: F.zero, error: Number.NEGATIVE_INFINITY }
   }
-  if (!isIntegerFloat(a.re) || !isIntegerFloat(b.re) || exponentOf(a) > 15 || exponentOf(b) > 15) return context.undefinedValue
+  if (!isIntegerFloat(a.re) || !isIntegerFloat(b.re) || exponentOf(a) > 15 || exponentOf(b) > 15)
+    return context.undefinedValue
   const [n, k] = [floorFloat(a.re), floorFloat(b.re)]
   const whole = (value: bigint): HighValue => highOfRational(context, { numerator: value, denominator: 1n })
   if (code === OP.binomial) return whole(binomial(n, k, createBudget()))
-  if (code === OP.permutations) return k < 0n ? exact(context, 0n) : whole(binomial(n, k, createBudget()) * factorial(k, createBudget()))
+  if (code === OP.permutations)
+    return k < 0n ? exact(context, 0n) : whole(binomial(n, k, createBudget()) * factorial(k, createBudget()))
   const common = greatestCommonDivisor(n, k)
   const size = (value: bigint): bigint => (value < 0n ? -value : value)
   if (code === OP.gcd) return whole(common)

@@ -6,13 +6,28 @@ import { declaredHigh } from './declared.ts'
 import type { HighComplex } from './high-functions.ts'
 import { highWholeNumberFunction } from './high-whole.ts'
 import { highDivide, highFractionPower, highPower, highRoot, highUnary, highWholePower } from './high-steps.ts'
-import { either, exact, exponentOf, firstBad, highOfRational, isBad, isRealHigh, productError, rounded } from './high-values.ts'
+import {
+  either,
+  exact,
+  exponentOf,
+  firstBad,
+  highOfRational,
+  isBad,
+  isRealHigh,
+  productError,
+  rounded,
+} from './high-values.ts'
 import type { HighContext, HighValue } from './high-values.ts'
 import { OP } from './program.ts'
 import type { DeclaredCall, Loop, Program } from './program.ts'
 
 /** Values of all steps with the given number of digits. */
-export function runHigh(program: Program, inputs: readonly HighValue[], context: HighContext, budget: Budget): HighValue[] {
+export function runHigh(
+  program: Program,
+  inputs: readonly HighValue[],
+  context: HighContext,
+  budget: Budget,
+): HighValue[] {
   // One step with many digits costs as much as dozens with doubles.
   spend(budget, program.op.length * 20 * Math.ceil(context.digits / 40))
   const values: HighValue[] = []
@@ -59,10 +74,21 @@ function highDeclared(declared: DeclaredCall, values: readonly HighValue[], cont
   if (bad !== undefined) return bad
   const carried = Math.max(...args.map((arg) => arg.error))
   const size = Math.max(1, ...args.map(exponentOf))
-  return rounded(context, declaredHigh(declared, args, context.F), carried === Number.NEGATIVE_INFINITY ? carried : carried + 6 * size + 3, 100)
+  return rounded(
+    context,
+    declaredHigh(declared, args, context.F),
+    carried === Number.NEGATIVE_INFINITY ? carried : carried + 6 * size + 3,
+    100,
+  )
 }
 
-function highOperation(program: Program, at: number, code: number, values: readonly HighValue[], context: HighContext): HighValue {
+function highOperation(
+  program: Program,
+  at: number,
+  code: number,
+  values: readonly HighValue[],
+  context: HighContext,
+): HighValue {
   const { functions } = context
   const first = values[program.a[at]!]!
   if (isBad(first)) return first
@@ -92,7 +118,8 @@ function highOperation(program: Program, at: number, code: number, values: reado
   }
 }
 
-const nearestWhole = (a: BigFloat, context: HighContext): bigint => floorFloat(context.F.add(a, context.F.ratio(1n, 2n)))
+const nearestWhole = (a: BigFloat, context: HighContext): bigint =>
+  floorFloat(context.F.add(a, context.F.ratio(1n, 2n)))
 
 function highLoop(loop: Loop, values: readonly HighValue[], context: HighContext, budget: Budget): HighValue {
   const { F, functions } = context
@@ -110,9 +137,14 @@ function highLoop(loop: Loop, values: readonly HighValue[], context: HighContext
     const inner = loop.inputs.map((input) => (input < 0 ? bound : values[input]!))
     const value = runHigh(loop.body, inner, context, budget)[loop.body.outputs[0]!]!
     if (isBad(value)) return value
-    const sum = (): HighComplex => (loop.kind === 'sum' ? functions.add(total, value) : functions.multiply(total, value))
-    total = rounded(context, sum(), loop.kind === 'sum' ? either(total.error, value.error) : productError(total, value), 2)
+    const sum = (): HighComplex =>
+      loop.kind === 'sum' ? functions.add(total, value) : functions.multiply(total, value)
+    total = rounded(
+      context,
+      sum(),
+      loop.kind === 'sum' ? either(total.error, value.error) : productError(total, value),
+      2,
+    )
   }
   return total
 }
-

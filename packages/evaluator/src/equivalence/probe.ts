@@ -1,7 +1,8 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf } from '../computing/expression.ts'
 import { doubleOf } from '../computing/fractions.ts'
@@ -11,7 +12,7 @@ import { highContext, highOfRational } from '../computing/high-values.ts'
 import type { HighContext, HighValue } from '../computing/high-values.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
-import { ANY_REAL, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import { ANY_REAL, samplePoint, shownDomains, thresholdPoints, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 
 /** Values of the letters where the two expressions differ. */
@@ -33,7 +34,8 @@ export type ProbeResult =
 type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
 
 const ENOUGH = 12
-const MOST_POINTS = 60
+const MOST_POINTS = 160
+const MOST_CORNERS = 100
 const PRECISIONS = [40, 80, 160] as const
 
 interface Probe {
@@ -96,10 +98,11 @@ function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresho
   const agreed: (readonly Rational[])[] = []
   const witnessAt = (point: readonly Rational[]): Witness =>
     Object.fromEntries(names.map((name, at) => [name, point[at]!]))
-  for (let at = 0; at < MOST_POINTS && equal < ENOUGH + thresholds.length * 2; at += 1) {
+  const corners = thresholdPoints(thresholds, domains).slice(0, MOST_CORNERS)
+  for (let at = 0; at < MOST_POINTS && (equal < ENOUGH || at < corners.length); at += 1) {
     budget.points -= 1
     if (budget.points < 0) throw new EvaluationFailure('OverBudget')
-    const point = samplePoint(at, domains, thresholds)
+    const point = corners[at] ?? samplePoint(at - corners.length, domains)
     let outcome = probing.compareDoubles(point)
     if (outcome === 'unsure' && unsure < 16) {
       unsure += 1

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseDecimal, roundToPlaces, toExactDecimal, toFixed } from './decimal.ts'
 import { absolute, add, compare, divide, equals, isZero, multiply, rational, subtract, toNumber } from './rational.ts'
 
 const anyRational = fc
   .tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 25n))
   .map(([top, bottom]) => rational(top, bottom))
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('rationals, whatever they are', () => {
   it('add and multiply like a field', () => {
@@ -14,7 +16,7 @@ describe('rationals, whatever they are', () => {
         expect(equals(add(a, b), add(b, a))).toBe(true)
         expect(equals(multiply(a, add(b, c)), add(multiply(a, b), multiply(a, c)))).toBe(true)
         expect(equals(subtract(add(a, b), b), a)).toBe(true)
-        if (!isZero(b)) expect(equals(divide(multiply(a, b), b), a)).toBe(true)
+        expect(isZero(b) || equals(divide(multiply(a, b), b), a)).toBe(true)
       }),
     )
   })
@@ -42,9 +44,8 @@ describe('rationals, whatever they are', () => {
   it('have the double that the engine itself reads', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }), (value) => {
-        const exact = parseDecimal(value.toString())
-        if (exact)
-          expect(toNumber(exact)).toBeCloseTo(value, 12 - Math.max(0, Math.ceil(Math.log10(Math.abs(value) + 1))))
+        const exact = parseDecimal(value.toString())!
+        expect(Math.abs(toNumber(exact) - value)).toBeLessThanOrEqual(Math.abs(value) * 2 ** -52)
       }),
     )
   })

@@ -102,10 +102,11 @@ export function readSum(parser: Parser): Tree {
   const terms: Term[] = [
     isLeadingSign ? { sign: first.sign, value: first.value } : { sign: '+', value: operand(first) },
   ]
-  while (peek(parser).kind === 'sign' && !(awaited && parser.differential !== undefined)) {
+  while (peek(parser).kind === 'sign') {
     const sign = next(parser).text as Sign
     const value = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
     terms.push({ sign, value: operand(value) })
+    if (awaited && parser.differential !== undefined) break
   }
   return { kind: 'sum', terms, at: span(start.from, endOfLast(parser)) }
 }

@@ -49,6 +49,8 @@ export function readConstruct(parser: Parser): Tree {
 
 function rowOf(tree: Tree, token: Token): readonly Tree[] {
   if (tree.kind === 'list') return tree.items
+  // Where brackets mean intervals, a row of two has been read as one.
+  if (tree.kind === 'interval' && tree.isLowerClosed && tree.isUpperClosed) return [tree.lower, tree.upper]
   return fail('bad-environment', 'Each row of a matrix is a list in square brackets.', token)
 }
 

