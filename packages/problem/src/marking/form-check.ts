@@ -30,9 +30,9 @@ function keyAsWritten(marking: QuestionMarking, key: Tree): Tree {
 }
 
 /** The letter that a form is about: x where there is one, else the key's first. */
-function mainLetter(key: Tree): string {
-  const letters = variablesIn(key)
-  return letters.has('x') ? 'x' : ([...letters][0] ?? 'x')
+function mainLetter({ compiled }: QuestionMarking, key: Tree): string {
+  const letters = [...variablesIn(key)].filter((name) => !compiled.variables.byName.has(name))
+  return letters.includes('x') ? 'x' : (letters[0] ?? 'x')
 }
 
 /** `undefined` where it cannot be told. */
@@ -43,11 +43,10 @@ export function isInForm(
   form: AnswerForm,
   options: EquivalenceOptions,
 ): boolean | undefined {
-  const key = keyAsWritten(marking, answer.tree)
   const comparesWithKey = form === 'asKey' || form === 'identical'
-  const outcome = decideForm(comparesWithKey ? key : undefined, typed, forms[form], {
+  const outcome = decideForm(comparesWithKey ? keyAsWritten(marking, answer.tree) : undefined, typed, forms[form], {
     ...options,
-    variable: mainLetter(key),
+    variable: mainLetter(marking, answer.tree),
   })
   return outcome.verdict === 'undecided' ? undefined : outcome.verdict === 'right'
 }

@@ -3,7 +3,7 @@ import { color, fontSize } from '@isomorph/ui'
 
 const Root = styled('span')({
   display: 'inline-flex',
-  flexWrap: 'wrap',
+  '@media (max-width: 719px)': { flexWrap: 'wrap' },
   gap: 4,
   '& > span': {
     padding: '0 6px',
