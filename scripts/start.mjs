@@ -14,24 +14,28 @@ await runScript(async () => {
   if (!existsSync(main)) throw new SetupError('There is no server to start: apps/api/src/main.ts is missing.')
   process.env.NODE_ENV ??= 'production'
   process.setSourceMapsEnabled(true)
-  endWithNpm()
+  const starters = above()
   await import(pathToFileURL(main).href)
+  endWith(starters)
 })
 
 /**
  * npm starts us through a shell, which passes nothing on when npm is stopped or killed. When the shell or npm is gone
- * the server ends as if asked to.
+ * the server ends as if asked to, unless it is ending already.
  */
-function endWithNpm() {
+function endWith(starters) {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return
-  const above = () => `${process.ppid} ${parentOf(process.ppid)}`
-  const atStart = above()
   const watch = setInterval(() => {
-    if (above() === atStart) return
+    if (above() === starters) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clearInterval(watch))
+}
+
+function above() {
+  return `${process.ppid} ${parentOf(process.ppid)}`
 }
 
 function parentOf(pid) {

@@ -21,7 +21,9 @@ function isNode(value: unknown): value is Node {
 }
 
 function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
 }
 
 function isDefineCall(node: Node): boolean {
@@ -34,9 +36,7 @@ function editsOfCalls(node: Node): Edit[] {
   const [definition] = node['arguments'] as Node[]
   const members = (definition?.['properties'] ?? []) as (Node & { key?: { name?: string } })[]
   const kept = members.filter((member) => !serverMembers.has(member.key?.name ?? ''))
-  return members
-    .filter((member) => !kept.includes(member))
-    .map(({ start, end }) => ({ start, end, text: '__slim: 0' }))
+  return members.filter((member) => !kept.includes(member)).map(({ start, end }) => ({ start, end, text: '__slim: 0' }))
 }
 
 /** Marks the value of each constant as free of side effects, so that unused schemas leave the bundle. */

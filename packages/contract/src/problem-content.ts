@@ -77,7 +77,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
     parameters: z.strictObject({}),
     variableArtifacts: z.array(artifactSchema).max(1000),
   }),
-]) as z.ZodType<Variable>
+])
 
 const percentSchema = z.number().min(0).max(100)
 const weightSchema = z.number().min(0).max(1000)
@@ -200,4 +200,4 @@ export const problemContentSchema: z.ZodType<ProblemContent> = z
     questions: z.array(questionSchema).max(100),
     solution: richTextSchema,
   })
-  .meta({ id: 'ProblemContent' }) as z.ZodType<ProblemContent>
+  .meta({ id: 'ProblemContent' })

@@ -84,7 +84,7 @@ const blockSchema: z.ZodType<BlockNode> = z.lazy(() =>
 const listItemSchema: z.ZodType<ListItemNode> = z.strictObject({
   type: z.literal('listItem'),
   content: z.array(blockSchema).min(1).max(200),
-}) as z.ZodType<ListItemNode>
+})
 
 const tableCellSchema: z.ZodType<TableCellNode> = z.strictObject({
   type: z.enum(['tableCell', 'tableHeader']),
@@ -95,9 +95,9 @@ const tableCellSchema: z.ZodType<TableCellNode> = z.strictObject({
     colwidth: z.array(z.number().int().min(0).max(10_000)).nullable(),
   }),
   content: z.array(blockSchema).min(1).max(200),
-}) as z.ZodType<TableCellNode>
+})
 
 /** A rich-text document: known nodes only, rightly nested, addresses of known kinds, bounded in size. */
 export const richTextSchema: z.ZodType<RichText> = z
   .strictObject({ type: z.literal('doc'), content: z.array(blockSchema).max(2000) })
-  .meta({ id: 'RichText' }) as z.ZodType<RichText>
+  .meta({ id: 'RichText' })

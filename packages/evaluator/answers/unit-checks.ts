@@ -42,7 +42,7 @@ function unitsOfKey(tree: Tree): OwnUnits {
 }
 
 /** A key without a number in front counts as one of its unit. */
-function measured(tree: Tree, own: OwnUnits): Measured | 'undefined' | string {
+function measured(tree: Tree, own: OwnUnits): Measured | string {
   const quantity = quantityOf(tree, own)
   if (!quantity.ok) return quantity.message
   if (quantity.value !== undefined) {

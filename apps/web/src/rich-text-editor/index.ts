@@ -9,3 +9,4 @@ export {
 export { isEmptyRichText } from './normalise-document.ts'
 export { variableKinds } from './create-variable-choices.tsx'
 export { pickerAccept, troubleWithImage } from './image-files.ts'
+export { isEmbeddingAllowed } from './embedding.ts'

@@ -1,7 +1,8 @@
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf, one, partsOf, zero } from '../computing/expression.ts'
 import { doubleOf } from '../computing/fractions.ts'
@@ -121,7 +122,6 @@ function takesAnyValue(a: Expression, constant: string): boolean {
     const point = samplePoint(
       trial,
       letters.map(() => ANY_REAL),
-      [],
     ).map(doubleOf)
     const values: number[] = []
     for (let exponent = -14; exponent <= 14; exponent += 1) {
@@ -169,7 +169,6 @@ function isRealWhereKeyIs(key: Expression, answer: Expression, variable: string)
     const point = samplePoint(
       at,
       letters.map(() => ANY_REAL),
-      [],
     ).map((value, index) => (index === 0 ? doubleOf(value) : Math.abs(doubleOf(value)) + 0.5))
     if (!Number.isNaN(first(point)) && Number.isNaN(second(point))) return false
   }
@@ -200,7 +199,6 @@ function canBeNegative(a: Expression, variable: string): boolean {
     samplePoint(
       at,
       letters.map(() => ANY_REAL),
-      [],
     ),
   ).some(
     (point) =>

@@ -3,13 +3,16 @@ import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import type { Budget, EvaluationProblem } from './budget.ts'
-import { createDoubleState, runDoubles } from './double.ts'
+import { runDoubles } from './double.ts'
+import { createDoubleState } from './double-state.ts'
 import { exactValue } from './exact.ts'
 import type { Expression } from './expression.ts'
 import { lettersOf } from './expression.ts'
 import { doubleOf, fractionOfDouble } from './fractions.ts'
-import { highContext, highOfRational, runHigh } from './high.ts'
-import type { HighValue } from './high.ts'
+import { exponentOfFloat } from './big-float.ts'
+import { runHigh } from './high.ts'
+import { decimalOf, highContext, highOfDecimal, highOfRational } from './high-values.ts'
+import type { HighValue } from './high-values.ts'
 import { meaningOf } from './meaning.ts'
 import type { MeaningOptions } from './meaning.ts'
 import { buildProgram } from './program.ts'
@@ -122,12 +125,8 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
       for (const working of [digits + 12, digits * 2 + 12]) {
         const value = highAt(working, values, budget)
         if (value.isUndefined === true) throw new EvaluationFailure(problemOf(meaning))
-        if (
-          value.error <
-          Math.max(value.re.isZero() ? -Infinity : value.re.e, value.im.isZero() ? -Infinity : value.im.e) - digits
-        ) {
-          return { ok: true, value: trimmed(value, digits) }
-        }
+        const size = Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
+        if (value.error < size - digits) return { ok: true, value: trimmed(value, digits) }
         // Still not told apart from zero with twice the digits: it is zero as far as anyone can tell.
         if (value.error < -digits) return { ok: true, value: trimmed(value, digits) }
       }
@@ -144,7 +143,11 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
       if (typeof value === 'number') return highOfRational(context, fractionOfDouble(value))
       if ('numerator' in value) return highOfRational(context, value)
       if (value.exact !== undefined) return highOfRational(context, value.exact)
-      return { re: new context.Number(value.re), im: new context.Number(value.im), error: -Infinity }
+      return {
+        re: highOfDecimal(context, value.re),
+        im: highOfDecimal(context, value.im),
+        error: Number.NEGATIVE_INFINITY,
+      }
     })
     return runHigh(program, values1, context, budget)[output]!
   }
@@ -186,18 +189,15 @@ function exactValues(letters: readonly string[], values: LetterValues): Map<stri
 }
 
 function highOfExact(value: Rational, digits: number): { re: Decimal; im: Decimal } {
-  const context = highContext(digits)
-  return { re: highOfRational(context, value).re, im: context.zero }
+  const Wide = Decimal.clone({ precision: digits, defaults: true })
+  return { re: new Wide(value.numerator.toString()).div(value.denominator.toString()), im: new Wide(0) }
 }
 
 /** Noise far below the last digit of the larger part is not a part of the value: e^(iπ) is real. */
 function trimmed(value: HighValue, digits: number): HighNumber {
-  const { Number: Make, zero } = highContext(digits)
-  const isNoise = (part: Decimal): boolean => part.isZero() || part.e < value.error + 1
-  return {
-    re: isNoise(value.re) ? zero : new Make(value.re).toSignificantDigits(digits),
-    im: isNoise(value.im) ? zero : new Make(value.im).toSignificantDigits(digits),
-  }
+  const part = (float: HighValue['re']): Decimal =>
+    exponentOfFloat(float) < value.error + 1 ? new Decimal(0) : decimalOf(float, digits)
+  return { re: part(value.re), im: part(value.im) }
 }
 
 function hasDenominator(a: Expression): boolean {

@@ -1,5 +1,6 @@
-import { Decimal } from 'decimal.js'
-import type { DoubleState } from './double.ts'
+import type { BigFloats } from './big-float.ts'
+import type { DoubleState } from './double-state.ts'
+import type { HighComplex } from './high-functions.ts'
 import type { DeclaredCall } from './program.ts'
 
 /**
@@ -44,20 +45,19 @@ export function declaredDoubles(declared: DeclaredCall, at: number, state: Doubl
   error[at] = slope * before * 1.1 + 4e-15 * (Math.hypot(p, q) + slope * size)
 }
 
-export function declaredHigh(
-  declared: DeclaredCall,
-  args: readonly { readonly re: Decimal; readonly im: Decimal }[],
-  Number: typeof Decimal,
-): { re: Decimal; im: Decimal } {
-  let [x, y] = [new Number(0), new Number(0)]
+export function declaredHigh(declared: DeclaredCall, args: readonly HighComplex[], F: BigFloats): HighComplex {
+  let [x, y] = [F.zero, F.zero]
   args.forEach((arg, index) => {
-    const weight = weightOf(declared.name, index)
-    x = x.plus(arg.re.times(weight))
-    y = y.plus(arg.im.times(weight))
+    const weight = F.of(weightOf(declared.name, index))
+    x = F.add(x, F.multiply(arg.re, weight))
+    y = F.add(y, F.multiply(arg.im, weight))
   })
-  let [p, q] = [new Number(0), new Number(0)]
+  let [p, q] = [F.zero, F.zero]
   for (const coefficient of coefficientsOf(declared.name, declared.primes).reverse()) {
-    ;[p, q] = [p.times(x).minus(q.times(y)).plus(coefficient), p.times(y).plus(q.times(x))]
+    ;[p, q] = [
+      F.add(F.subtract(F.multiply(p, x), F.multiply(q, y)), F.of(coefficient)),
+      F.add(F.multiply(p, y), F.multiply(q, x)),
+    ]
   }
   return { re: p, im: q }
 }

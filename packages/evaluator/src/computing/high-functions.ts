@@ -1,100 +1,110 @@
-import type { Decimal } from 'decimal.js'
+import { absFloat, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
+import type { BigFloat, BigFloats } from './big-float.ts'
 import { OP } from './program.ts'
 
 /** A complex number of many digits. */
 export interface HighComplex {
-  readonly re: Decimal
-  readonly im: Decimal
+  readonly re: BigFloat
+  readonly im: BigFloat
 }
 
-/** Complex functions over decimals of one precision. `undefined`: not defined at that point. */
+/** Complex functions with numbers of one precision. `undefined`: not defined at that point. */
 export interface HighFunctions {
-  readonly pi: Decimal
   readonly apply: (op: number, z: HighComplex) => HighComplex | undefined
   readonly add: (a: HighComplex, b: HighComplex) => HighComplex
   readonly multiply: (a: HighComplex, b: HighComplex) => HighComplex
   readonly divide: (a: HighComplex, b: HighComplex) => HighComplex | undefined
-  readonly size: (a: HighComplex) => Decimal
+  readonly size: (a: HighComplex) => BigFloat
 }
 
-/** The functions for a Decimal constructor, whose precision they share. */
-export function highFunctions(Number: typeof Decimal): HighFunctions {
-  const [zero, one, two] = [new Number(0), new Number(1), new Number(2)]
-  const pi = Number.acos(-1)
-  const half = pi.div(2)
-  const real = (re: Decimal): HighComplex => ({ re, im: zero })
-  const complex = (re: Decimal, im: Decimal): HighComplex => ({ re, im: im.isZero() ? zero : im })
-  const add = (a: HighComplex, b: HighComplex): HighComplex =>
-    complex(a.re.plus(b.re), a.im.isZero() && b.im.isZero() ? zero : a.im.plus(b.im))
-  const negate = (a: HighComplex): HighComplex => complex(a.re.neg(), a.im.neg())
+/** The functions for one precision. */
+export function highFunctions(F: BigFloats): HighFunctions {
+  const { zero, one } = F
+  const half = F.ratio(1n, 2n)
+  const quarterTurn = F.multiply(half, F.pi)
+  const isReal = (a: HighComplex): boolean => isZeroFloat(a.im)
+  const real = (re: BigFloat): HighComplex => ({ re, im: zero })
+  const isAtMostOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(one, absFloat(a)))
+  const isAtLeastOne = (a: BigFloat): boolean => !isNegativeFloat(F.subtract(a, one))
+  const add = (a: HighComplex, b: HighComplex): HighComplex => ({ re: F.add(a.re, b.re), im: F.add(a.im, b.im) })
+  const negate = (a: HighComplex): HighComplex => ({ re: negateFloat(a.re), im: negateFloat(a.im) })
   const multiply = (a: HighComplex, b: HighComplex): HighComplex => {
-    if (a.im.isZero() && b.im.isZero()) return real(a.re.times(b.re))
-    return complex(a.re.times(b.re).minus(a.im.times(b.im)), a.re.times(b.im).plus(a.im.times(b.re)))
+    if (isReal(a) && isReal(b)) return real(F.multiply(a.re, b.re))
+    return {
+      re: F.subtract(F.multiply(a.re, b.re), F.multiply(a.im, b.im)),
+      im: F.add(F.multiply(a.re, b.im), F.multiply(a.im, b.re)),
+    }
   }
-  const size = (a: HighComplex): Decimal =>
-    a.im.isZero() ? a.re.abs() : a.re.isZero() ? a.im.abs() : Number.hypot(a.re, a.im)
+  const size = (a: HighComplex): BigFloat =>
+    isReal(a) ? absFloat(a.re) : isZeroFloat(a.re) ? absFloat(a.im) : F.hypot(a.re, a.im)
   const divide = (a: HighComplex, b: HighComplex): HighComplex | undefined => {
-    if (b.im.isZero()) return b.re.isZero() ? undefined : complex(a.re.div(b.re), a.im.isZero() ? zero : a.im.div(b.re))
-    const square = b.re.times(b.re).plus(b.im.times(b.im))
-    return complex(
-      a.re.times(b.re).plus(a.im.times(b.im)).div(square),
-      a.im.times(b.re).minus(a.re.times(b.im)).div(square),
-    )
+    if (isReal(b))
+      return isZeroFloat(b.re) ? undefined : { re: F.divide(a.re, b.re), im: isReal(a) ? zero : F.divide(a.im, b.re) }
+    const square = F.add(F.multiply(b.re, b.re), F.multiply(b.im, b.im))
+    const scaled = multiply(a, { re: b.re, im: negateFloat(b.im) })
+    return { re: F.divide(scaled.re, square), im: F.divide(scaled.im, square) }
   }
-  const timesI = (a: HighComplex): HighComplex => complex(a.im.neg(), a.re)
-  const timesMinusI = (a: HighComplex): HighComplex => complex(a.im, a.re.neg())
+  const timesI = (a: HighComplex): HighComplex => ({ re: negateFloat(a.im), im: a.re })
+  const timesMinusI = (a: HighComplex): HighComplex => ({ re: a.im, im: negateFloat(a.re) })
   const inverse = (a: HighComplex): HighComplex | undefined => divide(real(one), a)
 
   const sqrt = (z: HighComplex): HighComplex => {
-    if (z.im.isZero()) return z.re.isNegative() && !z.re.isZero() ? complex(zero, z.re.neg().sqrt()) : real(z.re.sqrt())
-    const root = size(z).plus(z.re.abs()).div(two).sqrt()
-    const other = z.im.abs().div(root.times(two))
-    const [re, im] = z.re.isNegative() ? [other, root] : [root, other]
-    return complex(re, z.im.isNegative() ? im.neg() : im)
+    if (isReal(z)) return isNegativeFloat(z.re) ? { re: zero, im: F.sqrt(negateFloat(z.re)) } : real(F.sqrt(z.re))
+    const root = F.sqrt(F.multiply(half, F.add(size(z), absFloat(z.re))))
+    const other = F.multiply(half, F.divide(absFloat(z.im), root))
+    const [re, im] = isNegativeFloat(z.re) ? [other, root] : [root, other]
+    return { re, im: isNegativeFloat(z.im) ? negateFloat(im) : im }
   }
   const ln = (z: HighComplex): HighComplex | undefined => {
-    if (z.im.isZero()) return z.re.isZero() ? undefined : complex(z.re.abs().ln(), z.re.isNegative() ? pi : zero)
-    return complex(size(z).ln(), Number.atan2(z.im, z.re))
+    if (isReal(z))
+      return isZeroFloat(z.re) ? undefined : { re: F.ln(absFloat(z.re)), im: isNegativeFloat(z.re) ? F.pi : zero }
+    return { re: F.ln(size(z)), im: F.arctan2(z.im, z.re) }
   }
   const exp = (z: HighComplex): HighComplex => {
-    const grown = z.re.exp()
-    return z.im.isZero() ? real(grown) : complex(grown.times(z.im.cos()), grown.times(z.im.sin()))
+    const grown = F.exp(z.re)
+    return isReal(z) ? real(grown) : { re: F.multiply(grown, F.cos(z.im)), im: F.multiply(grown, F.sin(z.im)) }
   }
   const sin = (z: HighComplex): HighComplex =>
-    z.im.isZero() ? real(z.re.sin()) : complex(z.re.sin().times(z.im.cosh()), z.re.cos().times(z.im.sinh()))
+    isReal(z)
+      ? real(F.sin(z.re))
+      : { re: F.multiply(F.sin(z.re), F.cosh(z.im)), im: F.multiply(F.cos(z.re), F.sinh(z.im)) }
   const cos = (z: HighComplex): HighComplex =>
-    z.im.isZero() ? real(z.re.cos()) : complex(z.re.cos().times(z.im.cosh()), z.re.sin().times(z.im.sinh()).neg())
-  const sinh = (z: HighComplex): HighComplex => (z.im.isZero() ? real(z.re.sinh()) : timesMinusI(sin(timesI(z))))
-  const cosh = (z: HighComplex): HighComplex => (z.im.isZero() ? real(z.re.cosh()) : cos(timesI(z)))
+    isReal(z)
+      ? real(F.cos(z.re))
+      : { re: F.multiply(F.cos(z.re), F.cosh(z.im)), im: negateFloat(F.multiply(F.sin(z.re), F.sinh(z.im))) }
+  const sinh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.sinh(z.re)) : timesMinusI(sin(timesI(z))))
+  const cosh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.cosh(z.re)) : cos(timesI(z)))
   const through = (
     a: HighComplex | undefined,
     f: (z: HighComplex) => HighComplex | undefined,
   ): HighComplex | undefined => (a === undefined ? undefined : f(a))
 
   const arcsin = (z: HighComplex): HighComplex | undefined => {
-    if (z.im.isZero() && z.re.abs().lte(1)) return real(z.re.asin())
+    if (isReal(z) && isAtMostOne(z.re)) return real(F.arcsin(z.re))
     const root = sqrt(add(real(one), negate(multiply(z, z))))
     return through(ln(add(timesI(z), root)), timesMinusI)
   }
   const artanh = (z: HighComplex): HighComplex | undefined => {
-    if (z.im.isZero() && z.re.abs().lt(1)) return real(z.re.atanh())
+    if (isReal(z) && isAtMostOne(z.re)) {
+      return isZeroFloat(F.subtract(one, absFloat(z.re))) ? undefined : real(F.artanh(z.re))
+    }
     const [above, below] = [ln(add(real(one), z)), ln(add(real(one), negate(z)))]
     if (above === undefined || below === undefined) return undefined
-    // Beyond 1 the two doubles' formulas approach the cut from the same side: ln(1 − z) with angle −π.
-    const left = z.im.isZero() && z.re.gt(1) ? complex(below.re, pi.neg()) : below
-    return multiply(add(above, negate(left)), real(one.div(two)))
+    // Beyond 1 the value is the one that the formula approaches from above, as for doubles: ln(1 − z) with angle −π.
+    const left = isReal(z) && isAtLeastOne(z.re) ? { re: below.re, im: negateFloat(F.pi) } : below
+    return multiply(add(above, negate(left)), real(half))
   }
   const arctan = (z: HighComplex): HighComplex | undefined =>
-    z.im.isZero() ? real(z.re.atan()) : through(artanh(timesI(z)), timesMinusI)
+    isReal(z) ? real(F.arctan(z.re)) : through(artanh(timesI(z)), timesMinusI)
   const arsinh = (z: HighComplex): HighComplex | undefined =>
-    z.im.isZero() ? real(z.re.asinh()) : through(arcsin(timesI(z)), timesMinusI)
+    isReal(z) ? real(F.arsinh(z.re)) : through(arcsin(timesI(z)), timesMinusI)
   const arcosh = (z: HighComplex): HighComplex | undefined => {
-    if (z.im.isZero() && z.re.gte(1)) return real(z.re.acosh())
-    return ln(add(z, multiply(sqrt(add(z, real(one.neg()))), sqrt(add(z, real(one))))))
+    if (isReal(z) && isAtLeastOne(z.re)) return real(F.arcosh(z.re))
+    return ln(add(z, multiply(sqrt(add(z, real(negateFloat(one)))), sqrt(add(z, real(one))))))
   }
   const arccos = (z: HighComplex): HighComplex | undefined => {
-    if (z.im.isZero() && z.re.abs().lte(1)) return real(z.re.acos())
-    return through(arcsin(z), (w) => add(real(half), negate(w)))
+    if (isReal(z) && isAtMostOne(z.re)) return real(F.arccos(z.re))
+    return through(arcsin(z), (w) => add(real(quarterTurn), negate(w)))
   }
 
   const apply = (op: number, z: HighComplex): HighComplex | undefined => {
@@ -136,7 +146,7 @@ export function highFunctions(Number: typeof Decimal): HighFunctions {
       case OP.arctan:
         return arctan(z)
       case OP.arccot:
-        return z.re.isZero() && z.im.isZero() ? real(half) : through(inverse(z), arctan)
+        return isReal(z) && isZeroFloat(z.re) ? real(quarterTurn) : through(inverse(z), arctan)
       case OP.arcsec:
         return through(inverse(z), arccos)
       case OP.arccsc:
@@ -157,5 +167,5 @@ export function highFunctions(Number: typeof Decimal): HighFunctions {
         return undefined
     }
   }
-  return { pi, apply, add, multiply, divide, size }
+  return { apply, add, multiply, divide, size }
 }

@@ -2,8 +2,9 @@ import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import { exactValue } from '../computing/exact.ts'
 import { signOf } from '../computing/fractions.ts'
-import { createRing, declareLetters, normalForm } from '../computing/polynomials/normal-form.ts'
-import type { Ring } from '../computing/polynomials/normal-form.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
+import type { Ring } from '../computing/polynomials/ring.ts'
 import {
   leadingInteger,
   multiplyPolynomials,
@@ -53,7 +54,7 @@ function differenceAtPoints(
   for (let at = 0; at < 60; at += 1) {
     budget.points -= 1
     if (budget.points < 0) return undefined
-    const point = samplePoint(at, domains, [])
+    const point = samplePoint(at, domains)
     const values = new Map(letters.map((name, index) => [name, point[index]!]))
     const [first, second] = [key, answer].map((formula) => truthAt(formula, values, budget))
     if (first !== undefined && second !== undefined && first !== second) {

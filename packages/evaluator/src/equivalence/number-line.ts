@@ -1,7 +1,8 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import {
   addFractions,
@@ -12,8 +13,11 @@ import {
   subtractFractions,
   whole,
 } from '../computing/fractions.ts'
-import { highContext, highOfRational, runHigh } from '../computing/high.ts'
-import { createRing, declareLetters, isPlain, normalForm } from '../computing/polynomials/normal-form.ts'
+import { exponentOfFloat, floatToNumber, isNegativeFloat } from '../computing/big-float.ts'
+import { runHigh } from '../computing/high.ts'
+import { highContext, highOfRational } from '../computing/high-values.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters, isPlain } from '../computing/polynomials/ring.ts'
 import { lettersIn } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import { realRoots, sameRoot, signAt } from '../computing/polynomials/real-roots.ts'
@@ -172,8 +176,8 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
     if (highLeft < 0) return Number.NaN
     const context = highContext(40)
     const high = runHigh(program, [highOfRational(context, fractionOfDouble(at))], context, createBudget())[output]!
-    if (high.isUndefined === true || high.error > -8 || (!high.im.isZero() && high.im.e > high.error)) return Number.NaN
-    return high.re.isZero() || high.re.e < high.error ? 0 : high.re.toNumber()
+    if (high.isUndefined === true || high.error > -8 || exponentOfFloat(high.im) > high.error + 1) return Number.NaN
+    return exponentOfFloat(high.re) < high.error + 1 ? 0 : floatToNumber(high.re)
   }
   const breaks = numericBreaks(value)
   return {
@@ -189,7 +193,7 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
     if (Math.abs(found) > 1e-9) return Math.sign(found)
     const context = highContext(40)
     const high = runHigh(program, [highOfRational(context, at)], context, createBudget())[output]!
-    return high.re.isZero() || high.re.e < high.error + 1 ? 0 : high.re.isNegative() ? -1 : 1
+    return exponentOfFloat(high.re) < high.error + 1 ? 0 : isNegativeFloat(high.re) ? -1 : 1
   }
 }
 

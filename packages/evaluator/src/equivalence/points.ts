@@ -29,8 +29,10 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
       if (WHOLE_NUMBER_FUNCTIONS.has(a.name))
         for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
       const first = a.args[0]!
-      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln' || a.name === 'log'))
-        note(first.name, { isNotNegative: true })
+      if (a.name === 'log') {
+        for (const part of a.args) if (part.op === 'letter') note(part.name, { isNotNegative: true })
+      }
+      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln')) note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
     if (a.op === 'loop') {
@@ -60,18 +62,37 @@ const isHalves = (exponent: Expression): boolean => {
   )
 }
 
-/** Numbers in the formulas, near which a value may change its course: |x − 50| is not 50 − x beyond 50. */
+/**
+ * Sizes near which a value may change its course: |x − 50| is not 50 − x beyond 50. They are the numbers in the formulas,
+ * and their products and quotients, because |x/7 − 20| turns at 140.
+ */
 export function thresholdsOf(expressions: readonly Expression[]): number[] {
-  const found = new Set<number>()
+  if (!expressions.some((expression) => contains(expression, hasCorner))) return []
+  const numbers = new Set<number>()
   const visit = (a: Expression): void => {
-    if (a.op === 'number') {
-      const size = Math.abs(doubleOf(a.value))
-      if (size > 4 && size < 1e6) found.add(Math.round(size))
-    }
+    if (a.op === 'number') numbers.add(Math.abs(doubleOf(a.value)))
     for (const part of partsOf(a)) visit(part)
   }
-  for (const expression of expressions) if (contains(expression, hasCorner)) visit(expression)
-  return [...found].slice(0, 6)
+  for (const expression of expressions) visit(expression)
+  const single = [...numbers].filter((value) => value > 0 && value < 1e9).slice(0, 6)
+  const pairs = single.flatMap((a, at) => single.slice(at + 1).flatMap((b) => [a * b, a / b, b / a, a + b]))
+  return [...new Set([...single, ...pairs, 1000].filter((value) => value > 3))].slice(0, 16)
+}
+
+/** Points on both sides of each threshold, one letter at a time. */
+export function thresholdPoints(thresholds: readonly number[], domains: readonly LetterDomain[]): Rational[][] {
+  return thresholds.flatMap((threshold, at) =>
+    domains.flatMap((domain, letter) =>
+      [-8, -6, 6, 8].map((sevenths) => {
+        const value = fraction(BigInt(Math.round(threshold * 8)) * BigInt(sevenths), 56n)
+        const rounded = domain.isInteger ? whole(value.numerator / value.denominator) : value
+        const isWrongSign = rounded.numerator < 0n && (domain.isPositive || domain.isNotNegative)
+        const point = samplePoint(at, domains)
+        point[letter] = isWrongSign ? { numerator: -rounded.numerator, denominator: rounded.denominator } : rounded
+        return point
+      }),
+    ),
+  )
 }
 
 const hasCorner = (a: Expression): boolean =>
@@ -91,7 +112,7 @@ export function createRandom(seed: number): () => number {
 const FAMILIES = 10
 
 /** One value for a letter. Families of points take turns, so that whole numbers, halves, signs and sizes all occur. */
-function valueIn(family: number, domain: LetterDomain, random: () => number, thresholds: readonly number[]): Rational {
+function valueIn(family: number, domain: LetterDomain, random: () => number): Rational {
   const between = (low: number, high: number, denominator: number): Rational =>
     fraction(BigInt(Math.floor(low * denominator + random() * ((high - low) * denominator + 1))), BigInt(denominator))
   const chosen = (): Rational => {
@@ -116,7 +137,7 @@ function valueIn(family: number, domain: LetterDomain, random: () => number, thr
       case 8:
         return between(0, 3, 43)
       default: {
-        const near = thresholds.length === 0 ? 40 : thresholds[Math.floor(random() * thresholds.length)]!
+        const near = 40
         return between(random() < 0.5 ? -near - 4 : near - 4, random() < 0.5 ? -near + 4 : near + 4, 8)
       }
     }
@@ -148,12 +169,12 @@ function integerIn(family: number, random: () => number): Rational {
  * large and small, positive and negative values meet. Numbers in factorials differ widely, largest first, because n ≥ k
  * is what formulas with binomials are about.
  */
-export function samplePoint(at: number, domains: readonly LetterDomain[], thresholds: readonly number[]): Rational[] {
+export function samplePoint(at: number, domains: readonly LetterDomain[]): Rational[] {
   const random = createRandom(0x5eed + at * 7919)
   const round = Math.floor(at / FAMILIES)
   return domains.map((domain, index) => {
     const isMixed = round % 2 === 1 || at % FAMILIES === 9
     const family = isMixed ? (at + index * (1 + (round % 7))) % FAMILIES : at % FAMILIES
-    return valueIn(family, domain, random, thresholds)
+    return valueIn(family, domain, random)
   })
 }

@@ -1,15 +1,18 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf } from '../computing/expression.ts'
 import { doubleOf } from '../computing/fractions.ts'
-import { highContext, highOfRational, runHigh } from '../computing/high.ts'
-import type { HighValue } from '../computing/high.ts'
+import { exponentOfFloat } from '../computing/big-float.ts'
+import { runHigh } from '../computing/high.ts'
+import { highContext, highOfRational } from '../computing/high-values.ts'
+import type { HighContext, HighValue } from '../computing/high-values.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
-import { ANY_REAL, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import { ANY_REAL, samplePoint, shownDomains, thresholdPoints, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 
 /** Values of the letters where the two expressions differ. */
@@ -31,7 +34,8 @@ export type ProbeResult =
 type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
 
 const ENOUGH = 12
-const MOST_POINTS = 60
+const MOST_POINTS = 160
+const MOST_CORNERS = 100
 const PRECISIONS = [40, 80, 160] as const
 
 interface Probe {
@@ -94,10 +98,11 @@ function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresho
   const agreed: (readonly Rational[])[] = []
   const witnessAt = (point: readonly Rational[]): Witness =>
     Object.fromEntries(names.map((name, at) => [name, point[at]!]))
-  for (let at = 0; at < MOST_POINTS && equal < ENOUGH + thresholds.length * 2; at += 1) {
+  const corners = thresholdPoints(thresholds, domains).slice(0, MOST_CORNERS)
+  for (let at = 0; at < MOST_POINTS && (equal < ENOUGH || at < corners.length); at += 1) {
     budget.points -= 1
     if (budget.points < 0) throw new EvaluationFailure('OverBudget')
-    const point = samplePoint(at, domains, thresholds)
+    const point = corners[at] ?? samplePoint(at - corners.length, domains)
     let outcome = probing.compareDoubles(point)
     if (outcome === 'unsure' && unsure < 16) {
       unsure += 1
@@ -156,7 +161,7 @@ function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (
     point.forEach((value, at) => {
       inputs.re[at] = doubleOf(value)
       const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
-      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]!) * 1.2e-16
+      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]) * 1.2e-16
     })
     runDoubles(program, inputs, state, budget)
     const { re, im, error } = state
@@ -183,23 +188,21 @@ function compareHigh(probing: Probe, point: readonly Rational[], digits: number)
   const { program, budget } = probing
   const inputs = point.map((value) => highOfRational(context, value))
   const values = runHigh(program, inputs, context, budget)
-  return compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, digits)
+  return compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, context)
 }
 
-const exponentOf = (value: { readonly isZero: () => boolean; readonly e: number }): number =>
-  value.isZero() ? -Infinity : value.e + 1
-
-function compareValues(a: HighValue, b: HighValue, isComplex: boolean, digits: number): AtPoint {
+function compareValues(a: HighValue, b: HighValue, isComplex: boolean, context: HighContext): AtPoint {
+  const { digits, F } = context
   if (a.error === Infinity || b.error === Infinity) return 'unsure'
   if (a.isUndefined === true || b.isUndefined === true) return 'undefined'
   const bound = Math.max(a.error, b.error) + 0.31
-  const [byRe, byIm] = [exponentOf(a.re.minus(b.re)), exponentOf(a.im.minus(b.im))]
-  // An exponent e stands for a size between 10^(e−1) and 10^e.
-  const differs = Math.max(byRe, byIm) - 1 > bound
-  const scale = Math.max(exponentOf(a.re), exponentOf(a.im), exponentOf(b.re), exponentOf(b.im))
+  const difference = Math.max(exponentOfFloat(F.subtract(a.re, b.re)), exponentOfFloat(F.subtract(a.im, b.im)))
+  // An exponent e stands for a size between half of 10^e and 10^e.
+  const differs = difference - 0.31 > bound
+  const scale = Math.max(exponentOfFloat(a.re), exponentOfFloat(a.im), exponentOfFloat(b.re), exponentOfFloat(b.im))
   const isClose = bound < Math.max(scale, 0) - digits / 2 || bound < -digits / 2
   if (!isComplex) {
-    const [isReal, isOtherReal] = [exponentOf(a.im) - 1 <= a.error, exponentOf(b.im) - 1 <= b.error]
+    const [isReal, isOtherReal] = [exponentOfFloat(a.im) - 0.31 <= a.error, exponentOfFloat(b.im) - 0.31 <= b.error]
     if (isReal !== isOtherReal) return 'one-real'
     if (!isReal) return differs ? 'complex-different' : isClose ? 'complex-equal' : 'unsure'
   }

@@ -1,68 +1,145 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { createBudget } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Program } from '../computing/program.ts'
 import { buildProgram } from '../computing/program.ts'
 import { doubleOf, fractionOfDouble } from '../computing/fractions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { atomsOf, isTrueWith, residualOf } from './formula.ts'
-import type { Atom, Formula } from './formula.ts'
+import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 
 const POINTS = 16
 const ENOUGH = 6
 
+/** A formula made of alternatives, each a system of so many equations in the order of the formula's atoms. */
+export interface Alternatives {
+  readonly formula: Formula
+  readonly sizes: readonly number[]
+}
+
 /**
- * Compares equations in several letters where neither is a polynomial: all letters but one are given values, one side is
- * solved for the last, and its solutions must solve the other. A solution that does not is a proof of difference;
- * many that do, for each letter and both sides, are taken as the same.
+ * Compares equations in several letters where polynomials do not decide: solutions of one side are found numerically and
+ * must solve the other. A solution that does not is a proof of difference; many that do, of both sides, are taken as the
+ * same.
  */
 export function compareBySolving(
-  key: Formula,
-  answer: Formula,
+  key: Alternatives,
+  answer: Alternatives,
   letters: readonly string[],
   budget: Budget,
 ): Comparison {
-  let solved = 0
-  for (const [from, to] of [
-    [key, answer],
-    [answer, key],
-  ] as const) {
-    const here = transferred(from, to, letters, budget)
-    if (typeof here !== 'number') return here
-    if (here < ENOUGH) return { verdict: 'undecided', rule: 'too few solutions found' }
-    solved += here
-  }
-  return { verdict: 'equal', rule: `${solved} solutions of each solve the other` }
+  const found = [transferred(key, answer, letters, budget), transferred(answer, key, letters, budget)]
+  const difference = found.find((outcome) => typeof outcome !== 'number')
+  if (difference !== undefined && typeof difference !== 'number') return difference
+  const [first, second] = found as [number, number]
+  if (Math.min(first, second) < ENOUGH) return { verdict: 'undecided', rule: 'too few solutions found' }
+  return { verdict: 'equal', rule: `${first + second} solutions of each solve the other` }
 }
 
-function transferred(from: Formula, to: Formula, letters: readonly string[], budget: Budget): number | Comparison {
-  const [source, target] = [valuesOf(from, letters), valuesOf(to, letters)]
-  const domains = letters.map(() => ANY_REAL)
+function transferred(
+  from: Alternatives,
+  to: Alternatives,
+  letters: readonly string[],
+  budget: Budget,
+): number | Comparison {
+  const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
   let solved = 0
-  for (let at = 0; at < POINTS; at += 1) {
-    budget.points -= 1
-    const point = samplePoint(at, domains, []).map(doubleOf)
-    const unknown = at % letters.length
-    for (const root of rootsAlong(source, point, unknown)) {
-      const trial = point.map((value, index) => (index === unknown ? root : value))
-      const outcome = target.holdsAt(trial)
-      if (outcome === 'fails') {
-        const witness = Object.fromEntries(
-          letters.map((name, index): [string, Rational] => [name, fractionOfDouble(trial[index]!)]),
-        )
-        return { verdict: 'different', rule: 'a solution of one does not solve the other', witness }
-      }
-      if (outcome === 'holds') solved += 1
+  for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
+    const outcome = target.holdsAt(solution)
+    if (outcome === 'fails') {
+      const witness = Object.fromEntries(
+        letters.map((name, index): [string, Rational] => [name, fractionOfDouble(solution[index]!)]),
+      )
+      return { verdict: 'different', rule: 'a solution of one does not solve the other', witness }
     }
+    if (outcome === 'holds') solved += 1
   }
   return solved
 }
 
+function* solutionsOf(
+  source: Values,
+  sizes: readonly number[],
+  letters: number,
+  budget: Budget,
+): Generator<readonly number[]> {
+  const domains = Array.from({ length: letters }, () => ANY_REAL)
+  let first = 0
+  for (const size of sizes) {
+    for (let at = 0; at < POINTS; at += 1) {
+      budget.points -= 1
+      if (budget.points < 0) return
+      const start = samplePoint(at, domains).map(doubleOf)
+      if (size === 1) {
+        const unknown = at % letters
+        for (const root of rootsAlong(source, start, unknown, first))
+          yield start.map((value, index) => (index === unknown ? root : value))
+      } else {
+        const solution = approached(source, start, first, size)
+        if (solution !== undefined) yield solution
+      }
+    }
+    first += size
+  }
+}
+
+/** Gauss–Newton steps, damped, towards a point where all equations of one system hold. */
+function approached(
+  source: Values,
+  start: readonly number[],
+  first: number,
+  size: number,
+): readonly number[] | undefined {
+  let point = [...start]
+  const residuals = (at: readonly number[]): number[] => source.residuals(at).slice(first, first + size)
+  let [current, damping] = [residuals(point), 1e-3]
+  for (let step = 0; step < 60; step += 1) {
+    const norm = lengthOf(current)
+    if (Number.isNaN(norm)) return undefined
+    if (norm < 1e-13) break
+    const slopes = point.map((value, at) => {
+      const width = 1e-7 * (1 + Math.abs(value))
+      const moved = residuals(point.map((other, index) => (index === at ? other + width : other)))
+      return moved.map((residual, row) => (residual - current[row]!) / width)
+    })
+    const next = dampedStep(slopes, current, damping).map((change, at) => point[at]! - change)
+    const after = residuals(next)
+    if (lengthOf(after) < norm) [point, current, damping] = [next, after, damping / 10]
+    else damping *= 10
+    if (damping > 1e12) break
+  }
+  return source.holdsAt(point) === 'holds' ? point : undefined
+}
+
+const lengthOf = (a: readonly number[]): number => Math.hypot(...a)
+
+/** Solves (JᵀJ + λ)·x = Jᵀr; `slopes[k]` is the column of the k-th letter. */
+function dampedStep(slopes: readonly (readonly number[])[], residual: readonly number[], damping: number): number[] {
+  const n = slopes.length
+  const dot = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, value, at) => sum + value * b[at]!, 0)
+  const rows = slopes.map((column, i) => [
+    ...slopes.map((other, j) => dot(column, other) + (i === j ? damping : 0)),
+    dot(column, residual),
+  ])
+  for (let k = 0; k < n; k += 1) {
+    const pivot = rows
+      .slice(k)
+      .reduce((best, row, at) => (Math.abs(row[k]!) > Math.abs(rows[best]![k]!) ? at + k : best), k)
+    ;[rows[k], rows[pivot]] = [rows[pivot]!, rows[k]!]
+    for (let i = 0; i < n; i += 1) {
+      if (i === k || rows[k]![k] === 0) continue
+      const factor = rows[i]![k]! / rows[k]![k]!
+      rows[i] = rows[i]!.map((value, at) => value - factor * rows[k]![at]!)
+    }
+  }
+  return rows.map((row, at) => (row[at] === 0 ? 0 : row[n]! / row[at]!))
+}
+
 interface Values {
-  readonly formula: Formula
-  readonly atoms: readonly Atom[]
   /** Residuals at a point; NaN where they are not real. */
   readonly residuals: (point: readonly number[]) => readonly number[]
   readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
@@ -106,25 +183,23 @@ function valuesOf(formula: Formula, letters: readonly string[]): Values {
     )
     return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
   }
-  return { formula, atoms, residuals, holdsAt }
+  return { residuals, holdsAt }
 }
 
-/** Zeros of one of the residuals along one letter, where the whole formula holds. */
-function rootsAlong(source: Values, point: readonly number[], unknown: number): number[] {
+/** Zeros of one residual along one letter, where the whole formula holds. */
+function rootsAlong(source: Values, point: readonly number[], unknown: number, atom: number): number[] {
   const roots: number[] = []
-  const at = (value: number): readonly number[] =>
-    source.residuals(point.map((other, index) => (index === unknown ? value : other)))
-  source.atoms.forEach((_, index) => {
-    let [before, last] = [Number.NaN, Number.NaN]
-    for (let value = -30; value <= 30; value += 0.375) {
-      const found = at(value)[index]!
-      if (Number.isFinite(last) && Number.isFinite(found) && Math.sign(last) !== Math.sign(found)) {
-        const root = halved((x) => at(x)[index]!, before, value)
-        if (root !== undefined) roots.push(root)
-      }
-      ;[before, last] = [value, found]
+  const at = (value: number): number =>
+    source.residuals(point.map((other, index) => (index === unknown ? value : other)))[atom]!
+  let [before, last] = [Number.NaN, Number.NaN]
+  for (let value = -30; value <= 30; value += 0.375) {
+    const found = at(value)
+    if (Number.isFinite(last) && Number.isFinite(found) && Math.sign(last) !== Math.sign(found)) {
+      const root = halved(at, before, value)
+      if (root !== undefined) roots.push(root)
     }
-  })
+    ;[before, last] = [value, found]
+  }
   return roots.filter(
     (root) => source.holdsAt(point.map((other, index) => (index === unknown ? root : other))) === 'holds',
   )

@@ -227,8 +227,9 @@ function cancelled(parts: readonly Shape[]): readonly Shape[] {
   const left = [...parts]
   for (const part of parts) {
     if (part.kind !== 'below') continue
-    const below = part.part.kind === 'product' ? [...part.part.parts] : [part.part]
-    for (const factor of [...below]) {
+    const factors = part.part.kind === 'product' ? part.part.parts : [part.part]
+    const below = [...factors]
+    for (const factor of factors) {
       const key = keyOf(factor)
       const at = left.findIndex((other) => other.kind !== 'below' && other.kind !== 'minus' && keyOf(other) === key)
       if (at < 0) continue

@@ -1,6 +1,9 @@
-import { builtInFunctions } from '../functions.ts'
-import type { BoundNode, CallNode, DerivativeNode, QuantityNode, Tree } from '../tree.ts'
-import { isLetter } from '../reading/symbols.ts'
+import { functionNamed } from '../functions.ts'
+import type { BoundNode, DerivativeNode, Tree } from '../tree.ts'
+import { callText } from './latex-calls.ts'
+import { glue, groupText, isOpenEnded, join, joinText } from './latex-pieces.ts'
+import type { Print } from './latex-pieces.ts'
+import { quantityText, unitText } from './latex-quantities.ts'
 import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
 import { latexName } from './names.ts'
 
@@ -18,8 +21,6 @@ export function toLatex(tree: Tree, options: PrintOptions = {}): string {
   return print(tree, options)
 }
 
-type Print = (tree: Tree, least?: number) => string
-
 function print(tree: Tree, options: PrintOptions): string {
   const at: Print = (part, least = 0) => {
     const text = print(part, options)
@@ -27,7 +28,7 @@ function print(tree: Tree, options: PrintOptions): string {
   }
   switch (tree.kind) {
     case 'number':
-      return tree.spelling
+      return tree.spelling.replaceAll(',', '{,}')
     case 'symbol':
       return latexName(tree.name)
     case 'constant':
@@ -99,23 +100,6 @@ function print(tree: Tree, options: PrintOptions): string {
   }
 }
 
-/** Puts two pieces together so that a command name does not run into a letter. */
-export function glue(left: string, right: string): string {
-  return runsInto(left, right) ? `${left} ${right}` : left + right
-}
-
-function runsInto(left: string, right: string): boolean {
-  if (!isLetter(right.charCodeAt(0))) return false
-  let at = left.length - 1
-  while (at > 0 && isLetter(left.charCodeAt(at))) at--
-  return at >= 0 && at < left.length - 1 && left.charCodeAt(at) === 92
-}
-
-/** Like `glue`, over many pieces and in linear time. */
-function join(pieces: readonly string[]): string {
-  return pieces.map((piece, index) => (index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece)).join('')
-}
-
 function constantText(name: 'e' | 'i' | 'pi' | 'infinity', options: PrintOptions): string {
   if (name === 'pi') return '\\pi'
   if (name === 'infinity') return '\\infty'
@@ -132,8 +116,6 @@ function termText(value: Tree, at: Print): string {
   return value.kind === 'signed' ? at(value) : at(value, LEVEL.product)
 }
 
-const joinText = { implied: '', dot: '\\cdot ', times: '\\times ', asterisk: '\\cdot ' } as const
-
 function productText(factors: readonly Tree[], joins: readonly (keyof typeof joinText)[], at: Print): string {
   const pieces: string[] = []
   for (const [index, factor] of factors.entries()) {
@@ -142,83 +124,26 @@ function productText(factors: readonly Tree[], joins: readonly (keyof typeof joi
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
     // A digit must not run into what stands before it.
     const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
+    if (piece.startsWith('\\left(')) keepLettersApart(pieces)
     pieces.push(joinText[shown] + piece)
   }
   return join(pieces)
 }
 
+/** In l·n·(x) the letters must not read as the function ln. */
+function keepLettersApart(pieces: string[]): void {
+  let from = pieces.length
+  while (from > 0 && /^[A-Za-z]$/.test(pieces[from - 1]!)) from--
+  if (functionNamed(pieces.slice(from).join(''))) pieces[pieces.length - 1] = `\\,${pieces.at(-1)}`
+}
+
 function quotientText(tree: Extract<Tree, { kind: 'quotient' }>, at: Print): string {
   if (tree.style === 'fraction') return `\\frac{${at(tree.numerator)}}{${at(tree.denominator)}}`
   const { numerator, denominator } = tree
-  const isOpenEnded = numerator.kind === 'bound' || numerator.kind === 'derivative' || endsOpen(numerator)
-  const top = at(numerator, isOpenEnded ? LEVEL.atom + 1 : LEVEL.product)
+  const top = at(numerator, isOpenEnded(numerator) ? LEVEL.atom + 1 : LEVEL.product)
   const isSignedFactor = denominator.kind === 'signed' && levelOf(denominator.value) >= LEVEL.factor
   const bottom = at(denominator, isSignedFactor ? 0 : LEVEL.factor)
   return glue(top + (tree.style === 'slash' ? '/' : '\\div '), bottom)
-}
-
-/** A product that ends with a sum sign takes in whatever follows. */
-function endsOpen(tree: Tree): boolean {
-  const last = tree.kind === 'product' ? tree.factors.at(-1) : undefined
-  return last?.kind === 'bound' || last?.kind === 'derivative'
-}
-
-function groupText(bracket: '(' | '[' | '{', inner: string): string {
-  if (bracket === '(') return `\\left(${inner}\\right)`
-  return bracket === '[' ? `\\left[${inner}\\right]` : `\\left\\{${inner}\\right\\}`
-}
-
-const fences: Readonly<Record<string, readonly [string, string]>> = {
-  abs: ['\\left|', '\\right|'],
-  norm: ['\\left\\|', '\\right\\|'],
-  floor: ['\\left\\lfloor ', '\\right\\rfloor '],
-  ceil: ['\\left\\lceil ', '\\right\\rceil '],
-}
-
-function callText(call: CallNode, at: Print): string {
-  const [first, second] = call.args
-  const fence = Object.hasOwn(fences, call.name) ? fences[call.name] : undefined
-  if (fence && first) return (fence[0] + at(first) + fence[1]).trimEnd()
-  switch (call.name) {
-    case 'sqrt':
-      return `\\sqrt{${at(first!)}}`
-    case 'root':
-      return `\\sqrt[${at(second!)}]{${at(first!)}}`
-    case 'factorial':
-      return `${at(first!, LEVEL.atom)}!`
-    case 'double-factorial':
-      return `${at(first!, LEVEL.atom)}!!`
-    case 'binomial':
-      return `\\binom{${at(first!)}}{${at(second!)}}`
-    case 'evaluated': {
-      const [, , lower, upper] = call.args
-      const variable = at(second!)
-      return `\\left.${at(first!)}\\right|_{${variable}=${at(lower!)}}${upper ? `^{${variable}=${at(upper)}}` : ''}`
-    }
-    case 'polar':
-      return glue(
-        `${at(first!, first!.kind === 'call' ? LEVEL.factor : LEVEL.product)}\\angle `,
-        second?.kind === 'signed' ? at(second) : at(second!, LEVEL.product),
-      )
-    case 'conjugate':
-      return `\\overline{${at(first!)}}`
-    case 'log':
-      if (second) return `\\log_{${at(second)}}\\left(${at(first!)}\\right)`
-  }
-  const args = call.args.map((arg) => at(arg))
-  return `${functionText(call)}\\left(${args.join(args.some((arg) => arg.includes(',')) ? ';' : ',')}\\right)`
-}
-
-function functionText(call: CallNode): string {
-  const known = builtInFunctions.get(call.name)
-  if (known)
-    return known.command ? `\\${known.command}` : `\\operatorname{${call.name === 'permutations' ? 'nPr' : call.name}}`
-  const isInverse = call.name.endsWith('^{-1}')
-  return (
-    latexName(isInverse ? call.name.slice(0, -5) : call.name) +
-    (isInverse ? '^{-1}' : '') +
-    "'".repeat(call.primes ?? 0)
-  )
 }
 
 const relationText = {
@@ -290,48 +215,4 @@ function derivativeText(tree: DerivativeNode, at: Print): string {
   const below = `d${latexName(tree.variable)}${order}`
   if (tree.body.kind === 'symbol') return `\\frac{d${order}${at(tree.body)}}{${below}}`
   return `\\frac{d${order}}{${below}}${at(tree.body, LEVEL.postfix)}`
-}
-
-function quantityText(tree: QuantityNode, at: Print): string {
-  const { value, unit } = tree
-  if (!value) return unitTreeText(unit)
-  if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number')
-    return unitText(unit.name) + at(value)
-  const isPostfix = unit.kind === 'unit' && /^°[CF]?$/.test(unit.name) && levelOf(value) >= LEVEL.postfix
-  if (isPostfix) return `${at(value)}^{\\circ}${unit.name.length > 1 ? `\\mathrm{${unit.name[1]}}` : ''}`
-  const isOpenEnded = value.kind === 'quantity' || value.kind === 'bound' || value.kind === 'derivative'
-  return `${at(value, isOpenEnded ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit)}`
-}
-
-/** Units multiply with a small space where no sign was typed. */
-function unitTreeText(tree: Tree): string {
-  switch (tree.kind) {
-    case 'unit':
-      return unitText(tree.name)
-    case 'product':
-      return tree.factors
-        .map((factor, index) => (index === 0 ? '' : joinText[tree.joins[index - 1]!] || '\\,') + unitTreeText(factor))
-        .join('')
-    case 'quotient':
-      if (tree.style === 'fraction') return `\\frac{${unitTreeText(tree.numerator)}}{${unitTreeText(tree.denominator)}}`
-      return `${unitTreeText(tree.numerator)}${tree.style === 'slash' ? '/' : '\\div '}${unitTreeText(tree.denominator)}`
-    case 'power':
-      return `${unitTreeText(tree.base)}^{${toLatex(tree.exponent)}}`
-    case 'group':
-      return groupText(tree.bracket, unitTreeText(tree.inner))
-    default:
-      return toLatex(tree)
-  }
-}
-
-function unitText(name: string): string {
-  if (name === '$') return '\\$'
-  if (/^[€£¥¢]$/.test(name)) return name
-  const spelt = name
-    .replace(/[µμ]/g, '\\mu ')
-    .replace('Ω', '\\Omega ')
-    .replace('Å', '\\AA ')
-    .replace('%', '\\%')
-    .trimEnd()
-  return `\\mathrm{${spelt}}`
 }

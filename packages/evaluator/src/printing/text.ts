@@ -35,7 +35,9 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'signed':
       return signText[tree.sign] + at(tree.value, LEVEL.product)
     case 'product':
-      return tree.factors.map((factor, index) => at(factor, index === 0 ? LEVEL.product : LEVEL.factor)).join('*')
+      return tree.factors
+        .map((factor, index) => at(factor, index === 0 && factor.kind === 'quotient' ? LEVEL.product : LEVEL.factor))
+        .join('*')
     case 'quotient':
       return `${at(tree.numerator, LEVEL.product)}/${at(tree.denominator, LEVEL.factor)}`
     case 'mixed-number':
@@ -49,12 +51,10 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'percent':
       return `${at(tree.value, LEVEL.postfix)}%`
     case 'relation':
-      return tree.operands
-        .map(
-          (operand, index) =>
-            (index > 0 ? relationText[tree.operators[index - 1]!] : '') + at(operand, LEVEL.setOperation),
-        )
-        .join('')
+      return relationChain(
+        tree.operators,
+        tree.operands.map((operand) => at(operand, LEVEL.setOperation)),
+      )
     case 'logic':
       if (tree.operator === 'not') return `not ${at(tree.operands[0]!, LEVEL.relation - 1)}`
       return tree.operands
@@ -122,6 +122,15 @@ const wordText = {
   naturals: 'ℕ',
   complexes: 'ℂ',
 } as const
+
+/** `n! =6` keeps a space, because `!=` means that something is not equal. */
+function relationChain(operators: readonly (keyof typeof relationText)[], operands: readonly string[]): string {
+  let text = operands[0]!
+  for (const [index, operator] of operators.entries()) {
+    text += (text.endsWith('!') ? ' ' : '') + relationText[operator] + operands[index + 1]!
+  }
+  return text
+}
 
 /** Semicolons separate, so that a comma can group thousands. */
 function items(list: readonly Tree[], at: Print): string {

@@ -104,7 +104,7 @@ interface Items {
 function readItemList(parser: Parser, open: Token, closings: readonly string[]): Items {
   const items: Tree[] = []
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
-  enclosed(parser, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon || mayGroup(parser, open), () => {
     if (isClosing(peek(parser), closings)) return
     do items.push(parser.expression(parser))
     while (takeIf(parser, separator))
@@ -113,6 +113,17 @@ function readItemList(parser: Parser, open: Token, closings: readonly string[]):
   if (!isClosing(close, closings)) refuseUnclosed(parser, open, closingOf[open.text] ?? '[')
   next(parser)
   return { items, close }
+}
+
+/**
+ * In round brackets a comma before three digits groups thousands, as everywhere: `2(x+1,500)`. Where there is nothing
+ * but numbers, as in `(100,200)`, or where intervals are expected, it separates.
+ */
+function mayGroup(parser: Parser, open: Token): boolean {
+  if (open.text !== '(' || parser.settings.brackets === 'interval') return false
+  let at = parser.at
+  while (parser.tokens[at]!.kind === 'number' || parser.tokens[at]!.kind === 'comma') at++
+  return parser.tokens[at]!.kind !== 'close'
 }
 
 function isClosing(token: Token, closings: readonly string[]): boolean {

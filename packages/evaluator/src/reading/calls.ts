@@ -76,12 +76,12 @@ function isMinusOne(tree: Tree): boolean {
 }
 
 /** Arguments in brackets, separated by commas or semicolons. */
-export function readArguments(parser: Parser): Tree[] {
+export function readArguments(parser: Parser, most = Infinity): Tree[] {
   const open = next(parser)
   const closing = open.text === '[' ? ']' : ')'
   const separator = open.hasSemicolon ? 'semicolon' : 'comma'
   const args: Tree[] = []
-  enclosed(parser, open.hasSemicolon, () => {
+  enclosed(parser, open.hasSemicolon || most === 1, () => {
     do args.push(parser.expression(parser))
     while (takeIf(parser, separator))
   })
@@ -150,7 +150,8 @@ function readLogBase(parser: Parser): Tree {
 
 function readCallArguments(parser: Parser, token: Token, isBare: boolean): Tree[] {
   const opening = peek(parser)
-  if (opening.kind === 'open' && (opening.text === '(' || opening.text === '[')) return readArguments(parser)
+  if (opening.kind === 'open' && (opening.text === '(' || opening.text === '['))
+    return readArguments(parser, builtInFunctions.get(token.text)?.most)
   if (opening.kind === 'begin') return [readBraces(parser, token.text)]
   if (!isBare && parser.settings.isLatex && token.text !== 'sign') {
     fail('missing-operand', `Brackets are missing behind ${token.text}.`, token)

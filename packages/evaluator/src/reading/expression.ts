@@ -94,8 +94,10 @@ function joinSets(operator: SetOperationNode['operator'], left: Tree, right: Tre
 
 export function readSum(parser: Parser): Tree {
   const start = peek(parser)
+  // In `\int\frac{dx}{x}+c` the integral ends with the fraction that holds its dx.
+  const awaited = parser.awaitsDifferential
   const first = start.kind === 'sign' ? readSigned(parser) : readProduct(parser)
-  if (peek(parser).kind !== 'sign') return first
+  if (peek(parser).kind !== 'sign' || (awaited && parser.differential !== undefined)) return first
   const isLeadingSign = first.kind === 'signed' && start.kind === 'sign'
   const terms: Term[] = [
     isLeadingSign ? { sign: first.sign, value: first.value } : { sign: '+', value: operand(first) },
@@ -104,6 +106,7 @@ export function readSum(parser: Parser): Tree {
     const sign = next(parser).text as Sign
     const value = peek(parser).kind === 'sign' ? readSigned(parser) : readProduct(parser)
     terms.push({ sign, value: operand(value) })
+    if (awaited && parser.differential !== undefined) break
   }
   return { kind: 'sum', terms, at: span(start.from, endOfLast(parser)) }
 }

@@ -78,7 +78,7 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
   }
   const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
   if (known) return emit(lexer, known[0], known[1], from)
-  if (!lexUprightWord(lexer, text, from) && !lexUnitFormula(lexer, content, start)) {
+  if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {
     throw new ReadFailure(
       'unknown-words',
       `The words “${text.slice(0, 40)}” are not understood in a formula.`,
@@ -103,7 +103,7 @@ const unitSpellings: Readonly<Record<string, string>> = {
 const LONGEST_WORD = 100
 
 /** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
-function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
+function lexUprightWord(lexer: Lexer, content: string, from: number, command: string): boolean {
   if (content.length > LONGEST_WORD) return false
   let word = ''
   for (let at = 0; at < content.length;) {
@@ -121,7 +121,7 @@ function lexUprightWord(lexer: Lexer, content: string, from: number): boolean {
     } else if (isIgnorable(content[at]!)) at++
     else return false
   }
-  return word !== '' && emitUpright(lexer, word, from)
+  return word !== '' && emitUpright(lexer, word, from, command)
 }
 
 function isIgnorable(character: string): boolean {
@@ -131,6 +131,12 @@ function isIgnorable(character: string): boolean {
 function asUnitLetter(letter: string): string {
   if (letter === 'Å') return 'Å'
   return greekName(letter) === 'mu' ? 'µ' : greekName(letter) === 'Omega' ? 'Ω' : letter
+}
+
+/** `\mathrm{min}` and `\mathrm{sec}` are units unless a bracket follows, which makes them functions. */
+function isRatherUnit(lexer: Lexer, word: string): boolean {
+  if (!isUnitName(word) || lexer.settings.units === false) return false
+  return !/^\s*(?:\\left\s*)?\(/.test(lexer.input.slice(lexer.at, lexer.at + 12))
 }
 
 /** `5\,\mathrm{d}` is five days; before a letter, or alone on top of a fraction, the d is a differential. */
@@ -156,18 +162,22 @@ function isDay(lexer: Lexer): boolean {
   }
 }
 
-function emitUpright(lexer: Lexer, word: string, from: number): boolean {
+function emitUpright(lexer: Lexer, word: string, from: number, command: string): boolean {
   const { settings } = lexer
   const name = canonicalName(word)
   const known = words.get(word)
-  // An upright single letter is a unit even where a variable has that name: `5\\,\\mathrm{m}` beside the mass m.
+  // `\mathrm{…}` may name a unit that only the author knows; words and operators are known or a mistake.
+  const mustBeKnown = command === 'operatorname' || textCommands.has(command)
+  // An upright single letter is a unit even where a variable has that name: `5\,\mathrm{m}` beside the mass m.
   const isVariable = settings.variables.has(name) && (name.length > 1 || settings.units === false)
   if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
-  else if (word.length > 1 && functionNamed(word)) emit(lexer, 'function', functionNamed(word)!, from)
+  else if (word.length > 1 && functionNamed(word) && !(command !== 'operatorname' && isRatherUnit(lexer, word)))
+    emit(lexer, 'function', functionNamed(word)!, from)
   else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
     emit(lexer, 'symbol', word, from)
   else if (isDigit(word.charCodeAt(0))) return false
+  else if (mustBeKnown && settings.units !== false && !isUnitName(word) && !settings.unitNames.has(word)) return false
   else emit(lexer, 'roman', word, from)
   return true
 }
@@ -176,7 +186,7 @@ function emitUpright(lexer: Lexer, word: string, from: number): boolean {
 function lexUpright(lexer: Lexer, command: string, from: number): void {
   const start = lexer.at
   const content = groupText(lexer, command)
-  if (lexUprightWord(lexer, content.trim(), from)) return
+  if (lexUprightWord(lexer, content.trim(), from, command)) return
   if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
   if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
   const message = `“${content.slice(0, 40)}” is not understood in a formula.`

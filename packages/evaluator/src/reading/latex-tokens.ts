@@ -45,7 +45,7 @@ function lexNext(lexer: Lexer): void {
     case 123:
       if (input.startsWith('{,}', from)) {
         lexer.at += 3
-        return emit(lexer, 'comma', ',', from)
+        return emit(lexer, 'comma', '{,}', from)
       }
       lexer.at++
       return emit(lexer, 'begin', '{', from)
@@ -66,7 +66,8 @@ function lexNext(lexer: Lexer): void {
 
 function lexTwoCharacters(lexer: Lexer): boolean {
   const pair = lexer.input.slice(lexer.at, lexer.at + 2)
-  const relation = pair === '<=' ? '≤' : pair === '>=' ? '≥' : pair === '!=' ? '≠' : undefined
+  // No `!=` here: in `5!=120` it is a factorial and an equals sign.
+  const relation = pair === '<=' ? '≤' : pair === '>=' ? '≥' : undefined
   if (!relation) return false
   const from = lexer.at
   lexer.at += 2
@@ -92,8 +93,9 @@ function lexLetters(lexer: Lexer): void {
       lexer.at = end
       return emit(lexer, 'roman', input.slice(from, end), from)
     }
-    const isBracketed = input[end] === '(' || input.startsWith('\\left(', end)
-    const name = isBracketed ? functionNamed(input.slice(from, end)) : undefined
+    const isBracketed = input[end] === '(' || input[end] === '{' || input.startsWith('\\left(', end)
+    const run = input.slice(from, end)
+    const name = isBracketed ? functionNamed(run) : isSpeltFunction(lexer, run) ? run : undefined
     if (name) {
       lexer.at = end
       return emit(lexer, 'function', name, from)
@@ -101,6 +103,25 @@ function lexLetters(lexer: Lexer): void {
   }
   lexer.at++
   emit(lexer, 'symbol', input[from]!, from)
+}
+
+const speltFunctions = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'log',
+  'exp',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+])
+
+/** `sin x` without its backslash; nobody multiplies s, i and n, unless they are variables of the problem. */
+function isSpeltFunction(lexer: Lexer, run: string): boolean {
+  return speltFunctions.has(run) && !run.split('').every((letter) => lexer.settings.variables.has(letter))
 }
 
 function lexUprightRun(lexer: Lexer): void {

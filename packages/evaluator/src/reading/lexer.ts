@@ -1,4 +1,5 @@
 import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { functionNamed } from '../functions.ts'
 import { isUnitName } from '../units/names.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
@@ -140,6 +141,7 @@ export function mayBeUnit(lexer: Lexer, run: string): boolean {
   const { settings, tokens } = lexer
   if (settings.variables.has(run) || settings.functions.has(run)) return false
   if (!isUnitName(run) && !settings.unitNames.has(run)) return false
+  if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
   const last = tokens.at(-1)
   return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
 }

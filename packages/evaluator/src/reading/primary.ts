@@ -93,7 +93,7 @@ function isGroupingComma(parser: Parser, number: Token): boolean {
   const group = peekAfter(parser, 2)
   if (group.kind !== 'number' || group.from !== comma.to || !isGroup(group.text)) return false
   // Where commas separate items, `1,234` is two of them; `1,034` cannot be.
-  return parser.commaGroups || group.text[0] === '0'
+  return parser.commaGroups || comma.text === '{,}' || group.text[0] === '0'
 }
 
 /** Three digits, behind the last group possibly a decimal point and decimals. */

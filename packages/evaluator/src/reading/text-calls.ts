@@ -49,6 +49,8 @@ export function readConstruct(parser: Parser): Tree {
 
 function rowOf(tree: Tree, token: Token): readonly Tree[] {
   if (tree.kind === 'list') return tree.items
+  // Where brackets mean intervals, a row of two has been read as one.
+  if (tree.kind === 'interval' && tree.isLowerClosed && tree.isUpperClosed) return [tree.lower, tree.upper]
   return fail('bad-environment', 'Each row of a matrix is a list in square brackets.', token)
 }
 
@@ -109,7 +111,8 @@ function takeDirection(parser: Parser): 'above' | 'below' | undefined {
     if (kind === 'open') depth++
     else if (kind === 'close' && --depth === 0) {
       const sign = parser.tokens[at - 1]!
-      if (sign.kind !== 'sign' || parser.tokens[at - 2]?.kind !== 'comma') return undefined
+      const separator = parser.tokens[at - 2]?.kind
+      if (sign.kind !== 'sign' || (separator !== 'comma' && separator !== 'semicolon')) return undefined
       parser.tokens.splice(at - 2, 2)
       return sign.text === '-' ? 'below' : 'above'
     }

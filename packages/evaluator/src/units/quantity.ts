@@ -19,6 +19,7 @@ export function quantityOf(tree: Tree, own?: ReadonlyMap<string, UnitDefinition>
     case 'quantity': {
       const read = unitOf(tree.unit, own)
       if (!read.ok) return read
+      if (tree.value && hasUnit(tree.value)) return withUnit(quantityOf(tree.value, own), read.unit)
       return tree.value ? { ok: true, value: tree.value, unit: read.unit } : { ok: true, unit: read.unit }
     }
     case 'group':
@@ -37,6 +38,11 @@ export function quantityOf(tree: Tree, own?: ReadonlyMap<string, UnitDefinition>
     default:
       return { ok: false, message: UNIT_PARSE_ERROR }
   }
+}
+
+/** `5 m · 2 s`: the value before the last unit holds a unit itself. */
+function withUnit(inner: Quantity, unit: Unit): Quantity {
+  return inner.ok ? { ...inner, unit: multiplyUnits(inner.unit ?? NO_UNIT, unit) } : inner
 }
 
 function hasUnit(tree: Tree): boolean {

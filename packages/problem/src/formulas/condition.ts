@@ -2,23 +2,26 @@
 
 import {
   compare,
-  createBudget,
   subtract,
   type CompiledExpression,
-  type LetterValue,
   type LogicOperator,
   type RelationOperator,
   type Tree,
 } from '@isomorph/evaluator'
-import { compileFormula, computeFormula, readFormula, type FormulaResult, type FormulaSetting } from './formula.ts'
-import { fractionOf, isReal, realFraction, type Value } from './value.ts'
-
-export type ConditionValues = Readonly<Record<string, LetterValue>>
+import {
+  compileFormula,
+  computeFormula,
+  readFormula,
+  type FormulaResult,
+  type FormulaSetting,
+  type Values,
+} from './formula.ts'
+import { imaginaryFraction, isReal, realFraction, type Value } from './value.ts'
 
 export interface Condition {
   /** The variables it depends on. */
   readonly letters: readonly string[]
-  readonly holds: (values: ConditionValues) => FormulaResult<boolean>
+  readonly holds: (values: Values) => FormulaResult<boolean>
 }
 
 const notACondition = {
@@ -43,8 +46,7 @@ function order(left: Value, right: Value): -1 | 0 | 1 {
 }
 
 function sameImaginary(left: Value, right: Value): boolean {
-  const part = (value: Value) => (value.kind === 'high' ? fractionOf(value.im) : { numerator: 0n, denominator: 1n })
-  const imaginary = (value: Value): Value => ({ kind: 'exact', value: part(value) })
+  const imaginary = (value: Value): Value => ({ kind: 'exact', value: imaginaryFraction(value) })
   return order(imaginary(left), imaginary(right)) === 0
 }
 
@@ -61,29 +63,6 @@ function relationHolds(operator: RelationOperator, left: Value, right: Value): b
   return undefined
 }
 
-/** A first look in doubles: decides unless the two sides are within the bound on their error. */
-function looksLike(
-  operator: RelationOperator,
-  left: CompiledExpression,
-  right: CompiledExpression,
-  values: ConditionValues,
-): boolean | undefined {
-  const budget = createBudget()
-  const [a, b] = [left.computeDouble(values, budget), right.computeDouble(values, budget)]
-  if (!a.ok || !b.ok || a.value.im !== 0 || b.value.im !== 0) return undefined
-  const difference = a.value.re - b.value.re
-  const error = a.value.error + b.value.error
-  const isDecided =
-    error === 0 || Math.abs(difference) > 2 * error + 1e-15 * (Math.abs(a.value.re) + Math.abs(b.value.re))
-  if (!isDecided || !Number.isFinite(difference)) return undefined
-  if (operator === '=') return difference === 0
-  if (operator === '≠') return difference !== 0
-  if (operator === '<') return difference < 0
-  if (operator === '>') return difference > 0
-  if (operator === '≤') return difference <= 0
-  return operator === '≥' ? difference >= 0 : undefined
-}
-
 function compileRelation(tree: Extract<Tree, { kind: 'relation' }>, setting: FormulaSetting): FormulaResult<Condition> {
   const sides: CompiledExpression[] = []
   for (const operand of tree.operands) {
@@ -91,13 +70,10 @@ function compileRelation(tree: Extract<Tree, { kind: 'relation' }>, setting: For
     if (!side.ok) return side
     sides.push(side.value)
   }
-  const holds = (values: ConditionValues): FormulaResult<boolean> => {
+  const holds = (values: Values): FormulaResult<boolean> => {
     for (const [index, operator] of tree.operators.entries()) {
       const [left, right] = [sides[index], sides[index + 1]]
       if (left === undefined || right === undefined) return notACondition
-      const quick = looksLike(operator, left, right, values)
-      if (quick === false) return { ok: true, value: false }
-      if (quick === true) continue
       const [a, b] = [computeFormula(left, values), computeFormula(right, values)]
       if (!a.ok) return a
       if (!b.ok) return b
@@ -128,7 +104,7 @@ function compileLogic(tree: Extract<Tree, { kind: 'logic' }>, setting: FormulaSe
     if (!part.ok) return part
     parts.push(part.value)
   }
-  const holds = (values: ConditionValues): FormulaResult<boolean> => {
+  const holds = (values: Values): FormulaResult<boolean> => {
     const results: boolean[] = []
     for (const part of parts) {
       const result = part.holds(values)

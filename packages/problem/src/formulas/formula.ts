@@ -3,6 +3,9 @@
 import {
   compileExpression,
   createBudget,
+  decimalDigits,
+  gaussianValue,
+  quickValue,
   read,
   type CompiledExpression,
   type CompileOptions,
@@ -14,7 +17,8 @@ import {
 import type { Assumptions } from '../content/question.ts'
 import { replaceVariablesInLatex } from '../statement/latex-template.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
-import { precision, valueOf, type Value } from './value.ts'
+import { noDigits, withoutZeros } from './digits.ts'
+import { complexValue, exactValue, letterValue, precision, quickNumber, valueOf, type Value } from './value.ts'
 
 /** How a formula is read and computed: which names exist and what the question assumes. */
 export interface FormulaSetting {
@@ -86,11 +90,39 @@ export function compileFormula(tree: Tree, setting: FormulaSetting): FormulaResu
 /** What authors' formulas may use up; far more than any needs, small enough that nobody waits. */
 const authorLimits = { nodes: 200_000, digits: 2000 }
 
+/** The values of variables by name. */
+export type Values = ReadonlyMap<string, Value>
+
+/** Complex numbers with rational parts are worked out exactly before their digits are taken. */
+function computeComplex(meaning: CompiledExpression['meaning'], values: Values): Value | undefined {
+  const computed = gaussianValue(meaning, (name) => {
+    const value = values.get(name)
+    return value?.kind === 'exact' ? value.value : undefined
+  })
+  return computed && complexValue(computed)
+}
+
+/** Quick reals carry 430 bits; a result that is not proven to all digits is computed again, slowly. */
+function computeQuickly(formula: CompiledExpression, values: Values): Value | undefined {
+  const computed = quickValue(formula.meaning, (name) => {
+    const value = values.get(name)
+    return value === undefined ? undefined : quickNumber(value)
+  })
+  if (computed === undefined) return computeComplex(formula.meaning, values)
+  if ('exact' in computed) return exactValue(computed.exact)
+  const digits = decimalDigits(computed.real, precision)
+  return digits === undefined ? undefined : { kind: 'high', re: withoutZeros(digits), im: noDigits }
+}
+
 /** Computes a formula: exactly where its value is a fraction, else to 100 digits. */
-export function computeFormula(
-  formula: CompiledExpression,
-  values: Readonly<Record<string, LetterValue>>,
-): FormulaResult<Value> {
-  const computed = formula.computeHigh(values, precision, createBudget(authorLimits))
+export function computeFormula(formula: CompiledExpression, values: Values): FormulaResult<Value> {
+  const quick = computeQuickly(formula, values)
+  if (quick !== undefined) return { ok: true, value: quick }
+  const letters: Record<string, LetterValue> = {}
+  for (const name of formula.letters) {
+    const value = values.get(name)
+    if (value !== undefined) letters[name] = letterValue(value)
+  }
+  const computed = formula.computeHigh(letters, precision, createBudget(authorLimits))
   return computed.ok ? { ok: true, value: valueOf(computed.value) } : { ok: false, trouble: troubleOf(computed) }
 }

@@ -1,51 +1,80 @@
 /** Values of variables and keys: exact fractions wherever possible, else 100 digits. */
 
-import { Decimal } from 'decimal.js'
 import {
+  integer,
   parseDecimal,
   rational,
+  realOf,
+  toDecimal,
   toFraction,
   toNumber,
+  type Gaussian,
   type HighNumber,
   type LetterValue,
+  type QuickNumber,
   type Rational,
 } from '@isomorph/evaluator'
+import {
+  decimalOf,
+  digitsOf,
+  doubleOfDigits,
+  fractionOf,
+  noDigits,
+  parseDigits,
+  spellDigits,
+  type Digits,
+} from './digits.ts'
 
 /** The specification's precision of numbers. */
 export const precision = 100
 
-/** A number with 100 digits; not limited in exponent, and never rounded by accident. */
-const HighDecimal = Decimal.clone({ precision: precision + 20, toExpNeg: -60, toExpPos: 130 })
-
+/** `high` has 100 digits; the imaginary part of a real value has the digits 0. */
 export type Value =
   | { readonly kind: 'exact'; readonly value: Rational }
-  | { readonly kind: 'high'; readonly re: Decimal; readonly im: Decimal }
+  | { readonly kind: 'high'; readonly re: Digits; readonly im: Digits }
 
 /** Exact values with more digits than this go on with 100 digits: nobody can use them, and they only cost time. */
-const mostExactBits = 2400n
-const tooLarge = 1n << mostExactBits
+const tooLarge = 1n << 2400n
 
 /** An exact value, or one of 100 digits when the fraction is unwieldy. */
 export function exactValue(value: Rational): Value {
   const isUnwieldy = value.numerator > tooLarge || value.numerator < -tooLarge || value.denominator > tooLarge
   if (!isUnwieldy) return { kind: 'exact', value }
-  const above = new HighDecimal(value.numerator.toString())
-  const re = above.div(new HighDecimal(value.denominator.toString())).toSignificantDigits(precision)
-  return { kind: 'high', re, im: new HighDecimal(0) }
+  return { kind: 'high', re: parseDigits(toDecimal(value, precision)) ?? noDigits, im: noDigits }
+}
+
+/** A complex number with rational parts; a real one stays exact. */
+export function complexValue({ re, im }: Gaussian): Value {
+  if (im.numerator === 0n) return exactValue(re)
+  const digits = (part: Rational): Digits => parseDigits(toDecimal(part, precision)) ?? noDigits
+  return { kind: 'high', re: digits(re), im: digits(im) }
 }
 
 /** What the evaluator computed, as a value. */
 export function valueOf(computed: HighNumber): Value {
-  return computed.exact === undefined ? { kind: 'high', re: computed.re, im: computed.im } : exactValue(computed.exact)
+  if (computed.exact !== undefined) return exactValue(computed.exact)
+  return { kind: 'high', re: digitsOf(computed.re), im: digitsOf(computed.im) }
 }
 
 /** A value as the evaluator takes it for a letter. */
 export function letterValue(value: Value): LetterValue {
-  return value.kind === 'exact' ? value.value : { re: value.re, im: value.im }
+  return value.kind === 'exact' ? value.value : { re: decimalOf(value.re), im: decimalOf(value.im) }
+}
+
+/** A value for quick computing; complex ones have none. */
+export function quickNumber(value: Value): QuickNumber | undefined {
+  if (value.kind === 'exact') return { exact: value.value }
+  if (value.im.digits !== 0n) return undefined
+  const { digits, exponent } = value.re
+  const real =
+    exponent >= 0
+      ? realOf(integer(digits * 10n ** BigInt(exponent)))
+      : realOf({ numerator: digits, denominator: 10n ** BigInt(-exponent) })
+  return real && { real }
 }
 
 export function isReal(value: Value): boolean {
-  return value.kind === 'exact' || value.im.isZero()
+  return value.kind === 'exact' || value.im.digits === 0n
 }
 
 /** The real part as an exact fraction; for values of 100 digits the fraction that these digits are. */
@@ -54,23 +83,17 @@ export function realFraction(value: Value): Rational {
 }
 
 export function imaginaryFraction(value: Value): Rational {
-  return value.kind === 'exact' ? { numerator: 0n, denominator: 1n } : fractionOf(value.im)
+  return value.kind === 'exact' ? integer(0) : fractionOf(value.im)
+}
+
+/** The real and imaginary parts as doubles. */
+export function doublesOf(value: Value): readonly [re: number, im: number] {
+  return value.kind === 'exact' ? [toNumber(value.value), 0] : [doubleOfDigits(value.re), doubleOfDigits(value.im)]
 }
 
 /** The real part with 100 digits. */
-export function highDecimal(value: Value): Decimal {
-  if (value.kind === 'high') return value.re
-  return new HighDecimal(value.value.numerator.toString()).div(value.value.denominator.toString())
-}
-
-/** The fraction that a decimal is. */
-export function fractionOf(decimal: Decimal): Rational {
-  return parseDecimal(decimal.toString()) ?? { numerator: 0n, denominator: 1n }
-}
-
-/** The nearest double of the real part. */
-export function doubleOf(value: Value): number {
-  return value.kind === 'exact' ? toNumber(value.value) : value.re.toNumber()
+export function digitsOfValue(value: Value): Digits {
+  return value.kind === 'high' ? value.re : (parseDigits(toDecimal(value.value, precision)) ?? noDigits)
 }
 
 /**
@@ -79,9 +102,10 @@ export function doubleOf(value: Value): number {
  */
 export function spellValue(value: Value): string {
   if (value.kind === 'exact') return toFraction(value.value)
-  if (value.im.isZero()) return `~${value.re.toString()}`
-  const sign = value.im.isNegative() ? '-' : '+'
-  return `~${value.re.toString()}${sign}${value.im.abs().toString()}i`
+  const re = `~${spellDigits(value.re)}`
+  if (isReal(value)) return re
+  const im = spellDigits(value.im)
+  return `${re}${im.startsWith('-') ? '' : '+'}${im}i`
 }
 
 const number = String.raw`\d+(?:\.\d+)?(?:e[+-]?\d+)?`
@@ -93,6 +117,13 @@ export function parseValue(spelling: string): Value | undefined {
   const [, above, below] = fractionPattern.exec(spelling) ?? []
   if (above !== undefined) return { kind: 'exact', value: rational(BigInt(above), BigInt(below ?? 1)) }
   const [, re, im] = highPattern.exec(spelling) ?? []
-  if (re === undefined) return undefined
-  return { kind: 'high', re: new HighDecimal(re), im: new HighDecimal(im ?? 0) }
+  const real = re === undefined ? undefined : parseDigits(re)
+  const imaginary = im === undefined ? noDigits : parseDigits(im.replace(/^\+/, ''))
+  return real === undefined || imaginary === undefined ? undefined : { kind: 'high', re: real, im: imaginary }
+}
+
+/** Reads a plain decimal as a value. */
+export function decimalValue(spelling: string): Value | undefined {
+  const value = parseDecimal(spelling)
+  return value === undefined ? undefined : exactValue(value)
 }

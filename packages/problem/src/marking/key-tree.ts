@@ -1,16 +1,16 @@
 /** The key of an expression question for a variant: its formula with the variables' values put in. */
 
-import { parseDecimal, type Tree } from '@isomorph/evaluator'
+import type { Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compile-problem.ts'
 import { grouped, numberTree, sizeOf, substitute } from '../formulas/substitute.ts'
-import { highDecimal, isReal, type Value } from '../formulas/value.ts'
+import { isReal, realFraction, type Value } from '../formulas/value.ts'
 import type { Environment } from '../variables/variant.ts'
 
 /** A formula that grows beyond this when written out is replaced by its value of 100 digits. */
 const largestKey = 3000
 
 function decimalTree(value: Value): Tree {
-  return numberTree(parseDecimal(highDecimal(value).toString()) ?? { numerator: 0n, denominator: 1n })
+  return numberTree(realFraction(value))
 }
 
 /** The tree that stands for a variable: a fraction, or the formula of a value that is none (√2 stays √2). */

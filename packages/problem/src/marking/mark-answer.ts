@@ -57,7 +57,7 @@ function markTextQuestion(
   environment: Environment,
   value: string,
 ): Marked {
-  const set = setThatApplies(question.sets, environment.letters)
+  const set = setThatApplies(question.sets, environment.values)
   const answers = set === undefined || set === 'unableToEvaluate' ? [] : set.answers
   const isMissing = answers.length === 0 && question.question.marking === 'automatic'
   if (isMissing) {

@@ -159,7 +159,7 @@ export function markFormula(marking: QuestionMarking, typed: TypedAnswer): Formu
   if (question.question.answerType === 'Numeric' && hasLettersOnly(read.tree)) {
     return unreadable(markingError('AnswerFormatError', 'A number is expected.'), reading)
   }
-  const set = setThatApplies(question.sets, marking.environment.letters)
+  const set = setThatApplies(question.sets, marking.environment.values)
   if (set === 'unableToEvaluate') return needsPerson(markingError('UnableToEvaluateConditionals'), reading)
   if (set === undefined) return needsPerson(markingError('ConditionalsNotProvided'), reading)
   const trouble = keyError(marking, set.answers)

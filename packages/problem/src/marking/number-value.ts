@@ -3,14 +3,14 @@
 import {
   compileExpression,
   exactValue,
-  toNumber,
+  gaussianValue,
   type Budget,
   type CompileOptions,
   type DoubleNumber,
   type Tree,
 } from '@isomorph/evaluator'
 import { troubleOf, type FormulaResult } from '../formulas/formula.ts'
-import { precision, valueOf, type Value } from '../formulas/value.ts'
+import { complexValue, doublesOf, precision, valueOf, type Value } from '../formulas/value.ts'
 
 /** A number to be compared: a first look in doubles with a bound on their error, the value in full when asked for. */
 export interface TypedNumber {
@@ -20,9 +20,8 @@ export interface TypedNumber {
 
 /** A value as a number to be compared. */
 export function typedNumber(value: Value): TypedNumber {
-  const re = value.kind === 'exact' ? toNumber(value.value) : value.re.toNumber()
-  const im = value.kind === 'exact' ? 0 : value.im.toNumber()
-  return { double: { re, im, error: (Math.abs(re) + Math.abs(im)) * 2.3e-16 }, value: () => ({ ok: true, value }) }
+  const [re, im] = doublesOf(value)
+  return { double: { re, im, error: (Math.abs(re) + Math.abs(im)) * 1e-15 }, value: () => ({ ok: true, value }) }
 }
 
 /** The value of a typed tree. Letters, divisions by zero and what has no value are troubles. */
@@ -31,6 +30,8 @@ export function numberOf(tree: Tree, options: CompileOptions, budget: Budget): F
   if (literal !== undefined) return { ok: true, value: typedNumber({ kind: 'exact', value: literal }) }
   const compiled = compileExpression(tree, options)
   if (!compiled.ok) return { ok: false, trouble: troubleOf(compiled) }
+  const complex = gaussianValue(compiled.value.meaning, () => undefined)
+  if (complex !== undefined) return { ok: true, value: typedNumber(complexValue(complex)) }
   const double = compiled.value.computeDouble({}, budget)
   let kept: FormulaResult<Value> | undefined
   const value = (): FormulaResult<Value> => {

@@ -45,7 +45,7 @@ function formulaAnswers(
   question: CompiledFormulaQuestion,
   environment: Environment,
 ): readonly CorrectAnswer[] {
-  const set = setThatApplies(question.sets, environment.letters)
+  const set = setThatApplies(question.sets, environment.values)
   if (set === undefined || set === 'unableToEvaluate') return []
   return set.answers
     .filter(({ answer }) => answer.percentCorrect > 0)
@@ -69,7 +69,7 @@ function answersOf(compiled: CompiledProblem, question: CompiledQuestion, varian
         percentCorrect,
       }))
   }
-  const set = setThatApplies(question.sets, environment.letters)
+  const set = setThatApplies(question.sets, environment.values)
   if (set === undefined || set === 'unableToEvaluate') return []
   return set.answers
     .filter(({ percentCorrect }) => percentCorrect > 0)

@@ -40,7 +40,7 @@ export interface ShownChoice {
 export function choicesFor(compiled: CompiledProblem, variant: Variant, questionKey: number): readonly Choice[] {
   const question = compiled.questions.get(questionKey)
   if (question?.kind !== 'choices') return []
-  const set = setThatApplies(question.sets, environmentOf(compiled, variant).letters)
+  const set = setThatApplies(question.sets, environmentOf(compiled, variant).values)
   return set === undefined || set === 'unableToEvaluate' ? [] : set.answers
 }
 

@@ -12,6 +12,7 @@ import {
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { NumericQuestion } from '../content/question.ts'
 import { substitute } from '../formulas/substitute.ts'
+import { decimalOf } from '../formulas/digits.ts'
 import type { Value } from '../formulas/value.ts'
 import { keyTree } from '../marking/key-tree.ts'
 import type { Environment } from '../variables/variant.ts'
@@ -26,7 +27,7 @@ const mostPlaces = 12
 const largestDenominator = 10_000n
 
 function showable(value: Value): ShowableValue {
-  return value.kind === 'exact' ? value.value : { re: value.re, im: value.im }
+  return value.kind === 'exact' ? value.value : { re: decimalOf(value.re), im: decimalOf(value.im) }
 }
 
 interface Shape {
@@ -52,7 +53,7 @@ function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion)
 }
 
 function isComplex(value: Value): boolean {
-  return value.kind === 'high' && !value.im.isZero()
+  return value.kind === 'high' && value.im.digits !== 0n
 }
 
 /** A numeric key as LaTeX, in the question's format and precision. */

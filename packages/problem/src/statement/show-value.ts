@@ -4,7 +4,6 @@ import { Decimal } from 'decimal.js'
 import {
   exactPlaces,
   magnitude,
-  parseDecimal,
   roundToPlaces,
   scaleByTen,
   toFixed,
@@ -12,18 +11,26 @@ import {
   type Rational,
 } from '@isomorph/evaluator'
 import type { NumberFormatType } from '../content/variable.ts'
-import { exactValue, fractionOf, isReal, precision, type Value } from '../formulas/value.ts'
+import { decimalOf, digitsOf, fractionOf, noDigits, parseDigits, roundDigits, type Digits } from '../formulas/digits.ts'
+import { exactValue, isReal, precision, type Value } from '../formulas/value.ts'
 import type { ShownValue } from './shown-value.ts'
 
 /** A real part: an exact fraction or 100 digits. */
-type Part = Rational | Decimal
+type Part = Rational | Digits
 
 function isExactPart(part: Part): part is Rational {
   return 'numerator' in part
 }
 
 function partsOf(value: Value): { readonly re: Part; readonly im: Part } {
-  return value.kind === 'exact' ? { re: value.value, im: { numerator: 0n, denominator: 1n } } : value
+  return value.kind === 'exact' ? { re: value.value, im: noDigits } : value
+}
+
+/** A whole number of 10^−places as a decimal. */
+function placePoint(value: bigint, places: number): string {
+  const digits = (value < 0n ? -value : value).toString().padStart(places + 1, '0')
+  const sign = value < 0n ? '-' : ''
+  return places === 0 ? sign + digits : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
 function withoutTrailingZeros(decimal: string): string {
@@ -36,14 +43,14 @@ function withoutNegativeZero(decimal: string): string {
 
 /** Rounded half away from zero to a number of decimals, all of them written. */
 function fixed(part: Part, places: number): string {
-  const text = isExactPart(part) ? toFixed(part, places) : part.toFixed(places, Decimal.ROUND_HALF_UP)
+  const text = isExactPart(part) ? toFixed(part, places) : placePoint(roundDigits(part, places), places)
   return withoutNegativeZero(text)
 }
 
 /** Decimals to write when nothing is to be rounded: all of them, or as many as are worth reading. */
 function unrounded(part: Part): number {
   if (isExactPart(part)) return exactPlaces(part) ?? 10
-  return Math.min(10, part.decimalPlaces())
+  return Math.min(10, Math.max(0, -part.exponent))
 }
 
 function decimalText(part: Part, rounding: number | undefined): string {
@@ -58,14 +65,18 @@ function grouped(decimal: string): string {
 }
 
 function timesPowerOfTen(part: Part, exponent: number): Part {
-  return isExactPart(part) ? scaleByTen(part, exponent) : part.times(new Decimal(`1e${exponent}`))
+  return isExactPart(part) ? scaleByTen(part, exponent) : { digits: part.digits, exponent: part.exponent + exponent }
+}
+
+function magnitudeOf({ digits, exponent }: Digits): number {
+  return (digits < 0n ? -digits : digits).toString().length + exponent - 1
 }
 
 /** Mantissa and exponent, the mantissa rounded and below ten. */
 function scientific(part: Part, rounding: number | undefined): readonly [mantissa: string, exponent: number] {
-  const isZero = isExactPart(part) ? part.numerator === 0n : part.isZero()
+  const isZero = isExactPart(part) ? part.numerator === 0n : part.digits === 0n
   if (isZero) return ['0', 0]
-  const exponent = isExactPart(part) ? magnitude(part) : part.e
+  const exponent = isExactPart(part) ? magnitude(part) : magnitudeOf(part)
   const mantissa = decimalText(timesPowerOfTen(part, -exponent), rounding)
   // Rounding 9.996 to two decimals gives 10, which is 1 with the next exponent.
   return /^-?10$/.test(mantissa) ? [mantissa.replace('10', '1'), exponent + 1] : [mantissa, exponent]
@@ -145,15 +156,15 @@ function polar(value: Value, unit: 'radians' | 'degrees', rounding: number | und
   const High = Decimal.clone({ precision: precision + 10 })
   const { re, im } = partsOf(value)
   const high = (part: Part): Decimal =>
-    isExactPart(part) ? new High(part.numerator.toString()).div(part.denominator.toString()) : new High(part)
+    isExactPart(part) ? new High(part.numerator.toString()).div(part.denominator.toString()) : decimalOf(part)
   const [x, y] = [high(re), high(im)]
-  const radius = decimalText(High.hypot(x, y), rounding)
+  const radius = decimalText(digitsOf(High.hypot(x, y)), rounding)
   const radians = High.atan2(y, x)
   if (unit === 'radians') {
-    const angle = decimalText(radians, rounding)
+    const angle = decimalText(digitsOf(radians), rounding)
     return shown(`${radius}e^(${angle}i)`, `${radius}e^{${angle}i}`, true, true)
   }
-  const degrees = decimalText(radians.times(degreesPerTurn).div(High.acos(-1).times(2)), rounding)
+  const degrees = decimalText(digitsOf(radians.times(degreesPerTurn).div(High.acos(-1).times(2))), rounding)
   return shown(`${radius}∠${degrees}°`, `${radius}\\angle ${degrees}^{\\circ}`, true, true)
 }
 
@@ -193,12 +204,6 @@ export function roundedAsShown(value: Value, format: NumberFormatType, rounding:
   }
   const { re, im } = partsOf(value)
   if (isReal(value)) return exactValue(round(re))
-  const decimal = (part: Part): Decimal => new Decimal(toFixed(round(part), Math.max(0, places)))
-  return { kind: 'high', re: decimal(re), im: decimal(im) }
-}
-
-/** Reads a plain decimal as a value. */
-export function decimalValue(spelling: string): Value | undefined {
-  const value = parseDecimal(spelling)
-  return value === undefined ? undefined : exactValue(value)
+  const digits = (part: Part): Digits => parseDigits(toFixed(round(part), Math.max(0, places))) ?? noDigits
+  return { kind: 'high', re: digits(re), im: digits(im) }
 }

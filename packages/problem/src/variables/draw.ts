@@ -1,7 +1,8 @@
 /** Drawing: which positions the drawn variables take, given a seed and the conditions. */
 
-import type { Condition, ConditionValues } from '../formulas/condition.ts'
-import { letterValue } from '../formulas/value.ts'
+import type { Condition } from '../formulas/condition.ts'
+import type { Values } from '../formulas/formula.ts'
+import type { Value } from '../formulas/value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import type { DrawnValue, DrawSource } from './draw-source.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
@@ -46,12 +47,12 @@ function positionsFor(component: DrawComponent, seed: Seed, round: number): read
   return component.units.map((unit) => (unit.count < 2 ? 0 : drawBelow(openStream(seed, unit.key, round), unit.count)))
 }
 
-function valuesFor(component: DrawComponent, positions: readonly number[]): ConditionValues {
-  const values: Record<string, ReturnType<typeof letterValue>> = {}
+function valuesFor(component: DrawComponent, positions: readonly number[]): Values {
+  const values = new Map<string, Value>()
   for (const [index, unit] of component.units.entries()) {
     for (const source of unit.sources) {
       const { value } = source.at(positions[index] ?? 0)
-      if (value !== undefined) values[source.name] = letterValue(value)
+      if (value !== undefined) values.set(source.name, value)
     }
   }
   return values

@@ -3,7 +3,7 @@
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { VariableArtifact } from '../content/variable.ts'
 import { computeFormula } from '../formulas/formula.ts'
-import { letterValue, parseValue, spellValue, type Value } from '../formulas/value.ts'
+import { parseValue, spellValue, type Value } from '../formulas/value.ts'
 import { roundedAsShown } from '../statement/show-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { drawAll, type DrawnValues } from './draw.ts'
@@ -26,8 +26,8 @@ export interface Environment {
   readonly artifacts: ReadonlyMap<string, VariableArtifact>
   /** Drawn numbers as their author spelt them. */
   readonly spellings: ReadonlyMap<string, string>
-  /** As the evaluator takes them for letters. */
-  readonly letters: Readonly<Record<string, ReturnType<typeof letterValue>>>
+  /** What was worked out from these values on the way, by what it is about; empty to begin with. */
+  readonly kept: Map<object | string, unknown>
 }
 
 // What was computed when a variant was drawn is kept for its statement and its marking: variants are immutable, so the
@@ -43,16 +43,15 @@ interface Build {
   readonly values: Map<string, Value>
   readonly artifacts: Map<string, VariableArtifact>
   readonly spellings: Map<string, string>
-  readonly letters: Record<string, ReturnType<typeof letterValue>>
+  readonly kept: Map<object | string, unknown>
 }
 
 function setValue(build: Build, name: string, value: Value): void {
   build.values.set(name, value)
-  build.letters[name] = letterValue(value)
 }
 
 function takeDrawn(drawn: DrawnValues): Build {
-  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map(), letters: {} }
+  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map(), kept: new Map() }
   for (const [name, { value, artifact, stored }] of drawn) {
     build.spellings.set(name, stored)
     if (value !== undefined) setValue(build, name, value)
@@ -65,7 +64,7 @@ function takeDrawn(drawn: DrawnValues): Build {
 function workOut(compiled: CompiledProblem, build: Build): AuthoringError | undefined {
   for (const { name, formula, variable, path } of compiled.variables.calculated) {
     if (build.values.has(name)) continue
-    const computed = computeFormula(formula, build.letters)
+    const computed = computeFormula(formula, build.values)
     if (!computed.ok) return authoringError('UnableToEvaluate', path, computed.trouble.message)
     const { usesValueAsShown, numberFormatType, rounding } = variable.parameters
     setValue(
@@ -146,6 +145,15 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
     if (value !== undefined) setValue(build, name, value)
   }
   return build
+}
+
+/** Something worked out from an environment once and kept with it. */
+export function keptIn<T>(environment: Environment, key: object | string, work: () => T): T {
+  const known = environment.kept.get(key)
+  if (known !== undefined) return known as T
+  const result = work()
+  environment.kept.set(key, result)
+  return result
 }
 
 /** The values of a variant, kept from when it was drawn or read from what was stored. */

@@ -70,14 +70,26 @@ function componentsOf(linkComponent: ElementType) {
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: color.text },
         },
         notchedOutline: { borderColor: color.control },
-        input: { height: '1.5em', padding: '8px 12px' },
+        input: {
+          height: '1.5em',
+          padding: '8px 12px',
+          '&::placeholder': { color: color.textSecond, opacity: 1 },
+        },
         multiline: { padding: 0 },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { borderRadius: radius.card, border: `1px solid ${color.line}`, margin: 16, width: 'calc(100% - 32px)' },
+        paper: {
+          borderRadius: radius.card,
+          border: `1px solid ${color.line}`,
+          boxShadow: '0 24px 64px rgb(18 20 40 / 0.24)',
+          // A form between the paper and its parts must not keep the content from scrolling.
+          '& > form': { display: 'flex', flexDirection: 'column' as const, minHeight: 0 },
+          margin: 16,
+          width: 'calc(100% - 32px)',
+        },
       },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: fontSize.h3, fontWeight: 650, padding: '20px 24px 8px' } } },

@@ -61,7 +61,7 @@ function NoAssessments({
       picture="assessments"
       action={
         canCreate && (
-          <Button variant="contained" href="/assessments/new">
+          <Button variant="outlined" href="/assessments/new">
             Put an assessment together
           </Button>
         )

@@ -1,4 +1,4 @@
-import type { Group } from '@isomorph/contract'
+import type { Group, Term } from '@isomorph/contract'
 import { endOfDayOf, formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 
 /** A course while it is being typed. */
@@ -12,7 +12,11 @@ export interface CourseDraft {
 
 export type CourseErrors = Partial<Record<'name' | 'endDay', string>>
 
-export const emptyCourse: CourseDraft = { name: '', termId: '', startDay: '', endDay: '' }
+/** A new course, in the term that is under way. */
+export function courseOfTerm(terms: readonly Term[], now: number): CourseDraft {
+  const current = terms.find(({ startDate, endDate }) => Date.parse(startDate) <= now && now < Date.parse(endDate))
+  return { name: '', termId: current ? String(current.id) : '', startDay: '', endDay: '' }
+}
 
 export function draftOfGroup(group: Group, timeZone: string): CourseDraft {
   return {

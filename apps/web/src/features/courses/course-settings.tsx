@@ -67,7 +67,7 @@ export function CourseSettings({ group }: { group: Group }) {
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <UnsavedGuard isDirty={isDirty} />
-      <Card sx={{ display: 'grid', gap: 5 }}>
+      <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
         {error && <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />}
         <CourseForm draft={draft} errors={errors} onChange={setTyped} />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

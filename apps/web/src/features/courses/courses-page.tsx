@@ -1,15 +1,18 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import type { Group } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
+  color,
   DataTable,
   EmptyState,
+  fontSize,
   Icon,
   ListTabs,
   Page,
   PageHeader,
+  radius,
   RowMenu,
-  TextInput,
   type Column,
   type RowAction,
 } from '@isomorph/ui'
@@ -54,7 +57,7 @@ function NoCourses({ isSearching, tab, canCreate }: { isSearching: boolean; tab:
       picture="courses"
       action={
         canCreate && (
-          <Button variant="contained" href="/courses/new">
+          <Button variant="outlined" href="/courses/new">
             Make a course
           </Button>
         )
@@ -148,11 +151,29 @@ export function CoursesPage() {
   )
 }
 
+const DateField = styled('label')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: fontSize.table,
+  '& input': {
+    font: 'inherit',
+    color: color.text,
+    backgroundColor: color.surface,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    padding: '0 10px',
+    height: 40,
+  },
+})
+
 /** Only courses under way on a day. */
 function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
   return (
-    <div style={{ display: 'flex', alignItems: 'center' }}>
-      <TextInput label="Under way on" type="date" value={value} onChange={onChange} />
-    </div>
+    <DateField>
+      Under way on
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </DateField>
   )
 }

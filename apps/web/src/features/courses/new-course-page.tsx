@@ -2,24 +2,28 @@ import Button from '@mui/material/Button'
 import { Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useTimeZone } from '../../data/hooks.ts'
+import { useGetExternalTermsQuery } from '../../data/core-api.ts'
+import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useSaveShortcut } from '../../shell/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../shell/unsaved-guard.tsx'
-import { checkCourse, emptyCourse, groupBodyOf, type CourseErrors } from './course-draft.ts'
+import { checkCourse, courseOfTerm, groupBodyOf, type CourseDraft, type CourseErrors } from './course-draft.ts'
 import { CourseForm } from './course-form.tsx'
 import { useCreateGroupMutation } from './courses.api.ts'
 
 /** What is wrong before anybody has typed a name: everything but the missing name. */
-function untyped({ name: _, ...errors }: CourseErrors): CourseErrors {
-  return errors
+function untyped({ endDay }: CourseErrors): CourseErrors {
+  return endDay ? { endDay } : {}
 }
 
 /** /courses/new */
 export function NewCoursePage() {
   usePageTitle('New course')
-  const [draft, setDraft] = useState(emptyCourse)
+  const { data: terms = [] } = useGetExternalTermsQuery(undefined)
+  const serverNow = useServerNow()
+  const [typed, setTyped] = useState<CourseDraft | null>(null)
+  const draft = typed ?? courseOfTerm(terms, serverNow())
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading, error }] = useCreateGroupMutation()
   // The same key for every try: a course is made once, however often the request has to be sent.
@@ -43,7 +47,7 @@ export function NewCoursePage() {
   ]
   return (
     <Page>
-      <UnsavedGuard isDirty={draft !== emptyCourse} />
+      <UnsavedGuard isDirty={typed !== null} />
       <form noValidate onSubmit={(event) => void save(event)}>
         <PageHeader
           title="New course"
@@ -54,11 +58,11 @@ export function NewCoursePage() {
             </Button>
           }
         />
-        <Card sx={{ display: 'grid', gap: 4 }}>
+        <Card sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
           {isTried && <ErrorSummary errors={shown} />}
           <CourseForm
             draft={draft}
-            onChange={setDraft}
+            onChange={setTyped}
             errors={isTried || draft.name !== '' ? errors : untyped(errors)}
           />
         </Card>

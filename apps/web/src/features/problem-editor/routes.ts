@@ -1,3 +1,16 @@
 import type { FeatureRoute } from '../../routes/feature-route.ts'
 
-export const problemEditorRoutes: readonly FeatureRoute[] = []
+/** The list /problems belongs to the feature `problems`. */
+export const problemEditorRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'problems/new',
+    anyOf: ['ProblemCreate'],
+    fallback: '/problems',
+    load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
+  },
+  {
+    path: 'problems/:problemId/*',
+    fallback: '/problems',
+    load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
+  },
+]

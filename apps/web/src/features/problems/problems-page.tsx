@@ -71,7 +71,7 @@ function NoProblems({
       picture="problems"
       action={
         canCreate && (
-          <Button variant="contained" href="/problems/new">
+          <Button variant="outlined" href="/problems/new">
             Write a problem
           </Button>
         )

@@ -200,9 +200,7 @@ function liftPair(
   let [g, h] = [first.map(BigInt), second.map(BigInt)]
   for (let power = BigInt(p); power < modulus; power *= BigInt(p)) {
     const product = multiplyBig(g, h)
-    const error = target.map((value, at) =>
-      mod(Number((((value - (product[at] ?? 0n)) / power) % BigInt(p)) as bigint), p),
-    )
+    const error = target.map((value, at) => mod(Number(((value - (product[at] ?? 0n)) / power) % BigInt(p)), p))
     const e = trimmed(error)
     // g takes (t·e mod g), h the rest, so that g·h gains exactly power·e.
     const { quotient, rest } = divide(multiply(t, e, p), first, p)

@@ -47,7 +47,7 @@ export const unsavedWork = {
 export function areDraftsEqual(one: ProblemDraft, other: ProblemDraft): boolean {
   if (one === other) return true
   return (
-    one.name === other.name &&
+    one.name.trim() === other.name.trim() &&
     JSON.stringify(one.tags) === JSON.stringify(other.tags) &&
     (one.content === other.content || JSON.stringify(one.content) === JSON.stringify(other.content))
   )

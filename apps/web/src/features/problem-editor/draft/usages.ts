@@ -1,67 +1,37 @@
 import { visit, type RichText } from '@isomorph/rich-text'
-import type { ProblemContent, Question } from '@isomorph/problem'
-import { namesInFormula } from './formula-names.ts'
+import { variableUses, type ProblemContent } from '@isomorph/problem'
 
-function isInFormula(latex: string, name: string): boolean {
-  const { pills, letters } = namesInFormula(latex)
-  return pills.includes(name) || letters.includes(name)
+/** A place of a problem in the words of the screen, and how to get there. */
+export interface Place {
+  readonly name: string
+  readonly variableId?: number
+  readonly questionKey?: number
+  readonly region: 'outline' | 'statement' | 'solution' | 'question'
 }
 
-function isInText(doc: RichText | undefined, name: string): boolean {
-  let isFound = false
-  if (doc) {
-    visit(doc, (node) => {
-      if (node.type === 'variable') isFound ||= node.attrs.name === name
-      if (node.type === 'inlineMath' || node.type === 'blockMath') {
-        isFound ||= namesInFormula(node.attrs.latex).pills.includes(name)
-      }
-    })
+/** Where the field of a path stands: `questions.1.answerSets.0.answers.0.formula` is question 2. */
+export function placeOf(content: ProblemContent, path: string): Place {
+  const [part, index] = path.split('.')
+  const position = Number(index)
+  const variable = content.variables[position]
+  const question = content.questions[position]
+  if (part === 'variables' && variable) {
+    return { name: `Variable ${variable.name}`, variableId: variable.id, region: 'outline' }
   }
-  return isFound
+  if (part === 'questions' && question) {
+    return { name: `Question ${position + 1}`, questionKey: question.questionKey, region: 'question' }
+  }
+  if (part === 'constraints') return { name: `Condition ${position + 1} on the draw`, region: 'outline' }
+  if (part === 'linkedDraws') return { name: 'Linked draws', region: 'outline' }
+  if (part === 'solution') return { name: 'Solution', region: 'solution' }
+  return { name: 'Statement', region: 'statement' }
 }
 
-function isInQuestion(question: Question, name: string): boolean {
-  const texts = [...question.hints, question.feedback?.correct, question.feedback?.incorrect]
-  if (isInFormula(question.label.includes('\\variable') ? question.label : '', name)) return true
-  if (texts.some((doc) => isInText(doc, name))) return true
-  if (question.answerType === 'MultipleChoice') {
-    return question.choiceSets.some(
-      (set) =>
-        isInFormula(set.condition ?? '', name) ||
-        set.answers.some((choice) => isInText(choice.content, name) || isInText(choice.feedback, name)),
-    )
-  }
-  const isShort = question.answerType === 'ShortAnswer'
-  return question.answerSets.some(
-    (set) =>
-      isInFormula(set.condition ?? '', name) ||
-      set.answers.some(
-        (answer) =>
-          (isShort ? answer.formula.includes(`{${name}}`) : isInFormula(answer.formula, name)) ||
-          isInText(answer.feedback, name),
-      ),
-  )
-}
-
-/** Where a variable is used, in the words of the screen. */
-export function usagesOf(content: ProblemContent, name: string): readonly string[] {
-  const places: string[] = []
-  const id = content.variables.find((variable) => variable.name === name)?.id
-  if (isInText(content.statement, name)) places.push('the statement')
-  for (const variable of content.variables) {
-    if (variable.variableType === 'CalculatedValue' && isInFormula(variable.parameters.formula, name)) {
-      places.push(`the variable ${variable.name}`)
-    }
-  }
-  for (const [index, question] of content.questions.entries()) {
-    if (isInQuestion(question, name)) places.push(`question ${index + 1}`)
-  }
-  if (content.constraints.some(({ formula }) => isInFormula(formula, name))) places.push('a condition on the draw')
-  if (content.linkedDraws.some(({ variableIds }) => id !== undefined && variableIds.includes(id))) {
-    places.push('a linked draw')
-  }
-  if (isInText(content.solution, name)) places.push('the solution')
-  return places
+/** Where a variable is used, each place once, in the words of the screen. */
+export function usagesOf(content: ProblemContent, id: number): readonly string[] {
+  const places = variableUses(content, id).map(({ path }) => placeOf(content, path).name)
+  const isLinked = content.linkedDraws.some(({ variableIds }) => variableIds.includes(id))
+  return [...new Set(isLinked ? [...places, 'Linked draws'] : places)]
 }
 
 /** Keys of the questions whose place stands in the statement. */

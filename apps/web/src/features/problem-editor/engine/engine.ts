@@ -1,5 +1,6 @@
 import {
   answerFieldOf,
+  checkProblem,
   compileProblem,
   drawVariant,
   instantiateChoices,
@@ -57,7 +58,7 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
 
 /** One variant as a student sees it, with what an author should look at. */
 export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
-  const base = { findings: compiled.findings, samples: compiled.content.variables.map(sampleOf) }
+  const base = { findings: checkProblem(compiled.content), samples: compiled.content.variables.map(sampleOf) }
   const variant = drawVariant(compiled, seed)
   if (isAuthoringError(variant)) return { ...base, trouble: { path: variant.path, message: variant.message } }
   return { ...base, variant: previewVariant(compiled, variant, seed) }

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import type { OAuthToken } from '@isomorph/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logOutRequested, tokenRefreshed, tokenRefreshFailed } from './auth-slice.ts'
+import { baseQuery, tryFailed } from './base-query.ts'
+import { readToken, writeToken } from './browser-storage.ts'
+import type { RequestOptions } from './request.ts'
+
+const request = { method: 'GET', path: '/api/groups' } as const
+const hour = 3_600_000
+
+function tokenOf(name: string, expiresIn = hour): OAuthToken {
+  return {
+    access_token: name,
+    token_type: 'bearer',
+    expires_in: expiresIn / 1000,
+    refresh_token: `refresh-${name}`,
+    '.expires': new Date(Date.now() + expiresIn).toISOString(),
+  }
+}
+
+function json(body: unknown, status = 200): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+}
+
+function refusal(status: number): Response {
+  return json({ status, title: 'Refused', detail: 'Refused.' }, status)
+}
+
+type Answering = (address: string, token: string | null) => Response
+
+function serve(answer: Answering) {
+  const fetchIt = vi.fn<(address: string, options: RequestInit) => Promise<Response>>(async (address, options) =>
+    answer(address, (options.headers as Headers).get('Authorization')),
+  )
+  vi.stubGlobal('fetch', fetchIt)
+  return fetchIt
+}
+
+const dispatch = vi.fn<(action: unknown) => unknown>()
+
+async function ask(options: RequestOptions = {}) {
+  const api = { signal: new AbortController().signal, dispatch, getState: () => ({ clock: { offsetMs: 0 } }) }
+  const answer = Promise.resolve(baseQuery(request, api as never, options))
+  await vi.runAllTimersAsync()
+  return answer
+}
+
+function dispatched(action: { match: (action: { type: string }) => boolean }): number {
+  return dispatch.mock.calls.filter(([sent]) => action.match(sent as { type: string })).length
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  writeToken(tokenOf('old'))
+  dispatch.mockClear()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('retry', () => {
+  it('tries five times, waiting 100, 200, 400 and 800 ms, and tells of each failed try', async () => {
+    const fetchIt = serve(() => refusal(500))
+    const begin = Date.now()
+    expect((await ask()).error?.status).toBe(500)
+    expect(fetchIt).toHaveBeenCalledTimes(5)
+    expect(Date.now() - begin).toBe(1500)
+    expect(dispatched(tryFailed)).toBe(5)
+  })
+
+  it('does not repeat what a 4xx refuses, except 408', async () => {
+    const notFound = serve(() => refusal(404))
+    await ask()
+    expect(notFound).toHaveBeenCalledTimes(1)
+    const timeout = serve(() => refusal(408))
+    await ask()
+    expect(timeout).toHaveBeenCalledTimes(5)
+  })
+
+  it('tries once where no retry is wanted', async () => {
+    const fetchIt = serve(() => refusal(500))
+    await ask({ noRetry: true })
+    expect(fetchIt).toHaveBeenCalledTimes(1)
+  })
+
+  it('succeeds when a later try does', async () => {
+    let tries = 0
+    serve(() => (++tries < 4 ? refusal(503) : json(['a'])))
+    expect(await ask()).toEqual({ data: ['a'] })
+  })
+})
+
+describe('token refresh', () => {
+  const renewing: Answering = (address, token) => {
+    if (address === '/token') return json(tokenOf('new'))
+    return token === 'Bearer new' ? json('fine') : refusal(401)
+  }
+
+  it('renews once for requests that are refused side by side', async () => {
+    const fetchIt = serve(renewing)
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine', 'fine'])
+    expect(fetchIt.mock.calls.filter(([address]) => address === '/token')).toHaveLength(1)
+    expect(readToken()?.access_token).toBe('new')
+    expect(dispatched(tokenRefreshed)).toBeGreaterThan(0)
+  })
+
+  it('renews 30 seconds before the token expires, before anything is refused', async () => {
+    writeToken(tokenOf('old', 29_000))
+    const fetchIt = serve(renewing)
+    await ask()
+    expect(fetchIt.mock.calls.map(([address]) => address)).toEqual(['/token', '/api/groups'])
+  })
+
+  it('keeps the token when the server is in trouble', async () => {
+    serve((address) => (address === '/token' ? refusal(503) : refusal(401)))
+    expect((await ask()).error?.status).toBe(401)
+    expect(readToken()?.access_token).toBe('old')
+    expect(dispatched(logOutRequested)).toBe(0)
+  })
+
+  it('keeps the token when the network gives no answer', async () => {
+    serve((address) => {
+      if (address === '/token') throw new TypeError('offline')
+      return refusal(401)
+    })
+    await ask()
+    expect(readToken()?.access_token).toBe('old')
+  })
+
+  it('logs out when the refresh is refused', async () => {
+    serve((address) => (address === '/token' ? refusal(400) : refusal(401)))
+    expect((await ask()).error?.status).toBe(401)
+    expect(readToken()).toBeNull()
+    expect(dispatched(tokenRefreshFailed)).toBe(1)
+    expect(dispatched(logOutRequested)).toBe(1)
+  })
+
+  it('refuses without a refresh where nobody is signed in', async () => {
+    writeToken(null)
+    const fetchIt = serve(() => refusal(401))
+    expect((await ask()).error?.status).toBe(401)
+    expect(fetchIt).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import {
+  endOfDayOf,
+  formatDay,
+  formatDistance,
+  formatIsoDay,
+  formatMoment,
+  fromWallClock,
+  toWallClock,
+} from './dates.ts'
+
+const indianapolis = 'America/Indianapolis'
+
+describe('dates', () => {
+  it('are written in the formats of the product', () => {
+    expect(formatMoment('2026-09-04T21:00:00Z', indianapolis)).toBe('9/4/26 5:00 PM')
+    expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
+    expect(formatDay(null, indianapolis)).toBe('N/A')
+    expect(formatIsoDay('2026-09-05T01:00:00Z', indianapolis)).toBe('2026-09-04')
+  })
+
+  it('end 3 ms before midnight', () => {
+    expect(endOfDayOf('2026-09-04', indianapolis)).toBe('2026-09-05T03:59:59.997Z')
+  })
+
+  it('come back from a field as they went in, on either side of a change of clocks', () => {
+    for (const moment of [
+      '2026-03-08T06:30:00.000Z',
+      '2026-03-08T07:30:00.000Z',
+      '2026-11-01T07:30:00.000Z',
+      '2026-07-01T12:00:00.000Z',
+    ]) {
+      expect(fromWallClock(toWallClock(moment, indianapolis), indianapolis)).toBe(moment)
+    }
+    expect(fromWallClock('', indianapolis)).toBeNull()
+  })
+
+  it('say how far away they are', () => {
+    const now = Date.parse('2026-09-04T12:00:00Z')
+    expect(formatDistance('2026-09-07T13:00:00Z', now)).toBe('in 3 days')
+    expect(formatDistance('2026-09-04T10:00:00Z', now)).toBe('2 hours ago')
+    expect(formatDistance('2026-09-04T12:20:30Z', now)).toBe('in 20 minutes')
+  })
+})

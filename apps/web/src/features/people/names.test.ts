@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { checkIdentifiers, parseIdentifiers } from '../courses/people/identifiers.ts'
+import { matchesPerson } from '../courses/people/matches-person.ts'
+import { displayName, possessiveName, sortPeople } from './names.ts'
+
+const ada = { id: 12, firstName: 'Ada', lastName: 'Example', email: 'ada@demo.example', uid: 'ada1' }
+const nameless = { id: 13, firstName: '', lastName: '', email: 'zed@demo.example', uid: 'zed' }
+
+it('shows a name, or the e-mail where there is none', () => {
+  expect(displayName(ada)).toBe('Ada Example')
+  expect(displayName(nameless)).toBe('zed@demo.example')
+  expect(possessiveName(ada)).toBe("Ada Example'")
+})
+
+it('sorts by last name, and refuses somebody with neither last name nor e-mail', () => {
+  expect(sortPeople([nameless, ada])).toEqual([ada, nameless])
+  expect(() => sortPeople([ada, { ...nameless, email: '' }])).toThrow('Last name or email required')
+})
+
+it('reads identifiers however they are separated, each once', () => {
+  expect(parseIdentifiers('a@x.edu, b@x.edu;c@x.edu\n a@x.edu')).toEqual(['a@x.edu', 'b@x.edu', 'c@x.edu'])
+  expect(checkIdentifiers(' , ')).toBe('Type at least one identifier.')
+  expect(checkIdentifiers('a@x.edu')).toBeUndefined()
+})
+
+it('finds a person by all words, whatever their case', () => {
+  expect(matchesPerson(ada, 'EXAMPLE ada')).toBe(true)
+  expect(matchesPerson(ada, '12')).toBe(true)
+  expect(matchesPerson(ada, 'ada newton')).toBe(false)
+})

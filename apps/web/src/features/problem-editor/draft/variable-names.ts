@@ -1,0 +1,12 @@
+import { canonicalName, variableNameRefusal } from '@isomorph/evaluator'
+
+/** What keeps a name from being given to a variable, in a sentence; nothing when it can be given. */
+export function troubleWithVariableName(name: string, otherNames: readonly string[]): string | undefined {
+  if (name === '') return 'A variable needs a name.'
+  const refusal = variableNameRefusal(name)
+  if (refusal !== undefined) return refusal
+  const canonical = canonicalName(name)
+  return otherNames.some((other) => canonicalName(other) === canonical)
+    ? `There is another variable ${name}.`
+    : undefined
+}

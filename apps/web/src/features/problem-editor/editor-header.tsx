@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { untitled } from './save/use-saving.ts'
+
+const Root = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '10px 0',
+  // The state of saving stays in sight where there is room for it.
+  '@media (min-width: 1100px)': {
+    position: 'sticky',
+    top: 'var(--navigation-height, 56px)',
+    zIndex: 5,
+    backgroundColor: color.page,
+  },
+})
+const Crumb = styled('nav')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: fontSize.table,
+  color: color.textSecond,
+})
+const Title = styled('input')({
+  flex: '1 1 220px',
+  minWidth: 0,
+  padding: '4px 8px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: fontSize.h3,
+  fontWeight: 680,
+  textOverflow: 'ellipsis',
+  '&:hover': { borderColor: color.line },
+  '&:focus': { borderColor: color.primary, outline: 'none', backgroundColor: color.surface },
+})
+const Side = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media (max-width: 599px)': {
+    width: '100%',
+    gap: 4,
+    '& > :first-of-type': { marginRight: 'auto' },
+    '& button': { paddingInline: 10 },
+  },
+})
+const Status = styled('span')({ fontSize: fontSize.small, color: color.textSecond, whiteSpace: 'nowrap' })
+
+interface EditorHeaderProps {
+  readonly name: string
+  readonly onNameChange: (name: string) => void
+  readonly status: string
+  readonly versionNumber: number | undefined
+  readonly onShowVersions: () => void
+  readonly onCheck: () => void
+  readonly canSave: boolean
+  readonly isSaving: boolean
+  readonly onSave: () => void
+}
+
+/** The way back, the name, the state of saving, and what one does with the whole problem. */
+export function EditorHeader(props: EditorHeaderProps): ReactNode {
+  return (
+    <Root>
+      <Crumb aria-label="Breadcrumb">
+        <Link href="/problems" color="inherit" underline="hover">
+          Problems
+        </Link>
+        <Icon name="chevronRight" size={14} />
+      </Crumb>
+      <h1 style={{ display: 'contents' }}>
+        <Title
+          aria-label="Name of the problem"
+          value={props.name}
+          maxLength={200}
+          placeholder={untitled}
+          onChange={(event) => props.onNameChange(event.target.value)}
+        />
+      </h1>
+      <Side>
+        <Status role="status">{props.status}</Status>
+        {props.versionNumber !== undefined && (
+          <Button size="small" onClick={props.onShowVersions} endIcon={<Icon name="chevronDown" size={16} />}>
+            version {props.versionNumber}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={props.onCheck}>
+          Check variants
+        </Button>
+        {props.canSave && (
+          <Button variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">
+            Save
+          </Button>
+        )}
+      </Side>
+    </Root>
+  )
+}

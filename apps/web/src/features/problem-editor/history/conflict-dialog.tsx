@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { Problem } from '@isomorph/contract'
+import type { ReactNode } from 'react'
+import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
+import { draftDifferences } from './differences.ts'
+import type { ProblemDraft } from '../draft/unsaved-work.ts'
+import { VersionView } from './version-view.tsx'
+
+interface ConflictDialogProps {
+  readonly theirs: Problem
+  readonly mine: ProblemDraft
+  readonly isSaving: boolean
+  readonly onSaveMine: () => void
+  readonly onTakeTheirs: () => void
+  readonly onClose: () => void
+}
+
+/** Somebody else saved in the meantime: both versions exist, and the writer chooses which one goes on. */
+export function ConflictDialog(props: ConflictDialogProps): ReactNode {
+  const { theirs, mine, isSaving, onSaveMine, onTakeTheirs, onClose } = props
+  const { data } = useListProblemRevisionsQuery({ params: { problemId: theirs.id } })
+  const author = data?.find(({ number }) => number === theirs.revisionNumber)?.createdBy
+  const name = author ? `${author.firstName} ${author.lastName}` : 'Somebody else'
+  const differences = draftDifferences({ name: theirs.name, tags: theirs.tags, content: theirs.content }, mine)
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">
+        {name} saved version {theirs.revisionNumber} while you were writing
+      </DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+        <p style={{ margin: 0 }}>
+          Nothing is lost: their version stays in the history, and yours is kept in this browser until you decide. This
+          is theirs:
+        </p>
+        <VersionView content={theirs.content} />
+        <p style={{ margin: 0 }}>
+          {differences.length === 0 ? 'Yours says the same.' : `Against it, yours has: ${differences.join(', ')}.`}
+        </p>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Go on writing</Button>
+        <Button color="error" onClick={onTakeTheirs}>
+          Drop mine, take theirs
+        </Button>
+        <Button variant="contained" disabled={isSaving} onClick={onSaveMine}>
+          Save mine as version {theirs.revisionNumber + 1}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

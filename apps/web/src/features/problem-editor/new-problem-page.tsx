@@ -1,0 +1,34 @@
+import { emptyProblemContent } from '@isomorph/problem'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useUserInfo } from '../../data/hooks.ts'
+import { areDraftsEqual, unsavedWork, type ProblemDraft } from './draft/unsaved-work.ts'
+import { ProblemEditor } from './problem-editor.tsx'
+
+const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
+
+/** /problems/new: nothing is stored on the server until the first save. */
+export function NewProblemPage(): ReactNode {
+  const userId = useUserInfo()?.id ?? 0
+  const navigate = useNavigate()
+  const [kept] = useState(() => {
+    const work = unsavedWork.read(userId, 'new')
+    return work && !areDraftsEqual(work.draft, empty) ? work : undefined
+  })
+  const [createdId, setCreatedId] = useState<number>()
+  // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
+  useEffect(() => {
+    if (createdId !== undefined) void navigate(`/problems/${createdId}`, { replace: true })
+  }, [createdId, navigate])
+  return (
+    <ProblemEditor
+      userId={userId}
+      initial={kept?.draft ?? empty}
+      empty={empty}
+      baseRevisionNumber={0}
+      isRestored={kept !== undefined}
+      canSave
+      onCreated={(problem) => setCreatedId(problem.id)}
+    />
+  )
+}

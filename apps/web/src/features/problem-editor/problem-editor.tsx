@@ -1,0 +1,188 @@
+import { styled } from '@mui/material/styles'
+import type { Problem } from '@isomorph/contract'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useNotify } from '../../data/hooks.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { useSaveShortcut } from '../../shell/save-shortcut.ts'
+import { UnsavedGuard } from '../../shell/unsaved-guard.tsx'
+import { CheckVariants } from './check/check-variants.tsx'
+import { useCheck } from './check/use-check.ts'
+import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
+import { emptyInsight } from './draft/editor-context.ts'
+import type { ProblemDraft } from './draft/unsaved-work.ts'
+import { EditorBands } from './editor-bands.tsx'
+import { EditorDialogs } from './editor-dialogs.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { EditorLayout } from './editor-layout.tsx'
+import { EditorProviders } from './editor-providers.tsx'
+import { openEngine, type EngineClient } from './engine/engine-client.ts'
+import { usePreview } from './engine/use-preview.ts'
+import { Outline } from './outline/outline.tsx'
+import { Preview } from './preview/preview.tsx'
+import { ProblemText } from './problem-text.tsx'
+import { untitled, useSaving, type Saving } from './save/use-saving.ts'
+import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
+
+const Page = styled('div')({
+  width: '100%',
+  maxWidth: 1560,
+  marginInline: 'auto',
+  padding: '0 20px 64px',
+  '--toolbar-top': 'calc(var(--navigation-height, 56px) + 56px)',
+  '@media (max-width: 599px)': { paddingInline: 12 },
+})
+
+export interface ProblemEditorProps {
+  readonly userId: number
+  /** Absent for one that was never saved. */
+  readonly problem?: Problem
+  readonly initial: ProblemDraft
+  readonly empty: ProblemDraft
+  readonly baseRevisionNumber: number
+  /** Unsaved work of an earlier visit stands in `initial`. */
+  readonly isRestored: boolean
+  readonly canSave: boolean
+  readonly onCreated?: (problem: Problem) => void
+}
+
+function useEngine(): EngineClient {
+  const [engine] = useState(openEngine)
+  useEffect(() => () => engine.close(), [engine])
+  return engine
+}
+
+function statusOf(saving: Saving, isNew: boolean): string {
+  if (saving.isSaving) return 'saving…'
+  if (saving.isDirty) return 'not saved'
+  return isNew ? '' : 'saved'
+}
+
+/** Saves by button and by Ctrl/Cmd+S, and says how it went. */
+function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Saving, onSaved: () => void): () => void {
+  const { problem, canSave, onCreated } = props
+  const notify = useNotify()
+  const save = async (): Promise<void> => {
+    if (!canSave) return
+    if (store.getState().draft.name.trim() === '') store.setName(untitled)
+    const done = await saving.save()
+    if (!done) return
+    onSaved()
+    const isNewVersion = done.revisionNumber !== saving.revisionNumber
+    if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
+    else onCreated?.(done)
+  }
+  const start = (): void => void save()
+  useSaveShortcut(start)
+  return start
+}
+
+/** The page on which a problem is written. */
+export function ProblemEditor(props: ProblemEditorProps): ReactNode {
+  const { userId, problem, initial, empty, baseRevisionNumber, canSave } = props
+  const [store] = useState(() => createDraftStore(initial))
+  const state = useSyncExternalStore(store.subscribe, store.getState)
+  const { draft, openVariableId, openQuestionKey } = state
+  const { content } = draft
+  const engine = useEngine()
+  const [seed, setSeed] = useState(1)
+  const preview = usePreview(engine, content, seed)
+  const check = useCheck()
+  const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty })
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
+  const save = useSaveAction(props, store, saving, () => setRestoredShown(false))
+  const { forText, forFormulas } = useVariableStates(content.variables)
+  const hosts = useEditorHosts(content, forText, store.actions)
+  const insight = useMemo(
+    () => (preview.answer ? { findings: preview.answer.findings, samples: preview.answer.samples } : emptyInsight),
+    [preview.answer],
+  )
+  usePageTitle(draft.name.trim() || untitled)
+  const dropRestored = (): void => {
+    store.replace(saving.saved)
+    setRestoredShown(false)
+  }
+
+  return (
+    <EditorProviders
+      actions={store.actions}
+      content={content}
+      formulaVariables={forFormulas}
+      insight={insight}
+      textHost={hosts.other}
+    >
+      <Page>
+        <UnsavedGuard isDirty={saving.isDirty && canSave} />
+        <EditorHeader
+          name={draft.name}
+          onNameChange={store.setName}
+          status={statusOf(saving, problem === undefined)}
+          versionNumber={problem ? saving.revisionNumber : undefined}
+          onShowVersions={() => setHistoryOpen(true)}
+          onCheck={() => {
+            check.run(content)
+            store.setTab('preview')
+          }}
+          canSave={canSave}
+          isSaving={saving.isSaving}
+          onSave={save}
+        />
+        <EditorBands
+          canSave={canSave}
+          onDropRestored={isRestoredShown ? dropRestored : undefined}
+          saving={saving}
+          removal={state.removal}
+          store={store}
+        />
+        <EditorLayout
+          tab={state.tab}
+          onTabChange={store.setTab}
+          outline={
+            <Outline
+              variables={content.variables}
+              questions={content.questions}
+              constraints={content.constraints}
+              linkedDraws={content.linkedDraws}
+              tags={draft.tags}
+              openVariableId={openVariableId}
+              openQuestionKey={openQuestionKey}
+              onTagsChange={store.setTags}
+            />
+          }
+          text={
+            <ProblemText
+              statement={content.statement}
+              questions={content.questions}
+              solution={content.solution}
+              openQuestionKey={openQuestionKey}
+              statementHost={hosts.statement}
+              otherHost={hosts.other}
+            />
+          }
+          preview={
+            <Preview
+              engine={engine}
+              content={content}
+              state={preview}
+              seed={seed}
+              onNewVariant={() => setSeed((before) => before + 1)}
+            >
+              <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
+            </Preview>
+          }
+        />
+        {problem && (
+          <EditorDialogs
+            problemId={problem.id}
+            draft={draft}
+            store={store}
+            saving={saving}
+            canSave={canSave}
+            isHistoryOpen={isHistoryOpen}
+            onCloseHistory={() => setHistoryOpen(false)}
+          />
+        )}
+      </Page>
+    </EditorProviders>
+  )
+}

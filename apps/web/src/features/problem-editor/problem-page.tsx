@@ -1,0 +1,59 @@
+import type { Problem } from '@isomorph/contract'
+import { emptyProblemContent } from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { notFoundPath } from '../../shell/not-found-redirect.tsx'
+import type { ProblemDraft } from './draft/unsaved-work.ts'
+import { areDraftsEqual, unsavedWork } from './draft/unsaved-work.ts'
+import { useGetProblemQuery } from './problem-editor.api.ts'
+import { ProblemEditor } from './problem-editor.tsx'
+import { draftOf } from './save/use-saving.ts'
+
+const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
+
+function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
+  const userId = useUserInfo()?.id ?? 0
+  const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: loaded })
+  // What the page begins with stays as it was: a later fetch must not replace what is being written.
+  const [start] = useState(() => {
+    const kept = unsavedWork.read(userId, loaded.id)
+    const isRestored = kept !== undefined && !areDraftsEqual(kept.draft, draftOf(loaded))
+    return { problem: loaded, kept: isRestored ? kept : undefined }
+  })
+  if (loaded.isDeleted) return <Navigate to="/problems" replace />
+  const { problem, kept } = start
+  return (
+    <ProblemEditor
+      userId={userId}
+      problem={problem}
+      initial={kept?.draft ?? draftOf(problem)}
+      empty={empty}
+      baseRevisionNumber={kept?.baseRevisionNumber ?? problem.revisionNumber}
+      isRestored={kept !== undefined}
+      canSave={canSave}
+    />
+  )
+}
+
+function ProblemById({ problemId }: { problemId: number }): ReactNode {
+  const fetched = useGetProblemQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
+  // While it is fetched anew an older answer may still be there.
+  const fresh = fetched.isFetching ? { ...fetched, data: undefined, error: undefined } : fetched
+  const [first, setFirst] = useState<Problem>()
+  if (first === undefined && fresh.data !== undefined) setFirst(fresh.data)
+  return (
+    <DetailGuard fetched={{ ...fresh, data: first ?? fresh.data }} fallback="/problems">
+      {(loaded) => <LoadedProblem loaded={loaded} />}
+    </DetailGuard>
+  )
+}
+
+/** /problems/{problemId} */
+export function ProblemPage(): ReactNode {
+  const { problemId = '' } = useParams()
+  const id = Number(problemId)
+  if (!Number.isSafeInteger(id) || id < 1) return <Navigate to={notFoundPath(`/problems/${problemId}`)} replace />
+  return <ProblemById key={id} problemId={id} />
+}

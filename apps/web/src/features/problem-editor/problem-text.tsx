@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { fontSize } from '@isomorph/ui'
+import type { ProblemContent } from '@isomorph/problem'
+import { memo, useState, type ReactNode } from 'react'
+import { isEmptyRichText, RichTextEditor, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
+import { useEditorActions } from './draft/editor-context.ts'
+import { slotsIn } from './draft/usages.ts'
+import { FindingsSummary, regionIds } from './findings-summary.tsx'
+import { QuestionCard } from './questions/question-card.tsx'
+
+const Section = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  scrollMarginTop: 80,
+  '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
+})
+
+interface ProblemTextProps {
+  readonly statement: ProblemContent['statement']
+  readonly questions: ProblemContent['questions']
+  readonly solution: ProblemContent['solution']
+  readonly openQuestionKey: number | undefined
+  readonly statementHost: RichTextEditorHost
+  readonly otherHost: RichTextEditorHost
+}
+
+const Solution = memo(function Solution({
+  solution,
+  host,
+}: {
+  solution: ProblemContent['solution']
+  host: RichTextEditorHost
+}): ReactNode {
+  const { change } = useEditorActions()
+  const [isOpen, setOpen] = useState(!isEmptyRichText(solution))
+  return (
+    <Section id={regionIds.solution} aria-label="Solution">
+      {isOpen ? (
+        <>
+          <h2>Solution</h2>
+          <RichTextEditor
+            label="Solution"
+            value={solution}
+            host={host}
+            placeholder="How to get there, with the student’s own numbers."
+            onChange={(changed) => change((content) => ({ ...content, solution: changed }))}
+          />
+        </>
+      ) : (
+        <Button sx={{ alignSelf: 'flex-start' }} variant="outlined" onClick={() => setOpen(true)}>
+          Write a solution
+        </Button>
+      )}
+    </Section>
+  )
+})
+
+/** The middle region: the text as students will see it, its questions, its solution. */
+export const ProblemText = memo(function ProblemText(props: ProblemTextProps): ReactNode {
+  const { statement, questions, solution, openQuestionKey, statementHost, otherHost } = props
+  const { change } = useEditorActions()
+  const placed = slotsIn(statement)
+  return (
+    <>
+      <FindingsSummary />
+      <Section id={regionIds.statement} aria-label="Statement">
+        <h2>Statement</h2>
+        <RichTextEditor
+          label="Statement"
+          value={statement}
+          host={statementHost}
+          placeholder="Write the problem. {a} makes a variable, the Question button puts in an answer field."
+          onChange={(changed) => change((content) => ({ ...content, statement: changed }))}
+        />
+      </Section>
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.questionKey}
+          question={question}
+          index={index}
+          isOpen={question.questionKey === openQuestionKey}
+          isPlaced={placed.includes(question.questionKey)}
+        />
+      ))}
+      <Solution solution={solution} host={otherHost} />
+    </>
+  )
+})

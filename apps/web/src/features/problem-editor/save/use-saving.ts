@@ -1,0 +1,121 @@
+import type { Problem } from '@isomorph/contract'
+import { useEffect, useRef, useState } from 'react'
+import { requestErrorOf, type RequestError } from '../../../data/index.ts'
+import type { ProblemDraft } from '../draft/unsaved-work.ts'
+import { areDraftsEqual, unsavedWork } from '../draft/unsaved-work.ts'
+import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
+
+export function draftOf(problem: Problem): ProblemDraft {
+  return { name: problem.name, tags: problem.tags, content: problem.content }
+}
+
+export const untitled = 'Untitled problem'
+
+export interface Saving {
+  readonly saved: ProblemDraft
+  readonly revisionNumber: number
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly error: RequestError | undefined
+  /** Set when somebody else saved first: what they saved. */
+  readonly conflict: Problem | undefined
+  readonly save: () => Promise<Problem | undefined>
+  readonly saveOver: () => Promise<void>
+  /** Their version is the one to go on from. */
+  readonly accept: (problem: Problem) => void
+  readonly dismiss: () => void
+}
+
+const crashSaveDelayMs = 400
+
+function useCrashCopy(
+  userId: number,
+  problemId: number | 'new',
+  draft: ProblemDraft,
+  base: number,
+  isDirty: boolean,
+): void {
+  useEffect(() => {
+    if (!isDirty) {
+      unsavedWork.clear(userId, problemId)
+      return
+    }
+    const timer = setTimeout(
+      () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base }),
+      crashSaveDelayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [userId, problemId, draft, base, isDirty])
+}
+
+interface Start {
+  readonly userId: number
+  /** Absent for a problem that was never saved. */
+  readonly problem: Problem | undefined
+  readonly baseRevisionNumber: number
+  readonly draft: ProblemDraft
+  readonly empty: ProblemDraft
+}
+
+/** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
+export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }: Start): Saving {
+  const [create] = useCreateProblemMutation()
+  const [update] = useUpdateProblemMutation()
+  const [fetchProblem] = useLazyGetProblemQuery()
+  const [saved, setSaved] = useState(problem ? draftOf(problem) : empty)
+  const [base, setBase] = useState(baseRevisionNumber)
+  const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
+    isSaving: false,
+  })
+  // The same key for every try: a repeated request must not make a second problem.
+  const clientKey = useRef<string>(undefined)
+  const isDirty = !areDraftsEqual(saved, draft)
+  useCrashCopy(userId, problem?.id ?? 'new', draft, base, isDirty)
+
+  const accept = (accepted: Problem): void => {
+    setSaved(draftOf(accepted))
+    setBase(accepted.revisionNumber)
+    setState({ isSaving: false })
+  }
+  const refuse = async (error: RequestError): Promise<void> => {
+    const theirs =
+      problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
+    setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
+  }
+  const send = async (baseNumber: number): Promise<Problem | undefined> => {
+    const name = draft.name.trim() === '' ? untitled : draft.name.trim()
+    const body = { name, tags: [...draft.tags], content: draft.content }
+    clientKey.current ??= crypto.randomUUID()
+    const result = problem
+      ? await update({ params: { problemId: problem.id }, body: { ...body, baseRevisionNumber: baseNumber } })
+      : await create({ body: { ...body, clientKey: clientKey.current } })
+    if (result.error) {
+      await refuse(requestErrorOf(result.error))
+      return undefined
+    }
+    setSaved({ ...body })
+    setBase(result.data.revisionNumber)
+    setState({ isSaving: false })
+    return result.data
+  }
+  return {
+    saved,
+    revisionNumber: base,
+    isDirty,
+    isSaving: state.isSaving,
+    error: state.error,
+    conflict: state.conflict,
+    save: async () => {
+      if (state.isSaving || (problem && !isDirty)) return undefined
+      setState({ isSaving: true })
+      return send(base)
+    },
+    saveOver: async () => {
+      if (!state.conflict) return
+      setState({ isSaving: true, conflict: state.conflict })
+      await send(state.conflict.revisionNumber)
+    },
+    accept,
+    dismiss: () => setState({ isSaving: false }),
+  }
+}

@@ -1,0 +1,92 @@
+import { send } from '../../data/request.ts'
+import { readToken } from '../../data/browser-storage.ts'
+import type { ProblemContent } from '@isomorph/problem'
+import { canonicalName } from '@isomorph/evaluator'
+import { useMemo } from 'react'
+import { useNotify } from '../../data/hooks.ts'
+import type { FormulaVariable, PillStatus } from '../../math/index.ts'
+import { isEmbeddingAllowed, type RichTextEditorHost, type SlotQuestion } from '../../rich-text-editor/index.ts'
+import type { EditorActions } from './draft/editor-context.ts'
+import { questionKindName, questionKinds } from './draft/new-question.ts'
+import { isDefined } from './draft/new-variable.ts'
+import { useUploadImage } from './problem-editor.api.ts'
+
+/** Names and states of the variables; the list stays the same object while none of them changes. */
+export function useVariableStates(variables: ProblemContent['variables']): {
+  readonly forText: readonly FormulaVariable[]
+  readonly forFormulas: readonly FormulaVariable[]
+} {
+  const spelt = JSON.stringify(
+    variables.map((variable) => [
+      canonicalName(variable.name),
+      isDefined(variable) ? 'defined' : 'known',
+      variable.variableType === 'RichText',
+    ]),
+  )
+  return useMemo(() => {
+    const states = JSON.parse(spelt) as readonly (readonly [string, PillStatus, boolean])[]
+    return {
+      forText: states.map(([name, status]) => ({ name, status })),
+      // Texts cannot be calculated with: in formulas their pills are red.
+      forFormulas: states.map(([name, status, isText]) => ({ name, status: isText ? ('unknown' as const) : status })),
+    }
+  }, [spelt])
+}
+
+async function checkEmbed(url: string): Promise<string | undefined> {
+  const request = { method: 'GET', path: '/api/url/headers', query: { url } } as const
+  const answer = await send(request, { token: readToken()?.access_token ?? null })
+  // A page that cannot be asked may still be shown: the preview tells.
+  if (answer.error || typeof answer.data !== 'object' || answer.data === null) return undefined
+  const headers = answer.data as Readonly<Record<string, string>>
+  return isEmbeddingAllowed(headers, location.host, new URL(url).host)
+    ? undefined
+    : 'This site does not allow itself to be shown inside other pages. Link to it instead.'
+}
+
+/** What the text editors of a problem get from the page. */
+export function useEditorHosts(
+  content: ProblemContent,
+  forText: readonly FormulaVariable[],
+  actions: EditorActions,
+): { readonly statement: RichTextEditorHost; readonly other: RichTextEditorHost } {
+  const uploadImage = useUploadImage()
+  const notify = useNotify()
+  const speltQuestions = JSON.stringify(
+    content.questions.map(({ questionKey, answerType, label }) => [questionKey, answerType, label]),
+  )
+  return useMemo(() => {
+    const statuses = new Map(forText.map(({ name, status }) => [name, status]))
+    const questions = JSON.parse(speltQuestions) as readonly (readonly [
+      number,
+      ProblemContent['questions'][number]['answerType'],
+      string,
+    ])[]
+    const other: RichTextEditorHost = {
+      variables: forText,
+      statusOf: (name) => statuses.get(canonicalName(name)) ?? 'unknown',
+      createVariable: actions.createVariable,
+      openVariable: actions.openVariable,
+      questions: [],
+      questionKinds: [],
+      uploadImage,
+      checkEmbed,
+      notify: (message) => notify('ERROR', message),
+    }
+    const slots: readonly SlotQuestion[] = questions.map(([questionKey, answerType, label], index) => ({
+      questionKey,
+      number: index + 1,
+      typeName: questionKindName(answerType).toLowerCase(),
+      label,
+    }))
+    const kindOf = (id: string) => questionKinds.find((kind) => kind.id === id)?.id ?? 'Numeric'
+    const statement: RichTextEditorHost = {
+      ...other,
+      questions: slots,
+      questionKinds,
+      createQuestion: (kind) => actions.createQuestion(kindOf(kind)),
+      openQuestion: actions.openQuestion,
+    }
+    return { statement, other }
+  }, [forText, speltQuestions, actions, uploadImage, notify])
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { networkAlert, newVersionAlert, reactToMissingPart } from '../routes/load-screen.ts'
+import { chromeOf, isLockdownBrowserClient, resetsFocus } from '../shell/chrome.ts'
+import { destinationOf, destinationOfAddress } from './navigation-rules.ts'
+import { returnPathOf } from './return-after-login.ts'
+
+describe('navigation rules', () => {
+  it('lead a 403 that says "We\'ll be right back!" to the downtime screen', () => {
+    expect(destinationOf({ status: 403, title: "We'll be right back!", detail: '' })).toBe('/downtime')
+    expect(destinationOf({ status: 500, title: "We'll be right back!", detail: '' })).toBeNull()
+  })
+
+  it('lead an error about LockDown Browser to the error screen', () => {
+    const detail = 'Open this in LockDown Browser.'
+    expect(destinationOf({ status: 403, title: 'No', detail })).toBe('/error?message=Open+this+in+LockDown+Browser.')
+  })
+
+  it('lead an error in the address to the error screen', () => {
+    expect(destinationOfAddress('?_ltierrormsg=No+course')).toBe('/error?message=No+course')
+    expect(destinationOfAddress('?error=access_denied')).toBe('/error?message=access_denied')
+    expect(destinationOfAddress('?message=x')).toBeNull()
+  })
+
+  it('return from home to where somebody wanted to go before signing in', () => {
+    expect(returnPathOf('/', '/courses/4')).toBe('/courses/4')
+    expect(returnPathOf('/help', '/courses/4')).toBeNull()
+    expect(returnPathOf('/', '/')).toBeNull()
+    expect(returnPathOf('/', null)).toBeNull()
+  })
+
+  it('reload for a missing part when online, and tell of the network when not', () => {
+    const page = { alert: vi.fn<(text?: string) => void>(), reload: vi.fn<() => void>() }
+    reactToMissingPart(true, page)
+    expect(page.alert).toHaveBeenLastCalledWith(newVersionAlert)
+    expect(page.reload).toHaveBeenCalledTimes(1)
+    reactToMissingPart(false, page)
+    expect(page.alert).toHaveBeenLastCalledWith(networkAlert)
+    expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('chrome', () => {
+  const plain = { isBare: false, isLockdownBrowser: false, isFramed: false }
+
+  it('hides the navigation bar on login and while somebody sits an exam', () => {
+    expect(chromeOf('/login', plain).navigation).toBe('hidden')
+    expect(chromeOf('/courses/1/groupAssignments/2', { ...plain, isBare: true })).toEqual({
+      navigation: 'hidden',
+      hasFooter: false,
+    })
+    expect(chromeOf('/courses', plain)).toEqual({ navigation: 'full', hasFooter: true })
+  })
+
+  it('is decorative for launches and in lockdown browsers, without a footer where it would be in the way', () => {
+    expect(chromeOf('/lti-launch/3', plain)).toEqual({ navigation: 'decorative', hasFooter: true })
+    expect(chromeOf('/lti-launch/3', { ...plain, isFramed: true }).hasFooter).toBe(false)
+    expect(chromeOf('/any/ldb-check', plain).navigation).toBe('decorative')
+    expect(chromeOf('/courses', { ...plain, isLockdownBrowser: true })).toEqual({
+      navigation: 'decorative',
+      hasFooter: false,
+    })
+  })
+
+  it('knows a lockdown browser by its cookie', () => {
+    expect(isLockdownBrowserClient('a=1; client-is-lockdown-browser=1')).toBe(true)
+    expect(isLockdownBrowserClient('client-is-lockdown-browser=0')).toBe(false)
+  })
+
+  it('leaves the focus alone between two paths under the scores or under the scoring help', () => {
+    const scores = '/courses/1/groupAssignments/2/scores'
+    expect(resetsFocus(scores, `${scores}/7`)).toBe(false)
+    expect(resetsFocus('/help/scoring-docs', '/help/scoring-docs/lists')).toBe(false)
+    expect(resetsFocus(scores, '/courses/1')).toBe(true)
+    expect(resetsFocus(scores, '/help/scoring-docs')).toBe(true)
+  })
+})

@@ -1,0 +1,158 @@
+/**
+ * Real numbers of 430 bits with a bound on their error: the quick way to a hundred right digits.
+ *
+ * Everything is whole-number arithmetic, so all engines agree to the last bit. Where the bound does not prove a hundred
+ * digits, or a number would be zero or enormous, there is no result and the slow way (`high.ts`) decides.
+ */
+
+import type { Rational } from '../../numbers/rational.ts'
+
+/** `m · 2^e`; `bits` is the length of m (one too many at most), `error` bounds the relative error. */
+export interface Real {
+  readonly m: bigint
+  readonly e: number
+  readonly bits: number
+  readonly error: number
+}
+
+export const BITS = 430
+/** One rounding to BITS bits, with room for the bit that `bits` may be off. */
+export const ROUNDING = 2 ** -(BITS - 3)
+/** Numbers beyond 2^±LARGEST are left to the slow way. */
+const LARGEST = 4000
+
+export function bitLength(value: bigint): number {
+  const size = value < 0n ? -value : value
+  if (size <= 9007199254740991n) return size === 0n ? 0 : Math.floor(Math.log2(Number(size))) + 1
+  const hex = size.toString(16)
+  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? '0', 16)))
+}
+
+/** A number of so many bits, shortened to BITS; nothing where it is zero or out of range. */
+export function real(m: bigint, e: number, error: number, bits = bitLength(m)): Real | undefined {
+  if (m === 0n || !(error < 1) || Math.abs(e + bits) > LARGEST) return undefined
+  const excess = bits - BITS
+  if (excess <= 8) return { m, e, bits, error }
+  return { m: m >> BigInt(excess), e: e + excess, bits: BITS, error: error + ROUNDING }
+}
+
+export function realOf({ numerator, denominator }: Rational): Real | undefined {
+  if (denominator === 1n) return real(numerator, 0, 0)
+  const shift = Math.max(0, BITS + 2 - bitLength(numerator) + bitLength(denominator))
+  return real((numerator << BigInt(shift)) / denominator, -shift, ROUNDING)
+}
+
+export function negateReal(a: Real): Real {
+  return { m: -a.m, e: a.e, bits: a.bits, error: a.error }
+}
+
+export function addReals(a: Real, b: Real): Real | undefined {
+  const [high, low] = a.e + a.bits >= b.e + b.bits ? [a, b] : [b, a]
+  const [highTop, lowTop] = [high.e + high.bits, low.e + low.bits]
+  // A number that small changes nothing but the error.
+  if (highTop - lowTop > BITS + 10) return real(high.m, high.e, high.error + ROUNDING, high.bits)
+  const e = Math.min(a.e, b.e)
+  const m = (a.m << BigInt(a.e - e)) + (b.m << BigInt(b.e - e))
+  const bits = bitLength(m)
+  const top = e + bits
+  const error = (high.error * 2 ** (highTop - top) + low.error * 2 ** (lowTop - top)) * 2
+  return real(m, e, error, bits)
+}
+
+export function multiplyReals(a: Real, b: Real): Real | undefined {
+  return real(a.m * b.m, a.e + b.e, (a.error + b.error) * (1 + 1e-9), a.bits + b.bits)
+}
+
+export function divideReals(a: Real, b: Real): Real | undefined {
+  const shift = Math.max(0, BITS + 2 - a.bits + b.bits)
+  return real((a.m << BigInt(shift)) / b.m, a.e - b.e - shift, (a.error + b.error) * (1 + 1e-9) + ROUNDING)
+}
+
+/** The whole square root, by Newton's method from a double, doubling the bits that are right. */
+export function wholeRoot(value: bigint): bigint {
+  if (value < 2n) return value
+  const bits = bitLength(value)
+  if (bits <= 52) return BigInt(Math.floor(Math.sqrt(Number(value))))
+  const half = (bits + 1) >> 1
+  const shift = bits - 52 - ((bits - 52) & 1)
+  let root = (BigInt(Math.floor(Math.sqrt(Number(value >> BigInt(shift))))) + 1n) << BigInt(shift >> 1)
+  for (let right = 24; right < half; right *= 2) root = (root + value / root) >> 1n
+  while (root * root > value) root -= 1n
+  return root
+}
+
+export function squareRoot(a: Real): Real | undefined {
+  if (a.m < 0n) return undefined
+  const wanted = 2 * BITS + 2 - a.bits
+  const shift = Math.max(0, wanted + ((a.e - wanted) & 1))
+  const even = (a.e - shift) & 1 ? shift + 1 : shift
+  return real(wholeRoot(a.m << BigInt(even)), (a.e - even) / 2, a.error + ROUNDING)
+}
+
+export function wholePower(a: Real, exponent: number): Real | undefined {
+  let result: Real | undefined
+  let factor: Real | undefined = a
+  for (let rest = Math.abs(exponent); rest > 0; rest = Math.floor(rest / 2)) {
+    if (factor === undefined) return undefined
+    if (rest % 2 === 1) {
+      result = result === undefined ? factor : multiplyReals(result, factor)
+      if (result === undefined) return undefined
+    }
+    if (rest > 1) factor = multiplyReals(factor, factor)
+  }
+  const one: Real = { m: 1n, e: 0, bits: 1, error: 0 }
+  if (result === undefined) return one
+  return exponent < 0 ? divideReals(one, result) : result
+}
+
+/** The number as a fixed-point number with so many fractional bits; its absolute error is `error · 2^(e + bits)`. */
+export function fixedOf(a: Real, fraction: number): bigint {
+  const shift = a.e + fraction
+  return shift >= 0 ? a.m << BigInt(shift) : a.m >> BigInt(-shift)
+}
+
+/** A fixed-point number with an absolute error as a real. */
+export function fromFixed(value: bigint, fraction: number, absoluteError: number): Real | undefined {
+  const bits = bitLength(value)
+  if (bits === 0) return undefined
+  return real(value, -fraction, absoluteError * 2 ** (fraction - bits + 1), bits)
+}
+
+const tens: bigint[] = [1n]
+
+function powerOfTen(exponent: number): bigint {
+  if (exponent > 2000) return 10n ** BigInt(exponent)
+  for (let next = tens.length; next <= exponent; next += 1) tens.push((tens[next - 1] ?? 1n) * 10n)
+  return tens[exponent] ?? 1n
+}
+
+/** A decimal of so many significant digits: `digits · 10^exponent`. */
+export interface DecimalDigits {
+  readonly digits: bigint
+  readonly exponent: number
+}
+
+/** Rounds to significant decimal digits; nothing where the error could reach the last of them. */
+export function decimalDigits(a: Real, count: number): DecimalDigits | undefined {
+  if (a.error > 2 ** -(count * 3.3219281 + 8)) return undefined
+  const size = a.m < 0n ? -a.m : a.m
+  // `bits` may be one too many: begin with a digit too many rather than one too few.
+  let exponent = Math.floor((a.e + a.bits - 2) * 0.30102999566398) - count + 1
+  let digits = scaled(size, a.e, -exponent)
+  const limit = powerOfTen(count)
+  while (digits >= limit) {
+    exponent += 1
+    digits = scaled(size, a.e, -exponent)
+  }
+  return { digits: a.m < 0n ? -digits : digits, exponent }
+}
+
+/** `size · 2^e · 10^ten`, rounded to a whole number. */
+function scaled(size: bigint, e: number, ten: number): bigint {
+  let above = ten >= 0 ? size * powerOfTen(ten) : size
+  let below = ten >= 0 ? 1n : powerOfTen(-ten)
+  if (e >= 0) above <<= BigInt(e)
+  else if (below === 1n) return ((above >> BigInt(-e - 1)) + 1n) >> 1n
+  else below <<= BigInt(-e)
+  return (2n * above + below) / (2n * below)
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { read } from '../reading/read.ts'
+import type { Tree } from '../tree.ts'
+import { toLatex } from './latex.ts'
+import { toSpeech } from './speech.ts'
+import { toText } from './text.ts'
+
+function tree(latex: string): Tree {
+  const reading = read(latex, { mode: 'latex' })
+  if (!reading.ok) throw new Error(reading.error.message)
+  return reading.tree
+}
+
+const at = { from: 0, to: 0 }
+const x: Tree = { kind: 'symbol', name: 'x', at }
+const three = tree('3')
+
+describe('brackets are added where a tree needs them', () => {
+  const sum = tree('x+1')
+  it.each<[Tree, string, string]>([
+    [{ kind: 'power', base: sum, exponent: three, at }, '\\left(x+1\\right)^{3}', '(x+1)^3'],
+    [{ kind: 'power', base: tree('-x'), exponent: three, at }, '\\left(-x\\right)^{3}', '(-x)^3'],
+    [{ kind: 'product', factors: [tree('2'), three], joins: ['implied'], at }, '2\\cdot 3', '2*3'],
+    [{ kind: 'product', factors: [tree('2'), tree('-x')], joins: ['implied'], at }, '2\\left(-x\\right)', '2*(-x)'],
+    [
+      {
+        kind: 'sum',
+        terms: [
+          { sign: '+', value: x },
+          { sign: '-', value: sum },
+        ],
+        at,
+      },
+      'x-\\left(x+1\\right)',
+      'x-(x+1)',
+    ],
+    [{ kind: 'call', name: 'factorial', args: [sum], at }, '\\left(x+1\\right)!', '(x+1)!'],
+    [{ kind: 'power', base: tree('\\frac12'), exponent: three, at }, '\\left(\\frac{1}{2}\\right)^{3}', '(1/2)^3'],
+    [{ kind: 'relation', operators: ['='], operands: [tree('n!'), three], at }, 'n!=3', 'n! =3'],
+  ])('case %#', (value, latex, text) => {
+    expect([toLatex(value), toText(value)]).toEqual([latex, text])
+  })
+
+  it('writes j for the imaginary unit where the author does', () => {
+    expect(toLatex(tree('2i'), { imaginaryUnit: 'j' })).toBe('2j')
+  })
+
+  it('keeps a space between a command and a letter', () => {
+    expect(toLatex(tree('\\pi x\\alpha y'))).toBe('\\pi x\\alpha y')
+  })
+})
+
+describe('speech', () => {
+  it.each([
+    ['x^2+1', 'x squared plus 1'],
+    ['\\frac{1}{2}', '1 over 2'],
+    ['\\frac{a+b}{2}', 'the fraction a plus b over 2, end fraction,'],
+    ['\\sqrt{2}', 'the square root of 2'],
+    ['0<x\\le1', '0 is less than x is at most 1'],
+    ['\\sum_{k=1}^{n}k', 'the sum from k equals 1 to n of k'],
+    ['5\\,\\mathrm{m}/\\mathrm{s}^2', '5 m per s squared'],
+    ['x=1\\text{ or }x=-1', 'x equals 1 or x equals minus 1'],
+    ['\\left(1,2\\right]', 'the interval from 1 excluded to 2 included'],
+    ['V_{max}', 'capital V sub max'],
+  ])('%s is spoken “%s”', (latex, spoken) => {
+    expect(toSpeech(tree(latex))).toBe(spoken)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './read.ts'
+
+function refusal(latex: string): { code: string; message: string; shown: string } | undefined {
+  const result = read(latex, { mode: 'latex' })
+  if (result.ok) return undefined
+  const { code, message, at } = result.error
+  return { code, message, shown: latex.slice(at.from, at.to) }
+}
+
+describe('refusals say where and why in a plain sentence', () => {
+  it.each([
+    ['\\placeholder{}+1', 'placeholder', 'There is an empty box in the formula.', '\\placeholder{}'],
+    ['\\frac{}{2}', 'empty-argument', 'Something is missing in the numerator.', '{}'],
+    ['x+', 'missing-operand', 'Something is missing at the end, behind “+”.', ''],
+    ['(x', 'unmatched-delimiter', 'A closing ) is missing.', '('],
+    ['x)', 'unmatched-delimiter', 'There is a closing ) without an opening one.', ')'],
+    ['\\foo x', 'unknown-command', 'The command \\foo is not understood.', '\\foo'],
+    ['\\href{http://x}{y}', 'unknown-command', 'The command \\href is not understood.', '\\href'],
+    ['(()x)', 'empty-brackets', 'There is nothing between the brackets.', '()'],
+    [
+      'a,b',
+      'stray-comma',
+      'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.',
+      ',',
+    ],
+    [
+      'x+\u202e1',
+      'hidden-characters',
+      'The formula contains invisible characters that change the order of the text. Please type it again.',
+      '\u202e',
+    ],
+  ])('%s', (latex, code, message, shown) => {
+    expect(refusal(latex)).toEqual({ code, message, shown })
+  })
+
+  it('skips invisible characters that mean nothing', () => {
+    expect(refusal('x\u200b+\u20601')).toBeUndefined()
+  })
+
+  it('keeps the place of each part in the input', () => {
+    const latex = 'a+\\frac{b}{c}'
+    const result = read(latex, { mode: 'latex' })
+    const fraction = result.ok && result.tree.kind === 'sum' ? result.tree.terms[1]!.value : undefined
+    expect(latex.slice(fraction!.at.from, fraction!.at.to)).toBe('\\frac{b}{c}')
+  })
+})
+
+describe('mending', () => {
+  it('mends only when asked to, and says what it did', () => {
+    expect(read('\\left(x+1', { mode: 'latex' }).ok).toBe(false)
+    const mended = read('\\left(x+1', { mode: 'latex', repair: true })
+    expect(mended.ok && mended.repairs).toEqual(['A missing bracket was added.'])
+    expect(mended.ok && mended.repaired).toBe('\\left(x+1\\right)')
+  })
+
+  it('reports nothing where nothing was mended', () => {
+    const result = read('x+1', { mode: 'latex', repair: true })
+    expect(result.ok && result.repairs).toBeUndefined()
+  })
+
+  it('keeps the first refusal where mending does not help', () => {
+    const result = read('\\frac{\\placeholder{}}{2}', { mode: 'latex', repair: true })
+    expect(!result.ok && result.error.code).toBe('placeholder')
+  })
+})
