@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
-import { prepareDemoCourse } from './demo/prepare-demo-course.ts'
 import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
 import { createEvaluation } from './evaluation/index.ts'
 import { seedConfiguration } from './features/configuration/index.ts'
@@ -77,13 +76,10 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   const evaluation = createEvaluation()
   stack.push(evaluation.close)
   const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
+  if (environment.isDemoAllowed) await prepareDemo(options, say)
   const app = await buildApp(options)
   stack.push(async () => await app.close())
   const { services } = app.contractRouting
-  if (environment.isDemoAllowed) {
-    await prepareDemo(services)
-    await prepareDemoCourse(options, say)
-  }
   if (environment.hasWorker) {
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)

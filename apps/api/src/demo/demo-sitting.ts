@@ -51,6 +51,15 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
   return `2\\cdot\\left(${right}\\right)`
 }
 
+/** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
+function rightAsTyped(field: AnswerField, latex: string): string {
+  // The gallery writes the right choice first.
+  if (field.answerType === 'MultipleChoice') return String(Math.min(...field.choices.map((choice) => choice.choiceKey)))
+  if (field.answerType !== 'ShortAnswer') return latex
+  const text = /^\\text\{(.*)\}$/s.exec(latex)?.[1] ?? latex
+  return text.replaceAll(/\\([{}$&#_%])/g, '$1')
+}
+
 interface Try {
   readonly learner: DemoLearner
   readonly instance: ProblemInstance
@@ -61,7 +70,7 @@ interface Try {
 function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   return instance.answerFields.map((field) => {
     const name = `${learner.userName} ${instance.position} ${field.questionKey}`
-    const key = right.get(field.questionKey) ?? ''
+    const key = rightAsTyped(field, right.get(field.questionKey) ?? '')
     if (field.answerType === 'ShortAnswer' && field.isMultiline) {
       return {
         questionKey: field.questionKey,
