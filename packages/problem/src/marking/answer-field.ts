@@ -105,24 +105,11 @@ export type TypedReading =
   | { readonly ok: true; readonly tree: Tree }
   | { readonly ok: false; readonly error: ReadError }
 
-// 5∠30° is how polar numbers are written by hand and shown by the product.
-const angleForm = /^(.*?)(?:\\angle|∠)\s*(.*)$/s
-
-function withoutAngle(value: string, field: AnswerField): string {
-  const [, radius, angle] = angleForm.exec(value) ?? []
-  if (radius === undefined || angle === undefined) return value
-  const degrees = /(?:\^\s*(?:\\circ|\{\s*\\circ\s*\})|°|\\degree)\s*$/
-  const unit = field.numberFormatType === 'ComplexRectangularJ' ? 'j' : 'i'
-  if (!degrees.test(angle)) return `(${radius || '1'})e^{(${angle})${unit}}`
-  return `(${radius || '1'})e^{(${angle.replace(degrees, '')})\\frac{\\pi}{180}${unit}}`
-}
-
 /** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
 export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'text'): TypedReading {
   const options = mode === 'latex' ? prepare(field).latex : prepare(field).text
-  const text = field.answerType === 'Numeric' && mode === 'latex' ? withoutAngle(value, field) : value
-  const reading = read(text, options)
+  const reading = read(value, options)
   if (reading.ok || !value.includes(';')) return reading
-  const listed = read(`[${text}]`, options)
+  const listed = read(`[${value}]`, options)
   return listed.ok ? listed : reading
 }
