@@ -7,6 +7,7 @@ import {
   type ReadOptions,
   type Tree,
   type UnitDefinition,
+  readerSpelling,
 } from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
@@ -108,8 +109,10 @@ export type TypedReading =
 /** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
 export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'text'): TypedReading {
   const options = mode === 'latex' ? prepare(field).latex : prepare(field).text
-  const reading = read(value, options)
-  if (reading.ok || !value.includes(';')) return reading
-  const listed = read(`[${value}]`, options)
+  // Powers of ten and E notation as the product shows them: `1.5x10^3`, `1.5\mathrm{E}3`.
+  const text = field.answerType === 'Numeric' ? readerSpelling(value) : value
+  const reading = read(text, options)
+  if (reading.ok || !text.includes(';')) return reading
+  const listed = read(`[${text}]`, options)
   return listed.ok ? listed : reading
 }
