@@ -58,7 +58,7 @@ export const negateFloat = (a: BigFloat): BigFloat =>
   a.length === 0 ? a : { mantissa: -a.mantissa, exponent: a.exponent, length: a.length }
 export const absFloat = (a: BigFloat): BigFloat => (a.mantissa < 0n ? negateFloat(a) : a)
 
-const LOG10_OF_2 = 0.30102999566398119521
+const LOG10_OF_2 = 0.301029995663981
 
 /** Every value is below ten to this power, and at least half of that. */
 export const exponentOfFloat = (a: BigFloat): number =>

@@ -1,5 +1,5 @@
 import type { BigFloats } from './big-float.ts'
-import type { DoubleState } from './double.ts'
+import type { DoubleState } from './double-state.ts'
 import type { HighComplex } from './high-functions.ts'
 import type { DeclaredCall } from './program.ts'
 

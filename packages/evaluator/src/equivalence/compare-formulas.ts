@@ -2,8 +2,9 @@ import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import { exactValue } from '../computing/exact.ts'
 import { signOf } from '../computing/fractions.ts'
-import { createRing, declareLetters, normalForm } from '../computing/polynomials/normal-form.ts'
-import type { Ring } from '../computing/polynomials/normal-form.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
+import type { Ring } from '../computing/polynomials/ring.ts'
 import {
   leadingInteger,
   multiplyPolynomials,

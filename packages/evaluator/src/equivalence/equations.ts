@@ -1,41 +1,31 @@
-import type { Rational } from '../numbers/rational.ts'
-import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
+import type { Budget } from '../computing/budget.ts'
+import { contains, number, product, substitute, zero, lettersOf } from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
-import {
-  call,
-  contains,
-  integer,
-  lettersOf,
-  mapParts,
-  number,
-  power,
-  product,
-  substitute,
-  subtract,
-  zero,
-} from '../computing/expression.ts'
 import { fraction, isInteger } from '../computing/fractions.ts'
-import { createRing, declareLetters, normalForm, reduceRelations } from '../computing/polynomials/normal-form.ts'
-import type { Ring } from '../computing/polynomials/normal-form.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters, reduceRelations } from '../computing/polynomials/ring.ts'
+import type { Ring } from '../computing/polynomials/ring.ts'
 import {
   addPolynomials,
-  lettersIn,
   multiplyPolynomials,
   negatePolynomial,
+  lettersIn,
 } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import { smallExact } from '../computing/program.ts'
+import type { Rational } from '../numbers/rational.ts'
+import { alternativesOf, formulaOfAlternatives, settled } from './alternatives.ts'
+import type { Alternatives } from './alternatives.ts'
 import { compareExpressions } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
-import { and, or, residualOf } from './formula.ts'
-import type { Atom, Formula } from './formula.ts'
-import { groebnerBasis, isInIdeal, multiplyTerms, termsOf, vanishesWith } from './ideals.ts'
-import type { Terms } from './ideals.ts'
-import { modularInverse, modularValue, PRIME } from './modular.ts'
+import type { Formula } from './formula.ts'
+import { PRIME, modularInverse, modularValue } from './modular.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from './probe.ts'
 import { compareBySolving } from './solving.ts'
+import { compareSystems } from './systems.ts'
+import { different, equal, undecided } from './verdicts.ts'
 
 /** Only equations, joined by `and` and `or`. */
 export function isEquational(formula: Formula): boolean {
@@ -51,82 +41,6 @@ export function isEquational(formula: Formula): boolean {
     case 'statement':
       return false
   }
-}
-
-/** Alternatives, each a list of expressions that must all be zero. */
-type Alternatives = readonly (readonly Expression[])[]
-
-const MOST_ALTERNATIVES = 24
-
-function alternativesOf(formula: Formula): Alternatives {
-  switch (formula.kind) {
-    case 'atom':
-      return [[residual(formula)]]
-    case 'truth':
-      return formula.isTrue ? [[]] : []
-    case 'or':
-      return formula.parts.flatMap(alternativesOf)
-    case 'and': {
-      let found: Alternatives = [[]]
-      for (const part of formula.parts) {
-        const more = alternativesOf(part)
-        found = found.flatMap((left) => more.map((right) => [...left, ...right]))
-        if (found.length > MOST_ALTERNATIVES) throw new EvaluationFailure('OverBudget')
-      }
-      return found
-    }
-    case 'not':
-    case 'statement':
-      throw new EvaluationFailure('UnableToEvaluate')
-  }
-}
-
-/** |u| = |v| says the same as u² = v². */
-function residual(atom: Atom): Expression {
-  const [left, right] = [plainRoots(atom.left), plainRoots(atom.right)]
-  if (left.op === 'call' && right.op === 'call' && left.name === 'abs' && right.name === 'abs') {
-    return subtract(power(left.args[0]!, integer(2)), power(right.args[0]!, integer(2)))
-  }
-  return residualOf({ ...atom, left, right })
-}
-
-/** √(u²) is |u|. */
-function plainRoots(a: Expression): Expression {
-  if (a.op === 'call' && a.name === 'sqrt') {
-    const inner = a.args[0]!
-    if (
-      inner.op === 'power' &&
-      inner.exponent.op === 'number' &&
-      inner.exponent.value.numerator === 2n &&
-      inner.exponent.value.denominator === 1n
-    ) {
-      return call('abs', plainRoots(inner.base))
-    }
-  }
-  return mapParts(a, plainRoots)
-}
-
-const equal = (rule: string): Comparison => ({ verdict: 'equal', rule })
-const different = (rule: string): Comparison => ({ verdict: 'different', rule })
-const undecided = (rule: string): Comparison => ({ verdict: 'undecided', rule })
-
-const hasLetters = (a: Expression): boolean => lettersOf(a).size > 0
-
-/** Leaves out what always holds, and alternatives that never do. */
-function settled(alternatives: Alternatives, options: ProbeOptions, budget: Budget): Alternatives {
-  const kept: Expression[][] = []
-  for (const alternative of alternatives) {
-    const open: Expression[] = []
-    let isImpossible = false
-    for (const part of alternative) {
-      const verdict = compareExpressions(part, zero, options, budget).verdict
-      if (verdict === 'equal') continue
-      if (verdict === 'different' && !hasLetters(part)) isImpossible = true
-      open.push(part)
-    }
-    if (!isImpossible) kept.push(open)
-  }
-  return kept
 }
 
 /** Do two equations, alternatives of equations or systems have the same solutions, repeated ones counted? */
@@ -149,13 +63,6 @@ export function compareEquations(key: Formula, answer: Formula, options: ProbeOp
       )
     : compareSystems(first, second, budget)
 }
-
-const formulaOfAlternatives = (alternatives: Alternatives): Formula =>
-  or(
-    alternatives.map((parts) =>
-      and(parts.map((part): Formula => ({ kind: 'atom', comparator: '=', left: part, right: zero }))),
-    ),
-  )
 
 function compareWithNothing(other: Alternatives, budget: Budget): Comparison {
   const letters = [...new Set(other.flat().flatMap((part) => [...lettersOf(part)]))]
@@ -298,69 +205,3 @@ const isPolynomialIn = (ring: Ring, a: Polynomial): boolean =>
       (generator.relation !== undefined && !contains(generator.expression, (part) => part.op === 'letter'))
     )
   })
-
-/** Systems: ideals of polynomials, alternatives by their products. */
-function compareSystems(first: Alternatives, second: Alternatives, budget: Budget): Comparison {
-  const letters = [...new Set([...first, ...second].flat().flatMap((part) => [...lettersOf(part)]))]
-  const ideals = idealsOf(first, second)
-  if (ideals !== undefined) {
-    try {
-      return compareIdeals(ideals[0]!, ideals[1]!)
-    } catch (error) {
-      if (!(error instanceof EvaluationFailure)) throw error
-    }
-  }
-  const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
-  if (letters.length !== 1) {
-    const sized = (formula: Formula, side: Alternatives) => ({ formula, sizes: side.map((parts) => parts.length) })
-    return compareBySolving(sized(left, first), sized(right, second), letters, budget)
-  }
-  const outcome = compareOnLine(left, right, letters[0]!, budget)
-  return outcome.verdict === 'different' ? different('solutions') : equal('same real solutions')
-}
-
-function idealsOf(first: Alternatives, second: Alternatives): readonly (readonly (readonly Terms[])[])[] | undefined {
-  try {
-    const ring = createRing()
-    declareLetters(ring, new Set([...first, ...second].flat().flatMap((part) => [...lettersOf(part)])))
-    const numerators = [first, second].map((side) =>
-      side.map((parts) => parts.map((part) => normalForm(ring, part).numerator)),
-    )
-    const relations: Polynomial[] = []
-    ring.generators.forEach((generator, at) => {
-      if (generator.relation === undefined) return
-      const raised: Polynomial = {
-        letter: at,
-        coefficients: [...Array.from({ length: generator.relation.degree }, () => 0n), 1n],
-      }
-      relations.push(addPolynomials(raised, negatePolynomial(generator.relation.value)))
-    })
-    if (ring.generators.some((generator) => !generator.isLetter && generator.relation === undefined)) return undefined
-    const count = ring.generators.length
-    return numerators.map((side) => side.map((parts) => [...parts, ...relations].map((part) => termsOf(part, count))))
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
-}
-
-function compareIdeals(first: readonly (readonly Terms[])[], second: readonly (readonly Terms[])[]): Comparison {
-  if (first.length === 1 && second.length === 1) {
-    const [p, q] = [groebnerBasis(first[0]!), groebnerBasis(second[0]!)]
-    const isSame = first[0]!.every((terms) => isInIdeal(terms, q)) && second[0]!.every((terms) => isInIdeal(terms, p))
-    return isSame ? equal('same ideal') : different('different ideals')
-  }
-  return isCovered(first, second) && isCovered(second, first)
-    ? equal('same solutions of all alternatives')
-    : different('solutions of an alternative')
-}
-
-/** Every solution of some alternative of `inner` solves one of `outer`. */
-function isCovered(inner: readonly (readonly Terms[])[], outer: readonly (readonly Terms[])[]): boolean {
-  let products: Terms[] = [...outer[0]!]
-  for (const ideal of outer.slice(1)) {
-    products = products.flatMap((terms) => ideal.map((other) => multiplyTerms(terms, other)))
-    if (products.length > 64) throw new EvaluationFailure('OverBudget')
-  }
-  return inner.every((ideal) => products.every((terms) => vanishesWith(terms, ideal)))
-}

@@ -1,7 +1,8 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
 import {
   addFractions,
@@ -15,7 +16,8 @@ import {
 import { exponentOfFloat, floatToNumber, isNegativeFloat } from '../computing/big-float.ts'
 import { runHigh } from '../computing/high.ts'
 import { highContext, highOfRational } from '../computing/high-values.ts'
-import { createRing, declareLetters, isPlain, normalForm } from '../computing/polynomials/normal-form.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters, isPlain } from '../computing/polynomials/ring.ts'
 import { lettersIn } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import { realRoots, sameRoot, signAt } from '../computing/polynomials/real-roots.ts'

@@ -1,13 +1,14 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Budget } from '../computing/budget.ts'
 import { createBudget } from '../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../computing/double.ts'
+import { runDoubles } from '../computing/double.ts'
+import { createDoubleState } from '../computing/double-state.ts'
 import type { Program } from '../computing/program.ts'
 import { buildProgram } from '../computing/program.ts'
 import { doubleOf, fractionOfDouble } from '../computing/fractions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { atomsOf, isTrueWith, residualOf } from './formula.ts'
-import type { Atom, Formula } from './formula.ts'
+import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 
 const POINTS = 16

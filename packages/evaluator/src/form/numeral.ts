@@ -1,6 +1,7 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { multiplyFractions, negateFraction, powerOfFraction, whole } from '../computing/fractions.ts'
+import { figuresIn } from '../formats/figures.ts'
 import { ungrouped } from '../equivalence/formula.ts'
 
 /** A number written out in digits, perhaps with a power of ten: −138 × 10⁻³. */
@@ -68,19 +69,9 @@ function powerOfTen(tree: Tree): number | undefined {
  * Zeros of a zero count as decimals do: 0.00 is known to two.
  */
 export function significantFigures(numeral: Numeral): { readonly least: number; readonly most: number } {
-  const { digits } = numeral
-  const hasPoint = digits.includes('.')
-  const plain = digits.replace('.', '').replace(/^0+/, '')
-  if (plain === '') {
-    const places = Math.max(1, decimalPlaces(numeral))
-    return { least: places, most: places }
-  }
-  const trimmed = plain.replace(/0+$/, '')
-  return { least: hasPoint ? plain.length : trimmed.length, most: plain.length }
+  const { least, most } = figuresIn(numeral.digits)
+  return /[1-9]/.test(numeral.digits) ? { least, most } : { least: most, most }
 }
 
 /** Digits behind the point, as typed. */
-export function decimalPlaces(numeral: Numeral): number {
-  const at = numeral.digits.indexOf('.')
-  return at < 0 ? 0 : numeral.digits.length - at - 1
-}
+export const decimalPlaces = (numeral: Numeral): number => figuresIn(numeral.digits).places

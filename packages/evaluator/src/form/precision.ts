@@ -1,22 +1,10 @@
+import { magnitude, roundToFigures, roundToPlaces, scaleByTen } from '../numbers/decimal.ts'
+import { absolute } from '../numbers/rational.ts'
 import type { Rational } from '../numbers/rational.ts'
-import {
-  compareFractions,
-  divideFractions,
-  isZero,
-  multiplyFractions,
-  sameFraction,
-  subtractFractions,
-} from '../computing/fractions.ts'
+import { compareFractions, isZero, sameFraction, subtractFractions, whole } from '../computing/fractions.ts'
 import { decimalPlaces, significantFigures } from './numeral.ts'
 import type { Numeral } from './numeral.ts'
-import {
-  leadingExponent,
-  powerOfTenExact,
-  roundToFigures,
-  roundToPlaces,
-  sizeOf,
-  truncateToFigures,
-} from './rounding.ts'
+import { truncateToFigures } from './rounding.ts'
 
 export interface FiguresOptions {
   /** More figures than asked for are accepted. */
@@ -39,11 +27,8 @@ export function hasFigures(numeral: Numeral, figures: number, options: FiguresOp
 export function isAccurateTo(value: Rational, key: Rational, figures: number, options: FiguresOptions = {}): boolean {
   if (isZero(key)) return isZero(value)
   const rounded = roundToFigures(key, figures)
-  const half = multiplyFractions(
-    { numerator: 5n, denominator: 1n },
-    powerOfTenExact(leadingExponent(rounded) - figures),
-  )
-  const order = compareFractions(sizeOf(subtractFractions(value, rounded)), half)
+  const half = scaleByTen(whole(5), magnitude(rounded) - figures)
+  const order = compareFractions(absolute(subtractFractions(value, rounded)), half)
   if (order !== 0) return order < 0
   return options.isMoreAccepted === true || sameFraction(roundToFigures(value, figures), rounded)
 }
@@ -63,7 +48,7 @@ export function agreesToPlaces(numeral: Numeral, key: Rational, places: number, 
 /** The same figures wherever the point stands: 0.1234 for 1234. */
 export function agreesUpToPowerOfTen(value: Rational, key: Rational, figures: number): boolean {
   if (isZero(key) || isZero(value)) return isZero(key) && isZero(value)
-  const scaled = (a: Rational): Rational => divideFractions(a, powerOfTenExact(leadingExponent(a)))
+  const scaled = (a: Rational): Rational => scaleByTen(a, -magnitude(a))
   return sameFraction(truncateToFigures(scaled(value), figures), truncateToFigures(scaled(key), figures))
 }
 

@@ -78,7 +78,7 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
   }
   const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
   if (known) return emit(lexer, known[0], known[1], from)
-  if (!lexUprightWord(lexer, text, from, true) && !lexUnitFormula(lexer, content, start)) {
+  if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {
     throw new ReadFailure(
       'unknown-words',
       `The words “${text.slice(0, 40)}” are not understood in a formula.`,
@@ -103,7 +103,7 @@ const unitSpellings: Readonly<Record<string, string>> = {
 const LONGEST_WORD = 100
 
 /** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
-function lexUprightWord(lexer: Lexer, content: string, from: number, mustBeKnown: boolean): boolean {
+function lexUprightWord(lexer: Lexer, content: string, from: number, command: string): boolean {
   if (content.length > LONGEST_WORD) return false
   let word = ''
   for (let at = 0; at < content.length;) {
@@ -121,7 +121,7 @@ function lexUprightWord(lexer: Lexer, content: string, from: number, mustBeKnown
     } else if (isIgnorable(content[at]!)) at++
     else return false
   }
-  return word !== '' && emitUpright(lexer, word, from, mustBeKnown)
+  return word !== '' && emitUpright(lexer, word, from, command)
 }
 
 function isIgnorable(character: string): boolean {
@@ -162,14 +162,16 @@ function isDay(lexer: Lexer): boolean {
   }
 }
 
-function emitUpright(lexer: Lexer, word: string, from: number, mustBeKnown: boolean): boolean {
+function emitUpright(lexer: Lexer, word: string, from: number, command: string): boolean {
   const { settings } = lexer
   const name = canonicalName(word)
   const known = words.get(word)
-  // An upright single letter is a unit even where a variable has that name: `5\\,\\mathrm{m}` beside the mass m.
+  // `\mathrm{…}` may name a unit that only the author knows; words and operators are known or a mistake.
+  const mustBeKnown = command === 'operatorname' || textCommands.has(command)
+  // An upright single letter is a unit even where a variable has that name: `5\,\mathrm{m}` beside the mass m.
   const isVariable = settings.variables.has(name) && (name.length > 1 || settings.units === false)
   if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
-  else if (word.length > 1 && functionNamed(word) && !isRatherUnit(lexer, word))
+  else if (word.length > 1 && functionNamed(word) && !(command !== 'operatorname' && isRatherUnit(lexer, word)))
     emit(lexer, 'function', functionNamed(word)!, from)
   else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
@@ -184,7 +186,7 @@ function emitUpright(lexer: Lexer, word: string, from: number, mustBeKnown: bool
 function lexUpright(lexer: Lexer, command: string, from: number): void {
   const start = lexer.at
   const content = groupText(lexer, command)
-  if (lexUprightWord(lexer, content.trim(), from, command === 'operatorname')) return
+  if (lexUprightWord(lexer, content.trim(), from, command)) return
   if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
   if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
   const message = `“${content.slice(0, 40)}” is not understood in a formula.`

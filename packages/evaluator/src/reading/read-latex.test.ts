@@ -35,6 +35,8 @@ describe('TeX takes one digit where no braces stand', () => {
     ['x^-12', '✗ bad-exponent'],
     ['x^2^3', '✗ bad-exponent'],
     ['x^{2^3}', 'x^(2^3)'],
+    ['x^2.5', '✗ bad-exponent', 'TeX would show x².5'],
+    ['x^{2.5}', 'x^2.5'],
   ])
 })
 
@@ -89,8 +91,12 @@ describe('functions with and without brackets', () => {
     ['\\log_b x', 'log(x; b)'],
     ['\\log_{10}^2x', 'log(x; 10)^2'],
     ['\\operatorname{arcsinh}x', 'arsinh(x)'],
+    ['\\operatorname{arcsec}x', 'arcsec(x)', 'not an arcsecond'],
+    ['\\operatorname{foo}(x)', '✗ unknown-words'],
     ['\\operatorname{sgn}(x)', 'sign(x)'],
     ['sqrt(2)', 'sqrt(2)', 'typed in letters before a bracket'],
+    ['sin x+1', 'sin(x)+1', 'without its backslash'],
+    ['sin', 's*i*n', 'where all its letters are variables', { variables: ['s', 'i', 'n'] }],
     ['\\sqrt[3]{x}', 'root(x; 3)'],
     ['\\max\\left(1;2,500\\right)', 'max(1; 2,500)'],
     ['\\sin\\left(x,y\\right)', '✗ argument-count'],
@@ -219,6 +225,8 @@ describe('units', () => {
     ['90^\\circ', '90°'],
     ['20^{\\circ}\\mathrm{C}', '20 °C'],
     ['7\\,\\mathrm{\\mu m}', '7 µm'],
+    ['5\\,\\mathrm{min}', '5 min', 'no function without a bracket'],
+    ['\\mathrm{min}(a,b)', 'min(a; b)'],
     ['5\\,\\mathrm{d}', '5 d', 'five days'],
     ['\\int x\\,\\mathrm{d}x', 'integrate(x; x)', 'a differential'],
     ['5 m/s^2', '5 m/s^2', 'plain letters only where units are asked for', { units: true }],
