@@ -46,7 +46,8 @@ export function ProblemMap({ problems, basePath }: { problems: readonly MapEntry
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
   useEffect(() => {
-    nav.current?.querySelector('.active')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [problemInstanceId])
   return (
     <nav aria-label="Problems" ref={nav}>
