@@ -64,7 +64,7 @@ export function QuestionField(props: QuestionFieldProps) {
         {field.answerType === 'ShortAnswer' && (
           <TextField
             {...{ label, value, isReadOnly, onChange }}
-            isMultiline={field.isMultiline}
+            isMultiline={field.isMultiline ?? false}
             describedBy={readingId}
           />
         )}
