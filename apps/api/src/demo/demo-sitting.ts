@@ -51,10 +51,12 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
   return `2\\cdot\\left(${right}\\right)`
 }
 
-/** The right answer as it is typed: among answers as staff see them, words stand as text within LaTeX. */
-function rightAsTyped(field: AnswerField, right: string): string {
-  if (field.answerType !== 'ShortAnswer') return right
-  const text = /^\\text\{(.*)\}$/s.exec(right)?.[1] ?? right
+/** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
+function rightAsTyped(field: AnswerField, latex: string): string {
+  // The gallery writes the right choice first.
+  if (field.answerType === 'MultipleChoice') return String(Math.min(...field.choices.map((choice) => choice.choiceKey)))
+  if (field.answerType !== 'ShortAnswer') return latex
+  const text = /^\\text\{(.*)\}$/s.exec(latex)?.[1] ?? latex
   return text.replaceAll(/\\([{}$&#_%])/g, '$1')
 }
 
