@@ -2,7 +2,6 @@
 
 import {
   integer,
-  parseDecimal,
   rational,
   realOf,
   toDecimal,
@@ -120,10 +119,4 @@ export function parseValue(spelling: string): Value | undefined {
   const real = re === undefined ? undefined : parseDigits(re)
   const imaginary = im === undefined ? noDigits : parseDigits(im.replace(/^\+/, ''))
   return real === undefined || imaginary === undefined ? undefined : { kind: 'high', re: real, im: imaginary }
-}
-
-/** Reads a plain decimal as a value. */
-export function decimalValue(spelling: string): Value | undefined {
-  const value = parseDecimal(spelling)
-  return value === undefined ? undefined : exactValue(value)
 }
