@@ -76,6 +76,14 @@ export function isReal(value: Value): boolean {
   return value.kind === 'exact' || value.im.digits === 0n
 }
 
+/** Whether its decimals never end, as far as a hundred digits can show it. */
+export function isEndless(value: Value): boolean {
+  const isLong = ({ digits }: Digits): boolean => digits > longDigits || digits < -longDigits
+  return value.kind === 'high' && (isLong(value.re) || isLong(value.im))
+}
+
+const longDigits = 10n ** 30n
+
 /** The real part as an exact fraction; for values of 100 digits the fraction that these digits are. */
 export function realFraction(value: Value): Rational {
   return value.kind === 'exact' ? value.value : fractionOf(value.re)
