@@ -154,7 +154,9 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
 
   /** A denominator that cannot be told from zero with 200 digits is zero. */
   function vanishes(values: LetterValues, budget: Budget): boolean {
-    return hasDenominator(meaning) && highAt(212, values, budget).error === Number.POSITIVE_INFINITY
+    if (!hasDenominator(meaning)) return false
+    const value = highAt(212, values, budget)
+    return value.error >= Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
   }
 
   return { letters, meaning, computeDouble, computeHigh }

@@ -154,7 +154,7 @@ function valuesOf(formula: Formula, letters: readonly string[]): Values {
   )
   const program: Program = buildProgram([...atoms.map(residualOf), ...terms.flat()], letters)
   const starts = terms.map((_, at) => atoms.length + terms.slice(0, at).reduce((sum, list) => sum + list.length, 0))
-  const slots = terms.map((list, at) => program.outputs.slice(starts[at]!, starts[at]! + list.length))
+  const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
   const state = createDoubleState(program)
   const working = createBudget({ nodes: 3_000_000 })
   const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
