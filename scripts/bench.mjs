@@ -8,7 +8,7 @@ import { root, setup } from './setup.mjs'
 
 await runScript(async () => {
   await setup()
-  await build('bench')
+  await build('bench', 'server')
   const main = join(root, 'bench/dist/main.js')
   if (!existsSync(main)) throw new SetupError('There are no benchmarks: bench/src/main.ts is missing.')
   process.env.NODE_ENV ??= 'production'

@@ -53,17 +53,16 @@ function keyed(formula: string): readonly AnswerSet[] {
 
 const asked = { questionKey: 1, label: '', points: 1, hints: [], keyboards: [] }
 
-export const twoPercent = { kind: 'Percentage', value: '2' } as const
+const twoPercent = { kind: 'Percentage', value: '2' } as const
 
+/** A number that must be exactly right. */
+export function exact(formula: string, rest: Partial<NumericQuestion> = {}): NumericQuestion {
+  return { ...asked, answerType: 'Numeric', answerSets: keyed(formula), numberFormatType: 'Any', ...rest }
+}
+
+/** A number that must be right within two percent. */
 export function numeric(formula: string, rest: Partial<NumericQuestion> = {}): NumericQuestion {
-  return {
-    ...asked,
-    answerType: 'Numeric',
-    answerSets: keyed(formula),
-    numberFormatType: 'Any',
-    tolerance: twoPercent,
-    ...rest,
-  }
+  return exact(formula, { tolerance: twoPercent, ...rest })
 }
 
 export function expression(formula: string): ExpressionSymbolicQuestion {

@@ -2,7 +2,19 @@
 
 import type { ProblemContent } from '@isomorph/problem'
 import { block, doc } from '@isomorph/rich-text'
-import { calculated, choices, constant, expression, form, numeric, problem, random, texts, word } from './content.ts'
+import {
+  calculated,
+  choices,
+  constant,
+  exact,
+  expression,
+  form,
+  numeric,
+  problem,
+  random,
+  texts,
+  word,
+} from './content.ts'
 import { elements } from './elements.ts'
 
 /** The drawn values of a variant, as numbers where they are. */
@@ -127,7 +139,7 @@ export const workload: readonly WorkloadQuestion[] = [
       statement: doc(
         'Work out $\\left(\\variable{a}+\\variable{b}i\\right)\\left(\\variable{c}+\\variable{d}i\\right)$. [[1]]',
       ),
-      questions: [numeric('\\left(a+bi\\right)\\left(c+di\\right)', { numberFormatType: 'ComplexRectangularI' })],
+      questions: [exact('\\left(a+bi\\right)\\left(c+di\\right)', { numberFormatType: 'ComplexRectangularI' })],
     }),
     right: (values) => [complexProduct(values)[0] + signed(complexProduct(values)[1]) + '*i'],
     wrong: (values) => [complexProduct(values)[0] + signed(-complexProduct(values)[1]) + '*i'],

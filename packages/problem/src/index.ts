@@ -3,6 +3,14 @@ export * from './content/question.ts'
 export * from './content/problem-content.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'
+export {
+  checkVariants,
+  troubleKinds,
+  type TroubleKind,
+  type VariantsCheck,
+  type VariantTrouble,
+} from './checking/check-variants.ts'
+export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
 export { compileProblem, type CompiledProblem } from './compile-problem.ts'
 export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'

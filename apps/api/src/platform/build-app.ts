@@ -31,6 +31,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    // Addresses that cannot even be decoded are refused like everything else.
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   })
 }
 

@@ -126,7 +126,7 @@ export function createPeople(db: Kysely<Tables>, changes: Changes): People {
   changes.subscribe((topic, id) => {
     if (topic === '*') forget()
     if (topic === 'sessions') sessions.forget(Number(id))
-    if (topic === 'group_assessments') groupAssessments.forget(Number(id))
+    if (topic === 'groupAssessments') groupAssessments.forget(Number(id))
     if (topic === 'users') {
       groupRoles.forget(Number(id))
       sessions.forget()

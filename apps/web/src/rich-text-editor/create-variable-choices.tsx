@@ -4,7 +4,11 @@ import type { VariableType } from '@isomorph/problem'
 import { useEditorHost } from './editor-context.ts'
 
 /** The kinds of variable, most used first, in the words of the screen. */
-export const variableKinds: readonly { readonly type: VariableType; readonly name: string; readonly example: string }[] = [
+export const variableKinds: readonly {
+  readonly type: VariableType
+  readonly name: string
+  readonly example: string
+}[] = [
   { type: 'RandomNumber', name: 'Random number', example: 'any of 1, 2, … 10' },
   { type: 'NumberSet', name: 'Number set', example: 'one of 2.5, 3, 3.5' },
   { type: 'CalculatedValue', name: 'Calculated value', example: 'worked out from others' },

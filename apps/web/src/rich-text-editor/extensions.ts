@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import StarterKit from '@tiptap/starter-kit'
+import { StarterKit } from '@tiptap/starter-kit'
 import { Placeholder } from '@tiptap/extensions'
 import type { RichTextEditorHost } from './editor-context.ts'
 import { imageUpload } from './image-upload.ts'

@@ -26,9 +26,11 @@ export function isAcceptedImage(file: { readonly type: string; readonly name: st
 }
 
 /** Why a file cannot be uploaded, in a sentence, or nothing. */
-export function troubleWithImage(file: { readonly type: string; readonly name: string; readonly size: number }):
-  | string
-  | undefined {
+export function troubleWithImage(file: {
+  readonly type: string
+  readonly name: string
+  readonly size: number
+}): string | undefined {
   if (!isAcceptedImage(file)) return `“${file.name}” is not a picture of a known kind.`
   if (file.size > imageMaximumBytes) {
     return `“${file.name}” is larger than ${imageMaximumBytes / 1024 / 1024} MB. Make it smaller and try again.`

@@ -24,11 +24,7 @@ export function VariableMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
   const host = useEditorHost()
   const insert = (name: string): void => {
     onClose()
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'variable', attrs: { name } })
-      .run()
+    editor.chain().focus().insertContent({ type: 'variable', attrs: { name } }).run()
   }
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
@@ -70,7 +66,10 @@ export function QuestionMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
             editor
               .chain()
               .focus()
-              .insertContent([{ type: 'questionSlot', attrs: { questionKey } }, { type: 'text', text: ' ' }])
+              .insertContent([
+                { type: 'questionSlot', attrs: { questionKey } },
+                { type: 'text', text: ' ' },
+              ])
               .run()
           }}
         >
@@ -116,7 +115,8 @@ export function TableMenu({ editor, anchor, onClose }: MenuProps): ReactNode {
               onClick={() => {
                 onClose()
                 const size = readTableSize(offered)
-                if (size) editor.chain().focus().insertTable({ rows: size.rows, cols: size.columns, withHeaderRow: true }).run()
+                if (size)
+                  editor.chain().focus().insertTable({ rows: size.rows, cols: size.columns, withHeaderRow: true }).run()
               }}
             >
               {offered.replace('_', ' rows × ')} columns

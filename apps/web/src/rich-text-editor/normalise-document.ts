@@ -36,7 +36,8 @@ const storedMarks: ReadonlySet<string> = new Set([
 function storedMark(mark: NonNullable<EditorJson['marks']>[number]): Mark | undefined {
   if (!storedMarks.has(mark.type)) return undefined
   if (mark.type !== 'link') return { type: mark.type } as Mark
-  return { type: 'link', attrs: { href: String(mark.attrs?.['href'] ?? '') } }
+  const href = mark.attrs?.['href']
+  return typeof href === 'string' ? { type: 'link', attrs: { href } } : undefined
 }
 
 function storedNode(node: EditorJson): BlockNode | InlineNode {

@@ -106,7 +106,12 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
   const linkHref = String(editor.getAttributes('link')['href'] ?? '')
   return (
     <div className="rich-text-toolbar" role="toolbar" aria-label="Text tools">
-      <ToolbarButton label="Formula" shortcut={`${mod}M`} word={isCompact ? '' : 'Formula'} onClick={insertMath('inlineMath')}>
+      <ToolbarButton
+        label="Formula"
+        shortcut={`${mod}M`}
+        word={isCompact ? '' : 'Formula'}
+        onClick={insertMath('inlineMath')}
+      >
         <b>Σ</b>
       </ToolbarButton>
       {host.createVariable && (
@@ -190,7 +195,11 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
             const url = withScheme(address)
             const trouble = await host.checkEmbed?.(url)
             if (trouble === undefined) {
-              editor.chain().focus().insertContent({ type: 'embed', attrs: { url, title: new URL(url).hostname, height: 400 } }).run()
+              editor
+                .chain()
+                .focus()
+                .insertContent({ type: 'embed', attrs: { url, title: new URL(url).hostname, height: 400 } })
+                .run()
             }
             return trouble
           }}

@@ -16,7 +16,11 @@ interface Suggestion {
   readonly choose: () => void
 }
 
-function suggestionsFor(typed: string, host: RichTextEditorHost, insert: (name: string) => void): readonly Suggestion[] {
+function suggestionsFor(
+  typed: string,
+  host: RichTextEditorHost,
+  insert: (name: string) => void,
+): readonly Suggestion[] {
   const known = host.variables
     .filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))
     .slice(0, 8)
@@ -48,7 +52,9 @@ function typedAtCaret(editor: Editor): string | undefined {
   const { selection } = editor.state
   if (!selection.empty || !editor.isFocused) return undefined
   const { $from } = selection
-  return openBrace($from.parent.textBetween(Math.max(0, $from.parentOffset - 60), $from.parentOffset, undefined, '\ufffc'))
+  return openBrace(
+    $from.parent.textBetween(Math.max(0, $from.parentOffset - 60), $from.parentOffset, undefined, '\ufffc'),
+  )
 }
 
 /** After `{` offers the variables that fit, and to make one of a name that nothing has yet. */
@@ -101,20 +107,21 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
       width={300}
       onClose={() => setTyped(undefined)}
     >
-      <ul className="rich-text-suggestions" role="listbox" aria-label="Variables">
+      <div className="rich-text-suggestions" role="listbox" aria-label="Variables" tabIndex={-1}>
         {suggestions.map((suggestion, index) => (
-          <li key={suggestion.key} role="option" aria-selected={index === chosen}>
-            <button
-              type="button"
-              tabIndex={-1}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={suggestion.choose}
-            >
-              {suggestion.label}
-            </button>
-          </li>
+          <button
+            key={suggestion.key}
+            type="button"
+            role="option"
+            aria-selected={index === chosen}
+            tabIndex={-1}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={suggestion.choose}
+          >
+            {suggestion.label}
+          </button>
         ))}
-      </ul>
+      </div>
     </FloatingPanel>
   )
 }

@@ -12,6 +12,7 @@ const Root = styled('div')({
   '& table': { borderCollapse: 'collapse', margin: '12px 0', display: 'block', overflowX: 'auto', maxWidth: '100%' },
   '& th, & td': { border: `1px solid ${color.line}`, padding: '6px 12px' },
   '& p': { margin: '0 0 12px' },
+  '& > :last-child': { marginBottom: 0 },
   '& [data-question-slot]': {
     display: 'inline-block',
     minWidth: 96,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rational } from '../numbers/rational.ts'
 import { formatsOf } from './detect.ts'
 import { formatNumber } from './format-number.ts'
@@ -18,6 +18,8 @@ const real: readonly NumberFormat[] = [
 const value = fc
   .tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.integer({ min: 0, max: 4 }))
   .map(([digits, places]) => rational(digits, 10n ** BigInt(places)))
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('what a format shows', () => {
   it('is in that format, as text and as LaTeX', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseDecimal, roundToPlaces, toExactDecimal, toFixed } from './decimal.ts'
 import { absolute, add, compare, divide, equals, isZero, multiply, rational, subtract, toNumber } from './rational.ts'
 
 const anyRational = fc
   .tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 25n))
   .map(([top, bottom]) => rational(top, bottom))
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('rationals, whatever they are', () => {
   it('add and multiply like a field', () => {

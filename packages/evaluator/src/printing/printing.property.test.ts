@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { parseDecimal } from '../numbers/decimal.ts'
 import { read } from '../reading/read.ts'
 import { sameTree } from '../same-tree.ts'
@@ -154,6 +154,8 @@ const whole = fc.oneof(
     .map((rows): Tree => ({ kind: 'matrix', rows, at })),
 )
 
+vi.setConfig({ testTimeout: 60_000 })
+
 describe('reading what was printed gives the tree back', () => {
   it('from LaTeX', () => {
     fc.assert(
@@ -162,7 +164,7 @@ describe('reading what was printed gives the tree back', () => {
         const back = read(latex, { mode: 'latex', functions: ['f'] })
         expect([latex, back.ok && sameTree(back.tree, tree, 'layout')]).toEqual([latex, true])
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -173,7 +175,7 @@ describe('reading what was printed gives the tree back', () => {
         const back = read(text, { mode: 'text', functions: ['f'], units: tree.kind === 'quantity' })
         expect([text, back.ok && sameTree(back.tree, tree, 'layout')]).toEqual([text, true])
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 

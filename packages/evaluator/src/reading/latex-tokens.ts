@@ -94,7 +94,8 @@ function lexLetters(lexer: Lexer): void {
       return emit(lexer, 'roman', input.slice(from, end), from)
     }
     const isBracketed = input[end] === '(' || input[end] === '{' || input.startsWith('\\left(', end)
-    const name = isBracketed ? functionNamed(input.slice(from, end)) : undefined
+    const run = input.slice(from, end)
+    const name = isBracketed ? functionNamed(run) : isSpeltFunction(lexer, run) ? run : undefined
     if (name) {
       lexer.at = end
       return emit(lexer, 'function', name, from)
@@ -102,6 +103,25 @@ function lexLetters(lexer: Lexer): void {
   }
   lexer.at++
   emit(lexer, 'symbol', input[from]!, from)
+}
+
+const speltFunctions = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'log',
+  'exp',
+  'arcsin',
+  'arccos',
+  'arctan',
+  'sinh',
+  'cosh',
+  'tanh',
+])
+
+/** `sin x` without its backslash; nobody multiplies s, i and n, unless they are variables of the problem. */
+function isSpeltFunction(lexer: Lexer, run: string): boolean {
+  return speltFunctions.has(run) && !run.split('').every((letter) => lexer.settings.variables.has(letter))
 }
 
 function lexUprightRun(lexer: Lexer): void {

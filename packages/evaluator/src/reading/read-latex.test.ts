@@ -35,6 +35,8 @@ describe('TeX takes one digit where no braces stand', () => {
     ['x^-12', '✗ bad-exponent'],
     ['x^2^3', '✗ bad-exponent'],
     ['x^{2^3}', 'x^(2^3)'],
+    ['x^2.5', '✗ bad-exponent', 'TeX would show x².5'],
+    ['x^{2.5}', 'x^2.5'],
   ])
 })
 
@@ -93,6 +95,8 @@ describe('functions with and without brackets', () => {
     ['\\operatorname{foo}(x)', '✗ unknown-words'],
     ['\\operatorname{sgn}(x)', 'sign(x)'],
     ['sqrt(2)', 'sqrt(2)', 'typed in letters before a bracket'],
+    ['sin x+1', 'sin(x)+1', 'without its backslash'],
+    ['sin', 's*i*n', 'where all its letters are variables', { variables: ['s', 'i', 'n'] }],
     ['\\sqrt[3]{x}', 'root(x; 3)'],
     ['\\max\\left(1;2,500\\right)', 'max(1; 2,500)'],
     ['\\sin\\left(x,y\\right)', '✗ argument-count'],

@@ -18,6 +18,10 @@ export function takeDigit(parser: Parser): NumberNode {
   const token = next(parser)
   const first = token.text[0]!
   if (token.text.length === 1 || first === '.') return numberNode(token.text, token.text, token.from, token.to)
+  if (token.text[1] === '.' && token.text.length > 2) {
+    // TeX shows x^2.5 as x².5, and whoever typed it meant something else.
+    fail('bad-exponent', `Put braces around ${token.text}.`, token)
+  }
   parser.at--
   parser.tokens[parser.at] = makeToken('number', token.text.slice(1), token.from + 1, token.to, false)
   if (token.text === `${first}.`) parser.at++

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { equals, rational } from '../numbers/rational.ts'
 import { convert } from './convert.ts'
 import { readUnit } from './read-unit.ts'
@@ -25,6 +25,8 @@ const pair = fc
 const value = fc
   .tuple(fc.bigInt(-(10n ** 12n), 10n ** 12n), fc.bigInt(1n, 10n ** 6n))
   .map(([top, bottom]) => rational(top, bottom))
+
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('conversion', () => {
   it('there and back gives the same value exactly', () => {

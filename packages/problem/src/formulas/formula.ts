@@ -4,6 +4,7 @@ import {
   compileExpression,
   createBudget,
   decimalDigits,
+  gaussianValue,
   quickValue,
   read,
   type CompiledExpression,
@@ -17,7 +18,7 @@ import type { Assumptions } from '../content/question.ts'
 import { replaceVariablesInLatex } from '../statement/latex-template.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
 import { noDigits, withoutZeros } from './digits.ts'
-import { exactValue, letterValue, precision, quickNumber, valueOf, type Value } from './value.ts'
+import { complexValue, exactValue, letterValue, precision, quickNumber, valueOf, type Value } from './value.ts'
 
 /** How a formula is read and computed: which names exist and what the question assumes. */
 export interface FormulaSetting {
@@ -92,13 +93,22 @@ const authorLimits = { nodes: 200_000, digits: 2000 }
 /** The values of variables by name. */
 export type Values = ReadonlyMap<string, Value>
 
+/** Complex numbers with rational parts are worked out exactly before their digits are taken. */
+function computeComplex(meaning: CompiledExpression['meaning'], values: Values): Value | undefined {
+  const computed = gaussianValue(meaning, (name) => {
+    const value = values.get(name)
+    return value?.kind === 'exact' ? value.value : undefined
+  })
+  return computed && complexValue(computed)
+}
+
 /** Quick reals carry 430 bits; a result that is not proven to all digits is computed again, slowly. */
 function computeQuickly(formula: CompiledExpression, values: Values): Value | undefined {
   const computed = quickValue(formula.meaning, (name) => {
     const value = values.get(name)
     return value === undefined ? undefined : quickNumber(value)
   })
-  if (computed === undefined) return undefined
+  if (computed === undefined) return computeComplex(formula.meaning, values)
   if ('exact' in computed) return exactValue(computed.exact)
   const digits = decimalDigits(computed.real, precision)
   return digits === undefined ? undefined : { kind: 'high', re: withoutZeros(digits), im: noDigits }

@@ -8,6 +8,7 @@ import {
   toDecimal,
   toFraction,
   toNumber,
+  type Gaussian,
   type HighNumber,
   type LetterValue,
   type QuickNumber,
@@ -40,6 +41,13 @@ export function exactValue(value: Rational): Value {
   const isUnwieldy = value.numerator > tooLarge || value.numerator < -tooLarge || value.denominator > tooLarge
   if (!isUnwieldy) return { kind: 'exact', value }
   return { kind: 'high', re: parseDigits(toDecimal(value, precision)) ?? noDigits, im: noDigits }
+}
+
+/** A complex number with rational parts; a real one stays exact. */
+export function complexValue({ re, im }: Gaussian): Value {
+  if (im.numerator === 0n) return exactValue(re)
+  const digits = (part: Rational): Digits => parseDigits(toDecimal(part, precision)) ?? noDigits
+  return { kind: 'high', re: digits(re), im: digits(im) }
 }
 
 /** What the evaluator computed, as a value. */

@@ -5,7 +5,7 @@ import type { AnswerForm } from '../content/question.ts'
 import { readFormula } from '../formulas/formula.ts'
 import type { CompiledAnswer } from '../questions/compile-question.ts'
 import { expressionKeyLatex } from '../statement/key-latex.ts'
-import type { Environment } from '../variables/variant.ts'
+import { keptIn } from '../variables/variant.ts'
 import type { QuestionMarking } from './question-marking.ts'
 
 const forms: Readonly<Record<AnswerForm, Form>> = {
@@ -20,28 +20,19 @@ const forms: Readonly<Record<AnswerForm, Form>> = {
   partialFractions: 'partial-fractions',
 }
 
-const written = new WeakMap<Environment, Map<Tree, Tree>>()
-
 /** The key as a person would write it with these values: `x-3` and not `x+(-3)`, `x` and not `1x`. */
 function keyAsWritten(marking: QuestionMarking, key: Tree): Tree {
   const { compiled, environment, question } = marking
-  let kept = written.get(environment)
-  if (kept === undefined) {
-    kept = new Map()
-    written.set(environment, kept)
-  }
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const read = readFormula(expressionKeyLatex(compiled, environment, key), question.setting)
-  const tree = read.ok ? read.value : key
-  kept.set(key, tree)
-  return tree
+  return keptIn(environment, key, () => {
+    const read = readFormula(expressionKeyLatex(compiled, environment, key), question.setting)
+    return read.ok ? read.value : key
+  })
 }
 
 /** The letter that a form is about: x where there is one, else the key's first. */
-function mainLetter(key: Tree): string {
-  const letters = variablesIn(key)
-  return letters.has('x') ? 'x' : ([...letters][0] ?? 'x')
+function mainLetter({ compiled }: QuestionMarking, key: Tree): string {
+  const letters = [...variablesIn(key)].filter((name) => !compiled.variables.byName.has(name))
+  return letters.includes('x') ? 'x' : (letters[0] ?? 'x')
 }
 
 /** `undefined` where it cannot be told. */
@@ -52,11 +43,10 @@ export function isInForm(
   form: AnswerForm,
   options: EquivalenceOptions,
 ): boolean | undefined {
-  const key = keyAsWritten(marking, answer.tree)
   const comparesWithKey = form === 'asKey' || form === 'identical'
-  const outcome = decideForm(comparesWithKey ? key : undefined, typed, forms[form], {
+  const outcome = decideForm(comparesWithKey ? keyAsWritten(marking, answer.tree) : undefined, typed, forms[form], {
     ...options,
-    variable: mainLetter(key),
+    variable: mainLetter(marking, answer.tree),
   })
   return outcome.verdict === 'undecided' ? undefined : outcome.verdict === 'right'
 }

@@ -11,6 +11,7 @@ import {
 } from '@isomorph/evaluator'
 import type { KeyItem } from '../questions/compile-question.ts'
 import { drawBelow, openStream } from '../variables/generator.ts'
+import { keptIn } from '../variables/variant.ts'
 import { markingError } from './marking-error.ts'
 import { isInForm } from './form-check.ts'
 import { keyTree } from './key-tree.ts'
@@ -79,7 +80,7 @@ function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean 
 /** Judges a typed expression by an item of a key. */
 export function judgeExpression(marking: QuestionMarking, item: KeyItem, tree: Tree): Judged {
   const { question } = marking.question
-  const key = keyTree(marking.compiled, marking.environment, item.tree)
+  const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
   const asked = question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
   const options = equivalenceOptions(marking)
   const decision = decideEquivalence(key, tree, options)

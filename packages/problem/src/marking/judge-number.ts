@@ -17,7 +17,7 @@ import { decimalOf, digitsOf, noDigits } from '../formulas/digits.ts'
 import { computeFormula, type FormulaResult, type FormulaTrouble } from '../formulas/formula.ts'
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../formulas/value.ts'
 import type { CompiledAnswer } from '../questions/compile-question.ts'
-import type { Environment } from '../variables/variant.ts'
+import { keptIn, type Environment } from '../variables/variant.ts'
 import { ownUnitsOf } from './answer-field.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
@@ -50,25 +50,16 @@ export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): M
   }
 }
 
-const keys = new WeakMap<Environment, Map<CompiledAnswer, readonly FormulaResult<TypedNumber>[]>>()
-
 /** The numbers of a key for a variant, worked out once. */
 export function keyNumbers(environment: Environment, answer: CompiledAnswer): readonly FormulaResult<TypedNumber>[] {
-  let kept = keys.get(environment)
-  if (kept === undefined) {
-    kept = new Map()
-    keys.set(environment, kept)
-  }
-  const known = kept.get(answer)
-  if (known !== undefined) return known
-  const numbers = answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
-    if (formula === undefined)
-      return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
-    const value = computeFormula(formula, environment.values)
-    return value.ok ? { ok: true, value: typedNumber(value.value) } : value
-  })
-  kept.set(answer, numbers)
-  return numbers
+  return keptIn(environment, answer, () =>
+    answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
+      if (formula === undefined)
+        return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+      const value = computeFormula(formula, environment.values)
+      return value.ok ? { ok: true, value: typedNumber(value.value) } : value
+    }),
+  )
 }
 
 /** A value in another unit of the same quantity. */

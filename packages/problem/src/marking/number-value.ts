@@ -3,13 +3,14 @@
 import {
   compileExpression,
   exactValue,
+  gaussianValue,
   type Budget,
   type CompileOptions,
   type DoubleNumber,
   type Tree,
 } from '@isomorph/evaluator'
 import { troubleOf, type FormulaResult } from '../formulas/formula.ts'
-import { doublesOf, precision, valueOf, type Value } from '../formulas/value.ts'
+import { complexValue, doublesOf, precision, valueOf, type Value } from '../formulas/value.ts'
 
 /** A number to be compared: a first look in doubles with a bound on their error, the value in full when asked for. */
 export interface TypedNumber {
@@ -29,6 +30,8 @@ export function numberOf(tree: Tree, options: CompileOptions, budget: Budget): F
   if (literal !== undefined) return { ok: true, value: typedNumber({ kind: 'exact', value: literal }) }
   const compiled = compileExpression(tree, options)
   if (!compiled.ok) return { ok: false, trouble: troubleOf(compiled) }
+  const complex = gaussianValue(compiled.value.meaning, () => undefined)
+  if (complex !== undefined) return { ok: true, value: typedNumber(complexValue(complex)) }
   const double = compiled.value.computeDouble({}, budget)
   let kept: FormulaResult<Value> | undefined
   const value = (): FormulaResult<Value> => {

@@ -38,7 +38,7 @@ const cases: readonly (readonly [Question, string])[] = [
   [numeric('a+bi', { numberFormatType: 'ComplexRectangularI' }), '3-4i'],
   [numeric('1500', { numberFormatType: 'SciNotation' }), '1.5\\times10^{3}'],
   [numeric('0.125', { numberFormatType: 'Percentage' }), '12.5\\%'],
-  [numeric('1250', { numberFormatType: 'USDollar' }), '\\$1{,}250'],
+  [numeric('1250', { numberFormatType: 'USDollar' }), '\\$1{,}250.00'],
 ]
 
 describe('instantiateSolution', () => {

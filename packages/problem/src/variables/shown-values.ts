@@ -4,8 +4,6 @@ import { showNumber, showSpelling } from '../statement/show-value.ts'
 import { shownText, type ShownValue } from '../statement/shown-value.ts'
 import type { Environment } from './variant.ts'
 
-const kept = new WeakMap<Environment, Map<string, ShownValue>>()
-
 function showVariable(variable: Variable, name: string, environment: Environment): ShownValue | undefined {
   if (variable.variableType === 'RichText') {
     const artifact = environment.artifacts.get(name)
@@ -26,15 +24,10 @@ function showVariable(variable: Variable, name: string, environment: Environment
 
 /** A variable's value as it is shown, in its own number format; worked out once per variant. */
 export function shownValue(compiled: CompiledProblem, environment: Environment, name: string): ShownValue | undefined {
-  let shown = kept.get(environment)
-  if (shown === undefined) {
-    shown = new Map()
-    kept.set(environment, shown)
-  }
-  const known = shown.get(name)
-  if (known !== undefined) return known
+  const known = environment.kept.get(name)
+  if (known !== undefined) return known as ShownValue
   const variable = compiled.variables.byName.get(name)
   const value = variable === undefined ? undefined : showVariable(variable, name, environment)
-  if (value !== undefined) shown.set(name, value)
+  if (value !== undefined) environment.kept.set(name, value)
   return value
 }

@@ -26,6 +26,8 @@ export interface Environment {
   readonly artifacts: ReadonlyMap<string, VariableArtifact>
   /** Drawn numbers as their author spelt them. */
   readonly spellings: ReadonlyMap<string, string>
+  /** What was worked out from these values on the way, by what it is about; empty to begin with. */
+  readonly kept: Map<object | string, unknown>
 }
 
 // What was computed when a variant was drawn is kept for its statement and its marking: variants are immutable, so the
@@ -41,6 +43,7 @@ interface Build {
   readonly values: Map<string, Value>
   readonly artifacts: Map<string, VariableArtifact>
   readonly spellings: Map<string, string>
+  readonly kept: Map<object | string, unknown>
 }
 
 function setValue(build: Build, name: string, value: Value): void {
@@ -48,7 +51,7 @@ function setValue(build: Build, name: string, value: Value): void {
 }
 
 function takeDrawn(drawn: DrawnValues): Build {
-  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map() }
+  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map(), kept: new Map() }
   for (const [name, { value, artifact, stored }] of drawn) {
     build.spellings.set(name, stored)
     if (value !== undefined) setValue(build, name, value)
@@ -142,6 +145,15 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
     if (value !== undefined) setValue(build, name, value)
   }
   return build
+}
+
+/** Something worked out from an environment once and kept with it. */
+export function keptIn<T>(environment: Environment, key: object | string, work: () => T): T {
+  const known = environment.kept.get(key)
+  if (known !== undefined) return known as T
+  const result = work()
+  environment.kept.set(key, result)
+  return result
 }
 
 /** The values of a variant, kept from when it was drawn or read from what was stored. */

@@ -12,7 +12,7 @@ export interface TextInputProps extends FieldProps {
   isDisabled?: boolean
   placeholder?: string
   /** The first field of a dialog that somebody has just opened. */
-  takesFocus?: boolean
+  autoFocus?: boolean
   autoComplete?: string
   endAdornment?: ReactNode
   inputRef?: Ref<HTMLInputElement>
@@ -30,7 +30,7 @@ export function TextInput({
   minRows = 3,
   isDisabled = false,
   placeholder,
-  takesFocus = false,
+  autoFocus = false,
   autoComplete,
   endAdornment,
   inputRef,
@@ -52,7 +52,7 @@ export function TextInput({
           multiline={isMultiline}
           {...(isMultiline ? { minRows } : {})}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for the first field of a dialog that somebody has opened
-          autoFocus={takesFocus}
+          autoFocus={autoFocus}
           endAdornment={endAdornment}
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(autoComplete === undefined ? {} : { autoComplete })}

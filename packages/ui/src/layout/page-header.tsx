@@ -5,16 +5,27 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
 import { color, fontSize } from '../theme/tokens.ts'
 
-const Root = styled('header')({ display: 'flex', flexDirection: 'column', gap: 4, paddingBlock: '24px 16px' })
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 16px', alignItems: 'center' })
+const Root = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"crumbs crumbs" "title actions" "meta actions"',
+  gap: '4px 16px',
+  paddingBlock: '24px 16px',
+  '& .actions': { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: 8, alignSelf: 'center' },
+  '@media (max-width: 719px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"crumbs" "title" "meta" "actions"',
+    '& .actions': { marginTop: 8 },
+  },
+})
 const Crumbs = styled('nav')({
+  gridArea: 'crumbs',
   fontSize: fontSize.table,
   color: color.textSecond,
   '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 4, margin: 0, padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', gap: 4, overflowWrap: 'anywhere' },
 })
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' })
-const Meta = styled('div')({ color: color.textSecond, fontSize: fontSize.table })
+const Meta = styled('div')({ gridArea: 'meta', color: color.textSecond, fontSize: fontSize.table })
 
 export interface Breadcrumb {
   readonly label: string
@@ -49,12 +60,10 @@ export function PageHeader({
           </ol>
         </Crumbs>
       )}
-      <Row>
-        <Typography variant="h1" tabIndex={-1} sx={{ minWidth: 0 }}>
-          {title}
-        </Typography>
-        {actions && <Actions>{actions}</Actions>}
-      </Row>
+      <Typography variant="h1" tabIndex={-1} sx={{ gridArea: 'title', minWidth: 0 }}>
+        {title}
+      </Typography>
+      {actions && <div className="actions">{actions}</div>}
       {meta && <Meta>{meta}</Meta>}
     </Root>
   )

@@ -10,6 +10,7 @@ const rowAsCard = {
   '& td.select': { position: 'absolute', bottom: 12, right: 18 },
   '& td[data-label]:not(.name)': { color: color.textSecond },
   '& [data-wide-only="true"]': { display: 'none' },
+  '& .clamped': { WebkitLineClamp: 2 },
 } as const
 
 /** Rows of 44 px, 36 when compact; the name's link covers its row; cards where the window is narrow. */
@@ -25,7 +26,8 @@ export const tableStyles = {
     borderBottom: `1px solid ${color.line}`,
     whiteSpace: 'nowrap',
   },
-  '& td': { padding: '4px 16px', height: 44, borderBottom: `1px solid ${color.line}`, overflowWrap: 'anywhere' },
+  '& td': { padding: '4px 16px', height: 44, borderBottom: `1px solid ${color.line}`, overflowWrap: 'break-word' },
+  '& .clamped': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   '& tr:last-child td': { borderBottomColor: 'transparent' },
   '&[data-compact="true"] td': { height: 36, paddingBlock: 2 },
   '& tbody tr': { position: 'relative' },

@@ -85,6 +85,8 @@ function componentsOf(linkComponent: ElementType) {
           borderRadius: radius.card,
           border: `1px solid ${color.line}`,
           boxShadow: '0 24px 64px rgb(18 20 40 / 0.24)',
+          // A form between the paper and its parts must not keep the content from scrolling.
+          '& > form': { display: 'flex', flexDirection: 'column' as const, minHeight: 0 },
           margin: 16,
           width: 'calc(100% - 32px)',
         },

@@ -26,7 +26,7 @@ export const schemes = {
   dark: {
     page: '#12141c',
     surface: '#1a1d28',
-    sunken: '#161922',
+    sunken: '#232735',
     line: '#2b2f3f',
     control: '#6f7690',
     text: '#e8eaf3',

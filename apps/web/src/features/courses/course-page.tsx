@@ -6,6 +6,7 @@ import { useServerNow, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
+import { AddAssessmentButton } from './add-assessment-button.tsx'
 import { CourseDates } from './course-dates.tsx'
 import { CourseSettings } from './course-settings.tsx'
 import { classOf, hasEnded } from './course-standing.ts'
@@ -14,12 +15,17 @@ import { LearnerAssessments } from './learner-assessments.tsx'
 import { PeopleTab } from './people/people-tab.tsx'
 import { StaffAssessments } from './staff-assessments.tsx'
 
+function tabOf(pathname: string): 'assessments' | 'people' | 'settings' {
+  if (pathname.endsWith('/people')) return 'people'
+  return pathname.endsWith('/settings') ? 'settings' : 'assessments'
+}
+
 function Tab({ group }: { group: Group }) {
   const { pathname } = useLocation()
   const userInfo = useUserInfo() ?? { activities: [] }
   const canReadAll = isAllowed({ requiredActivity: 'GroupAssessmentReadAny', entity: group, userInfo })
-  if (pathname.endsWith('/people')) return <PeopleTab group={group} />
-  if (pathname.endsWith('/settings')) return <CourseSettings group={group} />
+  if (tabOf(pathname) === 'people') return <PeopleTab group={group} />
+  if (tabOf(pathname) === 'settings') return <CourseSettings group={group} />
   return canReadAll ? <StaffAssessments group={group} /> : <LearnerAssessments group={group} />
 }
 
@@ -36,6 +42,7 @@ function tabsOf(group: Group, activities: readonly string[]) {
 export function CoursePage() {
   const { groupId } = useParams()
   const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
+  const { pathname } = useLocation()
   const userInfo = useUserInfo()
   const serverNow = useServerNow()
   usePageTitle(fetched.data?.name)
@@ -47,6 +54,7 @@ export function CoursePage() {
           <Page>
             <PageHeader
               title={group.name}
+              actions={tabOf(pathname) === 'assessments' && <AddAssessmentButton group={group} />}
               breadcrumbs={classOf(group).isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
               meta={
                 <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>

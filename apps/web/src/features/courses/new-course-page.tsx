@@ -13,8 +13,8 @@ import { CourseForm } from './course-form.tsx'
 import { useCreateGroupMutation } from './courses.api.ts'
 
 /** What is wrong before anybody has typed a name: everything but the missing name. */
-function untyped({ name: _, ...errors }: CourseErrors): CourseErrors {
-  return errors
+function untyped({ endDay }: CourseErrors): CourseErrors {
+  return endDay ? { endDay } : {}
 }
 
 /** /courses/new */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { untitled } from './save/use-saving.ts'
 
 const Root = styled('header')({
@@ -11,6 +11,13 @@ const Root = styled('header')({
   alignItems: 'center',
   gap: '4px 12px',
   padding: '10px 0',
+  // The state of saving stays in sight where there is room for it.
+  '@media (min-width: 1100px)': {
+    position: 'sticky',
+    top: 'var(--navigation-height, 56px)',
+    zIndex: 5,
+    backgroundColor: color.page,
+  },
 })
 const Crumb = styled('nav')({
   display: 'flex',
@@ -34,12 +41,23 @@ const Title = styled('input')({
   '&:hover': { borderColor: color.line },
   '&:focus': { borderColor: color.primary, outline: 'none', backgroundColor: color.surface },
 })
-const Side = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginLeft: 'auto' })
+const Side = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  '@media (max-width: 599px)': {
+    width: '100%',
+    gap: 4,
+    '& > :first-of-type': { marginRight: 'auto' },
+    '& button': { paddingInline: 10 },
+  },
+})
 const Status = styled('span')({ fontSize: fontSize.small, color: color.textSecond, whiteSpace: 'nowrap' })
 
 interface EditorHeaderProps {
   readonly name: string
-  readonly nameRef: RefObject<HTMLInputElement | null>
   readonly onNameChange: (name: string) => void
   readonly status: string
   readonly versionNumber: number | undefined
@@ -62,7 +80,6 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
       </Crumb>
       <h1 style={{ display: 'contents' }}>
         <Title
-          ref={props.nameRef}
           aria-label="Name of the problem"
           value={props.name}
           maxLength={200}
@@ -78,7 +95,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
           </Button>
         )}
         <Button variant="outlined" onClick={props.onCheck}>
-          Check all variants
+          Check variants
         </Button>
         {props.canSave && (
           <Button variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">

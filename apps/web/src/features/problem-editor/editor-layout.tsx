@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { editorTabs, type EditorTab } from './draft/draft-store.ts'
 import { regionIds } from './findings-summary.tsx'
-
-export const editorTabs = ['write', 'variables', 'preview'] as const
-export type EditorTab = (typeof editorTabs)[number]
 
 const tabNames: Readonly<Record<EditorTab, string>> = { write: 'Write', variables: 'Variables', preview: 'Preview' }
 
@@ -23,8 +21,8 @@ const Side = styled('div')({
   '&[data-hidden="true"]': { display: 'none' },
   [wide]: {
     position: 'sticky',
-    top: 'calc(var(--navigation-height, 56px) + 12px)',
-    maxHeight: 'calc(100vh - var(--navigation-height, 56px) - 24px)',
+    top: 'calc(var(--navigation-height, 56px) + 60px)',
+    maxHeight: 'calc(100vh - var(--navigation-height, 56px) - 68px)',
     overflowY: 'auto',
     paddingRight: 4,
     '&[data-hidden="true"]': { display: 'block' },

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { Finding } from '@isomorph/problem'
 import { useContext, type ReactNode } from 'react'
+import { isEmptyRichText } from '../../rich-text-editor/index.ts'
 import { InsightContext, useContent, useEditorActions } from './draft/editor-context.ts'
 import { placeOf, type Place } from './draft/usages.ts'
 
@@ -10,7 +11,14 @@ const Details = styled('details')({
   borderRadius: 8,
   backgroundColor: color.surface,
   fontSize: fontSize.table,
-  '& summary': { display: 'flex', alignItems: 'center', gap: 8, padding: '8px 12px', cursor: 'pointer', fontWeight: 620 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    padding: '8px 12px',
+    cursor: 'pointer',
+    fontWeight: 620,
+  },
   '& ul': { margin: 0, padding: '0 12px 10px 40px' },
   '& li button': {
     padding: 0,
@@ -23,7 +31,11 @@ const Details = styled('details')({
   },
 })
 
-export const regionIds = { statement: 'problem-statement', solution: 'problem-solution', outline: 'problem-outline' } as const
+export const regionIds = {
+  statement: 'problem-statement',
+  solution: 'problem-solution',
+  outline: 'problem-outline',
+} as const
 
 function useGoTo(): (place: Place) => void {
   const { openQuestion, openVariable } = useEditorActions()
@@ -56,7 +68,9 @@ export function FindingsSummary(): ReactNode {
   const { findings } = useContext(InsightContext)
   const errors = findings.filter(({ level }) => level !== 'InvalidForUseInfo')
   const remarks = findings.filter(({ level }) => level === 'InvalidForUseInfo')
-  if (findings.length === 0) return null
+  const content = useContent()
+  const isBlank = content.questions.length === 0 && isEmptyRichText(content.statement)
+  if (findings.length === 0 || isBlank) return null
   const count = errors.length === 1 ? '1 thing keeps' : `${errors.length} things keep`
   const title =
     errors.length > 0

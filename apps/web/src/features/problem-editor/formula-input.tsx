@@ -6,7 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { MathField } from '../../math/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
-import { unknownNames } from './draft/formula-names.ts'
+import { unknownNames, withPills } from './draft/formula-names.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
@@ -37,7 +37,7 @@ export interface FormulaInputProps {
 }
 
 /** Offers to make a variable of the first name in the formula that nothing has yet. */
-function CreateOffer({ name }: { name: string }): ReactNode {
+function CreateOffer({ name, onCreated }: { name: string; onCreated: () => void }): ReactNode {
   const { createVariable } = useEditorActions()
   return (
     <Offer>
@@ -45,7 +45,15 @@ function CreateOffer({ name }: { name: string }): ReactNode {
         <b>{name}</b> is not defined yet. Make it a
       </span>
       {variableKinds.slice(0, 3).map((kind) => (
-        <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
+        <Button
+          key={kind.type}
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            createVariable(name, kind.type)
+            onCreated()
+          }}
+        >
           {kind.name.toLowerCase()}
         </Button>
       ))}
@@ -68,6 +76,11 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     [props.value, props.mayHaveLetters, variables],
   )
   const [firstUnknown] = unknown
+  const showPills = (created: readonly string[]): void => {
+    const known = [...variables.map(({ name }) => name), ...created]
+    const latex = withPills(props.value, known)
+    if (latex !== props.value) props.onChange(latex)
+  }
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
@@ -84,14 +97,17 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
         isAutoFocused={props.isAutoFocused ?? false}
         onFocus={() => setFocus(true)}
-        onBlur={() => setFocus(false)}
+        onBlur={() => {
+          setFocus(false)
+          showPills([])
+        }}
       />
       {shownError !== undefined && (
         <Trouble>
           <Icon name="alert" size={16} /> {shownError}
         </Trouble>
       )}
-      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
+      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} onCreated={() => showPills([firstUnknown])} />}
     </Root>
   )
 }

@@ -27,7 +27,13 @@ interface ProblemTextProps {
   readonly otherHost: RichTextEditorHost
 }
 
-const Solution = memo(function Solution({ solution, host }: { solution: ProblemContent['solution']; host: RichTextEditorHost }): ReactNode {
+const Solution = memo(function Solution({
+  solution,
+  host,
+}: {
+  solution: ProblemContent['solution']
+  host: RichTextEditorHost
+}): ReactNode {
   const { change } = useEditorActions()
   const [isOpen, setOpen] = useState(!isEmptyRichText(solution))
   return (

@@ -52,10 +52,16 @@ export function useEditorHosts(
 ): { readonly statement: RichTextEditorHost; readonly other: RichTextEditorHost } {
   const uploadImage = useUploadImage()
   const notify = useNotify()
-  const speltQuestions = JSON.stringify(content.questions.map(({ questionKey, answerType, label }) => [questionKey, answerType, label]))
+  const speltQuestions = JSON.stringify(
+    content.questions.map(({ questionKey, answerType, label }) => [questionKey, answerType, label]),
+  )
   return useMemo(() => {
     const statuses = new Map(forText.map(({ name, status }) => [name, status]))
-    const questions = JSON.parse(speltQuestions) as readonly (readonly [number, ProblemContent['questions'][number]['answerType'], string])[]
+    const questions = JSON.parse(speltQuestions) as readonly (readonly [
+      number,
+      ProblemContent['questions'][number]['answerType'],
+      string,
+    ])[]
     const other: RichTextEditorHost = {
       variables: forText,
       statusOf: (name) => statuses.get(canonicalName(name)) ?? 'unknown',

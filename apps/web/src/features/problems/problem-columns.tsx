@@ -2,6 +2,7 @@ import type { ProblemSummary } from '@isomorph/contract'
 import { color, StatusChip, type Column } from '@isomorph/ui'
 import { formatDay } from '../../dates/dates.ts'
 import { PeopleNames } from '../people/people-names.tsx'
+import { readableStatement } from './readable-statement.ts'
 import { Tags } from './tags.tsx'
 
 function ProblemName({ problem }: { problem: ProblemSummary }) {
@@ -21,17 +22,30 @@ export function problemColumns(timeZone: string): readonly Column<ProblemSummary
       key: 'name',
       label: 'Name',
       sortKey: 'name',
-      width: '28%',
+      width: '26%',
       render: (problem) => <ProblemName problem={problem} />,
     },
     {
       key: 'shortStatement',
       label: 'Statement',
-      width: '34%',
-      render: (problem) => <span style={{ color: color.textSecond }}>{problem.shortStatement}</span>,
+      width: '38%',
+      render: (problem) => (
+        <span className="clamped" style={{ color: color.textSecond }}>
+          {readableStatement(problem.shortStatement)}
+        </span>
+      ),
     },
     { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} /> },
-    { key: 'owners', label: 'Owners', isWideOnly: true, render: (problem) => <PeopleNames people={problem.owners} /> },
+    {
+      key: 'owners',
+      label: 'Owners',
+      isWideOnly: true,
+      render: (problem) => (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <PeopleNames people={problem.owners} most={1} />
+        </span>
+      ),
+    },
     {
       key: 'changedAt',
       label: 'Changed',

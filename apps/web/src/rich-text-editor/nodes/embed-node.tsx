@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
 import { TextInput } from '@isomorph/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FloatingPanel } from '../floating-panel.tsx'
 
 function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps): ReactNode {
-  const anchor = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { url, title, height } = node.attrs as { url: string; title: string; height: number }
   return (
@@ -21,7 +21,7 @@ function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps
       />
       <button
         type="button"
-        ref={anchor}
+        ref={setAnchor}
         className="rich-text-bar"
         disabled={!editor.isEditable}
         onClick={() => setOpen(true)}
@@ -29,13 +29,13 @@ function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps
         {title || url} · edit
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor.current} label="Embedded page" onClose={() => setOpen(false)}>
+        <FloatingPanel anchor={anchor} label="Embedded page" onClose={() => setOpen(false)}>
           <div className="rich-text-form">
             <TextInput
               label="Title"
               hint="Says what the page shows."
               value={title}
-              autoFocus
+              takesFocus
               error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
               onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
             />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
 import { CheckboxInput, TextInput } from '@isomorph/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
@@ -26,7 +26,7 @@ function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
         value={String(alt)}
         isMultiline
         minRows={2}
-        autoFocus
+        takesFocus
         error={String(alt).trim() === '' ? 'A picture needs a description.' : undefined}
         onChange={(changed) => updateAttributes({ alt: changed })}
       />
@@ -58,7 +58,7 @@ function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
 function ImageView(props: NodeViewProps): ReactNode {
   const { node, editor } = props
   const host = useEditorHost()
-  const anchor = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const { src, alt, width } = node.attrs as { src: string; alt: string; width: number | null }
   const isUndescribed = alt.trim() === ''
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,7 @@ function ImageView(props: NodeViewProps): ReactNode {
     <NodeViewWrapper className="rich-text-image">
       <button
         type="button"
-        ref={anchor}
+        ref={setAnchor}
         className="rich-text-atom"
         disabled={!editor.isEditable}
         aria-label={isUndescribed ? 'Picture without a description, edit' : `Picture: ${alt}. Edit`}
@@ -80,7 +80,7 @@ function ImageView(props: NodeViewProps): ReactNode {
         </button>
       )}
       {isOpen && (
-        <FloatingPanel anchor={anchor.current} label="Picture" onClose={() => setOpen(false)}>
+        <FloatingPanel anchor={anchor} label="Picture" onClose={() => setOpen(false)}>
           <ImageForm {...props} onDone={() => setOpen(false)} />
         </FloatingPanel>
       )}

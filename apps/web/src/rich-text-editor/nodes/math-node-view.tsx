@@ -1,13 +1,20 @@
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MathField, StaticMath } from '../../math/index.ts'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
 /** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
-function MathView({ node, editor, getPos, updateAttributes, deleteNode, isBlock }: NodeViewProps & { isBlock: boolean }): ReactNode {
+function MathView({
+  node,
+  editor,
+  getPos,
+  updateAttributes,
+  deleteNode,
+  isBlock,
+}: NodeViewProps & { isBlock: boolean }): ReactNode {
   const host = useEditorHost()
-  const anchor = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const latex = String(node.attrs['latex'])
   const [isOpen, setOpen] = useState(latex === '' && editor.isFocused)
 
@@ -22,7 +29,7 @@ function MathView({ node, editor, getPos, updateAttributes, deleteNode, isBlock 
     <NodeViewWrapper as={isBlock ? 'div' : 'span'} className={isBlock ? 'rich-text-block-math' : 'rich-text-math'}>
       <button
         type="button"
-        ref={anchor}
+        ref={setAnchor}
         className="rich-text-atom"
         contentEditable={false}
         disabled={!editor.isEditable}
@@ -36,7 +43,7 @@ function MathView({ node, editor, getPos, updateAttributes, deleteNode, isBlock 
         )}
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor.current} label="Formula" onClose={close} width={460}>
+        <FloatingPanel anchor={anchor} label="Formula" onClose={close} width={460}>
           <MathField
             label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
             value={latex}
@@ -46,8 +53,8 @@ function MathView({ node, editor, getPos, updateAttributes, deleteNode, isBlock 
             onCommit={close}
           />
           <p className="rich-text-hint">
-            Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have it. Enter
-            finishes.
+            Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have
+            it. Enter finishes.
           </p>
         </FloatingPanel>
       )}

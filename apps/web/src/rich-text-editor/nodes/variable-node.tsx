@@ -1,6 +1,6 @@
 import { InputRule, Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../math/index.ts'
 import { CreateVariableChoices } from '../create-variable-choices.tsx'
 import { useEditorHost } from '../editor-context.ts'
@@ -14,7 +14,7 @@ const descriptions = {
 
 function VariableView({ node, editor }: NodeViewProps): ReactNode {
   const host = useEditorHost()
-  const anchor = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
   const name = String(node.attrs['name'])
   const status = host.statusOf(name)
@@ -23,7 +23,7 @@ function VariableView({ node, editor }: NodeViewProps): ReactNode {
     <NodeViewWrapper as="span">
       <button
         type="button"
-        ref={anchor}
+        ref={setAnchor}
         contentEditable={false}
         className={`variable-pill is-${status}`}
         title={`${name}: ${descriptions[status]}`}
@@ -34,7 +34,7 @@ function VariableView({ node, editor }: NodeViewProps): ReactNode {
         <StaticMath latex={pillLatex(name)} />
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor.current} label={`Create variable ${name}`} onClose={() => setOpen(false)} width={320}>
+        <FloatingPanel anchor={anchor} label={`Create variable ${name}`} onClose={() => setOpen(false)} width={320}>
           <CreateVariableChoices name={name} onChosen={() => setOpen(false)} />
         </FloatingPanel>
       )}

@@ -30,7 +30,9 @@ export function NavLinks({ entries, label }: { entries: readonly NavEntry[]; lab
     <List aria-label={label}>
       {entries.map((entry) => (
         <li key={entry.href}>
-          <NavLink to={entry.href}>{entry.label}</NavLink>
+          <NavLink to={entry.href} end>
+            {entry.label}
+          </NavLink>
         </li>
       ))}
     </List>

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { useModal } from '../../../shell/use-modal.ts'
 import { useListProblemsQuery } from '../../problems/problems.api.ts'
+import { readableStatement } from '../../problems/readable-statement.ts'
 import { Tags } from '../../problems/tags.tsx'
 
 const columns: readonly Column<ProblemSummary>[] = [
@@ -22,7 +23,11 @@ const columns: readonly Column<ProblemSummary>[] = [
   {
     key: 'shortStatement',
     label: 'Statement',
-    render: ({ shortStatement }) => <span style={{ color: color.textSecond }}>{shortStatement}</span>,
+    render: ({ shortStatement }) => (
+      <span className="clamped" style={{ color: color.textSecond }}>
+        {readableStatement(shortStatement)}
+      </span>
+    ),
   },
   { key: 'tags', label: 'Tags', isWideOnly: true, render: ({ tags }) => <Tags tags={tags} /> },
 ]

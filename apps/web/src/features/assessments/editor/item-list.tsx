@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { readableStatement } from '../../problems/readable-statement.ts'
 import { moved, type ItemDraft } from './assessment-draft.ts'
 import { itemListStyles } from './item-list-styles.ts'
 
@@ -63,7 +64,7 @@ function What({ item, onEdit, isReadOnly }: ItemProps) {
           )}
         </span>
       )}
-      <p>{item.shortStatement}</p>
+      <p>{readableStatement(item.shortStatement)}</p>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../courses.api.ts'
 import { checkSettings, draftOfSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
-import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
+import { AttemptFields, ConductFields, DateFields, NameField, ReleaseFields } from './settings-fields.tsx'
 
 const Sections = styled('div')({ display: 'grid', gap: 32, maxWidth: 800 })
 const SaveBar = styled('div')({
@@ -21,6 +21,7 @@ const SaveBar = styled('div')({
   gap: 12,
   alignItems: 'center',
   padding: '12px 0',
+  marginBottom: -24,
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
 })
@@ -85,7 +86,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   return (
     <form noValidate onSubmit={(event) => void save(event)}>
       <UnsavedGuard isDirty={isDirty} />
-      <Card>
+      <Card sx={{ maxWidth: 880 }}>
         <fieldset disabled={!canUpdate} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <Sections>
             {error && (
@@ -99,8 +100,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
               onChange={(isPublished) => setTyped({ ...draft, isPublished })}
             />
             <NameField {...fields} />
-            <DueField {...fields} />
-            <DateFields {...fields} />
+            <DateFields {...fields} hasDue />
             <AttemptFields {...fields} />
             <ReleaseFields {...fields} />
             <ConductFields {...fields} hasAccessCode={groupAssessment.settings.hasAccessCode} />

@@ -65,11 +65,12 @@ export function DueField(props: SettingsFieldsProps) {
   )
 }
 
-export function DateFields(props: SettingsFieldsProps) {
+export function DateFields({ hasDue = false, ...props }: SettingsFieldsProps & { hasDue?: boolean }) {
   const bind = useBinding(props)
   return (
     <Fields legend="Dates" note="Without a closing date, work closes when it is due.">
       <TextInput label="Opens" type="datetime-local" {...bind('opensAt')} hint="Empty: as soon as it is published" />
+      {hasDue && <DueField {...props} />}
       <TextInput label="Late work accepted until" type="datetime-local" {...bind('closesAt')} />
       <TextInput
         label="Late penalty per day, percent"

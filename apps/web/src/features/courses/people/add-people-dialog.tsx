@@ -53,7 +53,7 @@ export function AddPeopleDialog({ group, onClose }: { group: Group; onClose: () 
             label="Identifiers"
             isMultiline
             minRows={4}
-            takesFocus
+            autoFocus
             value={text}
             onChange={setText}
             error={isTried || count > 1 ? wrong : undefined}

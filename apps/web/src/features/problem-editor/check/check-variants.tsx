@@ -2,13 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { openEngine, superseded } from '../engine/engine-client.ts'
-import type { CheckAnswer, CheckedQuantity, CheckTrouble } from '../engine/protocol.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { CheckedQuantity, CheckTrouble } from '../engine/protocol.ts'
 import { HistogramBars } from './histogram-bars.tsx'
-
-/** How many variants one check draws. */
-export const checkedVariants = 1000
+import { checkedVariants, type CheckState } from './use-check.ts'
 
 const Root = styled('section')({
   display: 'flex',
@@ -67,7 +64,13 @@ function Quantities({ quantities }: { quantities: readonly CheckedQuantity[] }):
   )
 }
 
-function TroubleRow({ trouble, onOpenVariant }: { trouble: CheckTrouble; onOpenVariant: (seed: number) => void }): ReactNode {
+function TroubleRow({
+  trouble,
+  onOpenVariant,
+}: {
+  trouble: CheckTrouble
+  onOpenVariant: (seed: number) => void
+}): ReactNode {
   const [first] = trouble.seeds
   return (
     <li>
@@ -75,7 +78,10 @@ function TroubleRow({ trouble, onOpenVariant }: { trouble: CheckTrouble; onOpenV
         <Icon name="alert" size={16} />
       </span>
       <span style={{ flex: '1 1 180px' }}>
-        {trouble.message} <small>({trouble.count} of {checkedVariants})</small>
+        {trouble.message}{' '}
+        <small>
+          ({trouble.count} of {checkedVariants})
+        </small>
       </span>
       {first !== undefined && (
         <Button size="small" variant="outlined" onClick={() => onOpenVariant(first)}>
@@ -86,49 +92,22 @@ function TroubleRow({ trouble, onOpenVariant }: { trouble: CheckTrouble; onOpenV
   )
 }
 
-type State =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly done: number }
-  | { readonly kind: 'done'; readonly answer: CheckAnswer; readonly content: ProblemContent }
-  | { readonly kind: 'failed'; readonly message: string }
-
-/** Draws 1,000 variants in a worker of its own, so that the preview stays quick, and shows what they have in common. */
+/** What 1,000 variants have in common, and the ones that are trouble; each opens that variant. */
 export function CheckVariants({
+  state,
   content,
-  round,
   onOpenVariant,
 }: {
+  state: CheckState
+  /** What is being written now. */
   content: ProblemContent
-  /** Grows with each press of the button. */
-  round: number
   onOpenVariant: (seed: number) => void
 }): ReactNode {
-  const [state, setState] = useState<State>({ kind: 'idle' })
-  const latest = useRef(content)
   const root = useRef<HTMLElement>(null)
+  const isRunning = state.kind === 'running'
   useEffect(() => {
-    latest.current = content
-  })
-  useEffect(() => {
-    if (round === 0) return
-    const engine = openEngine()
-    const checked = latest.current
-    setState({ kind: 'running', done: 0 })
-    root.current?.scrollIntoView({ block: 'nearest' })
-    const run = async (): Promise<void> => {
-      try {
-        const answer = await engine.ask('check', { content: checked, count: checkedVariants }, (done) =>
-          setState({ kind: 'running', done }),
-        )
-        if (answer !== superseded) setState({ kind: 'done', answer, content: checked })
-      } catch (error) {
-        setState({ kind: 'failed', message: error instanceof Error ? error.message : 'The variants could not be checked.' })
-      }
-      engine.close()
-    }
-    void run()
-    return () => engine.close()
-  }, [round])
+    if (isRunning) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRunning])
   if (state.kind === 'idle') return null
   return (
     <Root ref={root} aria-label="All variants" aria-live="polite">
@@ -145,11 +124,17 @@ export function CheckVariants({
             {state.answer.count.toLocaleString('en-US')} variants:{' '}
             {state.answer.troubles.length === 0 ? 'no trouble' : `${state.answer.troubles.length} to look at`}
           </h2>
-          {state.content !== content && <p style={{ margin: 0, color: color.textSecond }}>You have changed the problem since.</p>}
+          {state.content !== content && (
+            <p style={{ margin: 0, color: color.textSecond }}>You have changed the problem since.</p>
+          )}
           {state.answer.troubles.length > 0 && (
             <Troubles>
               {state.answer.troubles.map((trouble) => (
-                <TroubleRow key={`${trouble.path} ${trouble.message}`} trouble={trouble} onOpenVariant={onOpenVariant} />
+                <TroubleRow
+                  key={`${trouble.path} ${trouble.message}`}
+                  trouble={trouble}
+                  onOpenVariant={onOpenVariant}
+                />
               ))}
             </Troubles>
           )}

@@ -3,8 +3,8 @@ import type { EngineAnswers, EngineRequest, EngineResponse } from './protocol.ts
 /** The part of a worker that the client needs; a test passes its own. */
 export interface EnginePort {
   postMessage(request: EngineRequest): void
-  onmessage: ((event: { readonly data: EngineResponse }) => void) | null
-  onerror: ((event: { readonly message?: string }) => void) | null
+  addEventListener(type: 'message', listener: (event: { readonly data: EngineResponse }) => void): void
+  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void
   terminate(): void
 }
 
@@ -67,8 +67,8 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
   }
   const open = (): EnginePort => {
     const opened = start()
-    opened.onmessage = ({ data }) => receive(data)
-    opened.onerror = ({ message }) => failAll(message ?? 'The evaluator stopped.')
+    opened.addEventListener('message', ({ data }) => receive(data))
+    opened.addEventListener('error', ({ message }) => failAll(message ?? 'The evaluator stopped.'))
     return opened
   }
   const supersede = (kind: Kind): void => {
@@ -102,7 +102,5 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
 
 /** A client whose worker runs the evaluator in this browser. */
 export function openEngine(): EngineClient {
-  return createEngineClient(
-    () => new Worker(new URL('engine.worker.ts', import.meta.url), { type: 'module' }) as unknown as EnginePort,
-  )
+  return createEngineClient(() => new Worker(new URL('engine.worker.ts', import.meta.url), { type: 'module' }))
 }

@@ -33,8 +33,8 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         <p style={{ margin: 0 }}>
-          Nothing is lost: their version stays in the history, and yours is kept in this browser until you decide. This is
-          theirs:
+          Nothing is lost: their version stays in the history, and yours is kept in this browser until you decide. This
+          is theirs:
         </p>
         <VersionView content={theirs.content} />
         <p style={{ margin: 0 }}>

@@ -11,7 +11,10 @@ interface Named {
 }
 
 /** What was added, changed and removed between two lists, by the id of each thing. */
-function listDifferences(before: readonly (Named & { readonly part: unknown })[], after: typeof before): readonly string[] {
+function listDifferences(
+  before: readonly (Named & { readonly part: unknown })[],
+  after: typeof before,
+): readonly string[] {
   const earlier = new Map(before.map((each) => [each.id, each]))
   const later = new Map(after.map((each) => [each.id, each]))
   return [

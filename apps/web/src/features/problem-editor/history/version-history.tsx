@@ -46,7 +46,15 @@ const List = styled('ul')({
   '& small': { display: 'block', color: color.textSecond },
 })
 
-function Version({ problemId, number, current }: { problemId: number; number: number; current: ProblemContent }): ReactNode {
+function Version({
+  problemId,
+  number,
+  current,
+}: {
+  problemId: number
+  number: number
+  current: ProblemContent
+}): ReactNode {
   const { data, error } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
   if (error) return <ErrorPanel error={requestErrorOf(error)} />
   if (!data) return <ProgressLine />
@@ -55,7 +63,9 @@ function Version({ problemId, number, current }: { problemId: number; number: nu
     <div style={{ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 }}>
       <VersionView content={data.content} />
       <p style={{ margin: 0, fontSize: fontSize.table }}>
-        {differences.length === 0 ? 'The same as what you see in the editor.' : `Since then: ${differences.join(', ')}.`}
+        {differences.length === 0
+          ? 'The same as what you see in the editor.'
+          : `Since then: ${differences.join(', ')}.`}
       </p>
     </div>
   )
@@ -69,7 +79,11 @@ interface VersionHistoryProps {
   readonly onClose: () => void
 }
 
-function RestoreButton({ problemId, number, onRestore }: Pick<VersionHistoryProps, 'problemId' | 'onRestore'> & { number: number }): ReactNode {
+function RestoreButton({
+  problemId,
+  number,
+  onRestore,
+}: Pick<VersionHistoryProps, 'problemId' | 'onRestore'> & { number: number }): ReactNode {
   const { data } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
   return (
     <Button variant="contained" disabled={!data} onClick={() => data && onRestore(data.content, number)}>
@@ -93,10 +107,15 @@ export function VersionHistory({ problemId, current, canRestore, onRestore, onCl
           <List>
             {(data ?? []).map((version) => (
               <li key={version.id}>
-                <button type="button" aria-pressed={version.number === number} onClick={() => setChosen(version.number)}>
+                <button
+                  type="button"
+                  aria-pressed={version.number === number}
+                  onClick={() => setChosen(version.number)}
+                >
                   Version {version.number}
                   <small>
-                    {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName} {version.createdBy.lastName}
+                    {formatMoment(version.createdAt, timeZone)} · {version.createdBy.firstName}{' '}
+                    {version.createdBy.lastName}
                   </small>
                 </button>
               </li>

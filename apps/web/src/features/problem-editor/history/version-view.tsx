@@ -12,13 +12,22 @@ const Sheet = styled('div')({
   padding: 16,
   border: `1px solid ${color.line}`,
   borderRadius: 8,
-  '& .slot': { padding: '1px 8px', border: `1.5px dashed ${color.primary}`, borderRadius: 6, fontSize: fontSize.table },
+  '& .slot': {
+    padding: '1px 8px',
+    border: `1.5px dashed ${color.primary}`,
+    borderRadius: 6,
+    fontSize: fontSize.table,
+    whiteSpace: 'nowrap',
+  },
 })
 
 /** The text of a version to look at, with its variables as pills. */
 export function VersionView({ content }: { content: ProblemContent }): ReactNode {
   const statuses = useMemo(
-    () => new Map(content.variables.map((each) => [each.name, isDefined(each) ? ('defined' as const) : ('known' as const)])),
+    () =>
+      new Map(
+        content.variables.map((each) => [each.name, isDefined(each) ? ('defined' as const) : ('known' as const)]),
+      ),
     [content],
   )
   const names = content.variables.map(({ name }) => name).join(', ')

@@ -18,7 +18,13 @@ const Group = styled('fieldset')({
   '& p': { margin: 0, fontSize: fontSize.small, color: color.errorText },
 })
 
-function LinkedGroup({ link, index, candidates, onChange, onRemove }: {
+function LinkedGroup({
+  link,
+  index,
+  candidates,
+  onChange,
+  onRemove,
+}: {
   link: LinkedDraw
   index: number
   candidates: readonly Variable[]
@@ -51,7 +57,13 @@ function LinkedGroup({ link, index, candidates, onChange, onRemove }: {
 }
 
 /** Number sets and texts that take the same position: symbol with name, material with density. */
-export function LinkedDraws({ links, variables }: { links: readonly LinkedDraw[]; variables: readonly Variable[] }): ReactNode {
+export function LinkedDraws({
+  links,
+  variables,
+}: {
+  links: readonly LinkedDraw[]
+  variables: readonly Variable[]
+}): ReactNode {
   const { change, nextId } = useEditorActions()
   const candidates = variables.filter(({ variableType }) => variableType === 'NumberSet' || variableType === 'RichText')
   const set = (changed: readonly LinkedDraw[]): void => change((content) => ({ ...content, linkedDraws: changed }))

@@ -36,7 +36,12 @@ export function OutlineSection({
       <Head>
         <h2>{title}</h2>
         {onAdd && (
-          <IconButton size="small" aria-label={addLabel} title={addLabel} onClick={(event) => onAdd(event.currentTarget)}>
+          <IconButton
+            size="small"
+            aria-label={addLabel}
+            title={addLabel}
+            onClick={(event) => onAdd(event.currentTarget)}
+          >
             <Icon name="add" size={18} />
           </IconButton>
         )}

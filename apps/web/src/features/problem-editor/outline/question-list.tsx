@@ -46,12 +46,20 @@ function QuestionRow({ question, index, isOpen }: { question: Question; index: n
   )
 }
 
-export function QuestionList({ questions, openKey }: { questions: readonly Question[]; openKey: number | undefined }): ReactNode {
+export function QuestionList({
+  questions,
+  openKey,
+}: {
+  questions: readonly Question[]
+  openKey: number | undefined
+}): ReactNode {
   const { createQuestion, change } = useEditorActions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <OutlineSection title="Questions" addLabel="Add a question" onAdd={setAnchor}>
-      {questions.length === 0 && <Quiet>No question yet. Put one into the text where its answer field shall stand.</Quiet>}
+      {questions.length === 0 && (
+        <Quiet>No question yet. Put one into the text where its answer field shall stand.</Quiet>
+      )}
       {questions.map((question, index) => (
         <QuestionRow
           key={question.questionKey}

@@ -36,9 +36,22 @@ const Row = styled('button')({
   cursor: 'pointer',
   '&:hover': { backgroundColor: color.sunken },
   '& .mark': { display: 'inline-flex', color: color.errorText },
-  '& .summary': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.textSecond },
+  '& .summary': {
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: color.textSecond,
+  },
 })
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: 2 })
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+})
 
 function Summary({ variable }: { variable: Variable }): ReactNode {
   if (variable.variableType !== 'CalculatedValue') return <SampleLine variableId={variable.id} />
@@ -92,8 +105,8 @@ export function VariableList({
     <OutlineSection title="Variables" addLabel="Add a variable" onAdd={setAnchor}>
       {variables.length === 0 ? (
         <Quiet>
-          Nothing varies yet. Type <code>{'{a}'}</code> in the text, or press +, and every student gets a number of their
-          own.
+          Nothing varies yet. Type <code>{'{a}'}</code> in the text, or press +, and every student gets a number of
+          their own.
         </Quiet>
       ) : (
         <List>

@@ -10,7 +10,13 @@ const Choices = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  '& label': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 8, alignItems: 'start', minHeight: 28 },
+  '& label': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: 8,
+    alignItems: 'start',
+    minHeight: 28,
+  },
   '& input': { width: 18, height: 18, margin: '3px 0 0', accentColor: color.primary },
 })
 
@@ -39,7 +45,8 @@ function ChoiceInput({ question, shown, label, value, onChange }: AnswerInputPro
               checked={chosen.includes(key)}
               onChange={(event) => {
                 if (!isMultiple) onChange(key)
-                else onChange((event.target.checked ? [...chosen, key] : chosen.filter((each) => each !== key)).join(';'))
+                else
+                  onChange((event.target.checked ? [...chosen, key] : chosen.filter((each) => each !== key)).join(';'))
               }}
             />
             <RichTextView document={content} />

@@ -22,9 +22,18 @@ const Facets = styled('ul')({
   color: color.textSecond,
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 4 },
 })
-const Said = styled('div')({ padding: '6px 10px', borderLeft: `3px solid ${color.primary}`, backgroundColor: color.sunken })
+const Said = styled('div')({
+  padding: '6px 10px',
+  borderLeft: `3px solid ${color.primary}`,
+  backgroundColor: color.sunken,
+})
 
-const facetNames: Readonly<Record<FacetName, string>> = { value: 'value', precision: 'digits', unit: 'unit', form: 'form' }
+const facetNames: Readonly<Record<FacetName, string>> = {
+  value: 'value',
+  precision: 'digits',
+  unit: 'unit',
+  form: 'form',
+}
 
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
 export function MarkingView({ marking }: { marking: Marking }): ReactNode {

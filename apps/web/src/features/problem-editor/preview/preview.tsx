@@ -52,7 +52,12 @@ interface PreviewProps {
   readonly children?: ReactNode
 }
 
-function Sheets({ content, variant, trial, imageAddress }: {
+function Sheets({
+  content,
+  variant,
+  trial,
+  imageAddress,
+}: {
   content: ProblemContent
   variant: PreviewedVariant
   trial: Trial
@@ -92,7 +97,15 @@ function Sheets({ content, variant, trial, imageAddress }: {
 }
 
 /** The right region: one variant as a student gets it, with answers to try. */
-export function Preview({ engine, content, state, seed, onNewVariant, imageAddress, children }: PreviewProps): ReactNode {
+export function Preview({
+  engine,
+  content,
+  state,
+  seed,
+  onNewVariant,
+  imageAddress,
+  children,
+}: PreviewProps): ReactNode {
   const shownContent = state.content ?? content
   const trial = useTrial(engine, state.content, seed)
   const { answer, failure } = state
@@ -116,13 +129,19 @@ export function Preview({ engine, content, state, seed, onNewVariant, imageAddre
         </Button>
       </Head>
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
-      {answer?.trouble && <MessageBand tone="warning">No variant can be drawn yet: {answer.trouble.message}</MessageBand>}
+      {answer?.trouble && (
+        <MessageBand tone="warning">No variant can be drawn yet: {answer.trouble.message}</MessageBand>
+      )}
       {variant && (
         <>
           <Sheets content={shownContent} variant={variant} trial={trial} imageAddress={imageAddress} />
           {shownContent.questions.length > 0 && (
             <Verdict>
-              <Button variant="outlined" disabled={trial.isBusy || Object.keys(trial.values).length === 0} onClick={trial.check}>
+              <Button
+                variant="outlined"
+                disabled={trial.isBusy || Object.keys(trial.values).length === 0}
+                onClick={trial.check}
+              >
                 Try these answers
               </Button>
               <span role="status">

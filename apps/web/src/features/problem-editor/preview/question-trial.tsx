@@ -9,7 +9,13 @@ import { LabelText } from './label-text.tsx'
 import { MarkingView } from './marking-view.tsx'
 
 const Root = styled('div')({ display: 'block', margin: '8px 0 12px', minWidth: 0 })
-const Line = styled('div')({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 8, '& > :last-child': { flex: '1 1 160px', minWidth: 0 } })
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > :last-child': { flex: '1 1 160px', minWidth: 0 },
+})
 const Reading = styled('div')({
   minHeight: '1.6em',
   marginTop: 2,

@@ -1,5 +1,5 @@
-import type { AnswerReading, ProblemContent } from '@isomorph/problem'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import type { AnswerReading, ProblemContent, TypedAnswer } from '@isomorph/problem'
+import { useEffect, useMemo, useState } from 'react'
 import { superseded, type EngineClient } from '../engine/engine-client.ts'
 import type { MarkAnswer } from '../engine/protocol.ts'
 
@@ -16,6 +16,19 @@ export interface Trial {
   readonly clear: () => void
 }
 
+/** What was asked about; an outcome counts only while all of it is still so. */
+interface About {
+  readonly content: ProblemContent
+  readonly seed: number
+  readonly answers: readonly TypedAnswer[]
+}
+
+type TrialState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'busy' } & About)
+  | ({ readonly kind: 'marked'; readonly marked: MarkAnswer } & About)
+  | ({ readonly kind: 'failed'; readonly failure: string } & About)
+
 const readingDelayMs = 120
 const noReadings: ReadonlyMap<number, AnswerReading> = new Map()
 
@@ -23,12 +36,7 @@ const noReadings: ReadonlyMap<number, AnswerReading> = new Map()
 export function useTrial(engine: EngineClient, content: ProblemContent | undefined, seed: number): Trial {
   const [values, setValues] = useState<Values>({})
   const [readings, setReadings] = useState(noReadings)
-  const [state, setState] = useState<{ marked?: MarkAnswer; isBusy: boolean; failure?: string }>({ isBusy: false })
-  const round = useRef(0)
-  useEffect(() => {
-    round.current += 1
-    setState({ isBusy: false })
-  }, [content, seed])
+  const [state, setState] = useState<TrialState>({ kind: 'idle' })
   const answers = useMemo(
     () => Object.entries(values).map(([key, value]) => ({ questionKey: Number(key), value })),
     [values],
@@ -45,32 +53,30 @@ export function useTrial(engine: EngineClient, content: ProblemContent | undefin
 
   const mark = async (): Promise<void> => {
     if (!content) return
-    const own = ++round.current
-    setState({ isBusy: true })
+    const about = { content, seed, answers }
+    setState({ kind: 'busy', ...about })
     try {
-      const marked = await engine.ask('mark', { content, seed, answers })
-      if (own === round.current && marked !== superseded) setState({ isBusy: false, marked })
+      const marked = await engine.ask('mark', about)
+      if (marked !== superseded) setState({ kind: 'marked', marked, ...about })
     } catch (error) {
-      if (own !== round.current) return
-      setState({ isBusy: false, failure: error instanceof Error ? error.message : 'The answer could not be checked.' })
+      const failure = error instanceof Error ? error.message : 'The answer could not be checked.'
+      setState({ kind: 'failed', failure, ...about })
     }
   }
+  const isCurrent =
+    state.kind !== 'idle' && state.content === content && state.seed === seed && state.answers === answers
+  const current = isCurrent ? state : undefined
   return {
     values,
     readings,
-    marked: state.marked,
-    isBusy: state.isBusy,
-    failure: state.failure,
-    type: (questionKey, value) => {
-      round.current += 1
-      setValues((before) => ({ ...before, [questionKey]: value }))
-      setState({ isBusy: false })
-    },
+    marked: current?.kind === 'marked' ? current.marked : undefined,
+    isBusy: current?.kind === 'busy',
+    failure: current?.kind === 'failed' ? current.failure : undefined,
+    type: (questionKey, value) => setValues((before) => ({ ...before, [questionKey]: value })),
     check: () => void mark(),
     clear: () => {
       setValues({})
       setReadings(noReadings)
-      setState({ isBusy: false })
     },
   }
 }

@@ -42,7 +42,9 @@ export function AnswerList({
               keyboards={keyboards}
               onChange={(changed) => setAnswers(set.answers.map((each) => (each.id === changed.id ? changed : each)))}
               onRemove={
-                set.answers.length > 1 ? () => setAnswers(set.answers.filter((each) => each.id !== answer.id)) : undefined
+                set.answers.length > 1
+                  ? () => setAnswers(set.answers.filter((each) => each.id !== answer.id))
+                  : undefined
               }
             />
           ))}
@@ -52,7 +54,7 @@ export function AnswerList({
             startIcon={<Icon name="add" size={16} />}
             onClick={() => setAnswers([...set.answers, newAnswer(nextId, set.answers.length === 0 ? 100 : 50)])}
           >
-            {kind === 'text' ? 'Another accepted answer' : 'Another answer, such as one for part of the credit'}
+            {kind === 'text' ? 'Another accepted answer' : 'Another answer'}
           </Button>
         </>
       )}

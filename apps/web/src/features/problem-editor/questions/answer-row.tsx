@@ -27,7 +27,17 @@ interface AnswerRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-function TextAnswer({ answer, label, path, onChange }: { answer: Answer; label: string; path: string; onChange: (formula: string) => void }): ReactNode {
+function TextAnswer({
+  answer,
+  label,
+  path,
+  onChange,
+}: {
+  answer: Answer
+  label: string
+  path: string
+  onChange: (formula: string) => void
+}): ReactNode {
   const error = useFieldError(`${path}.formula`)
   return (
     <TextInput

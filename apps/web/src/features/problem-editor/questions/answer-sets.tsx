@@ -32,7 +32,11 @@ export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSet
         const answers = renderAnswers(set, setPath, (changed) => replace({ ...set, answers: changed }))
         if (sets.length === 1) return <Set key={set.id}>{answers}</Set>
         return (
-          <Framed key={set.id} role="group" aria-label={set.condition === undefined ? 'Otherwise' : `Case ${index + 1}`}>
+          <Framed
+            key={set.id}
+            role="group"
+            aria-label={set.condition === undefined ? 'Otherwise' : `Case ${index + 1}`}
+          >
             <Head>
               {set.condition === undefined ? (
                 <b>Otherwise</b>
@@ -66,14 +70,20 @@ export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSet
 }
 
 /** Adds a case in front of the last set, which stays the one without a condition. */
-export function AddCaseButton<A>({ sets, newAnswers, onChange }: Pick<AnswerSetsProps<A>, 'sets' | 'newAnswers' | 'onChange'>): ReactNode {
+export function AddCaseButton<A>({
+  sets,
+  newAnswers,
+  onChange,
+}: Pick<AnswerSetsProps<A>, 'sets' | 'newAnswers' | 'onChange'>): ReactNode {
   const { nextId } = useEditorActions()
   return (
     <div>
       <Button
         size="small"
         variant="outlined"
-        onClick={() => onChange([...sets.slice(0, -1), { id: nextId(), condition: '', answers: newAnswers() }, ...sets.slice(-1)])}
+        onClick={() =>
+          onChange([...sets.slice(0, -1), { id: nextId(), condition: '', answers: newAnswers() }, ...sets.slice(-1)])
+        }
       >
         Other answers where a condition holds
       </Button>

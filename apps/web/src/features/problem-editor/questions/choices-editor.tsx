@@ -19,7 +19,14 @@ const Row = styled('div')({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 8,
   alignItems: 'start',
-  '& > label': { display: 'flex', alignItems: 'center', gap: 6, minHeight: 40, fontSize: fontSize.small, color: color.textSecond },
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 40,
+    fontSize: fontSize.small,
+    color: color.textSecond,
+  },
   '& input[type="radio"], & input[type="checkbox"]': { width: 18, height: 18, accentColor: color.primary },
 })
 const Tools = styled('div')({ display: 'flex', minHeight: 40, alignItems: 'center' })

@@ -61,7 +61,10 @@ export function ExpressionRareOptions({ question, path, onChange }: OptionsProps
           hint="f, g: then f(x) is not f times x"
           value={(question.functions ?? []).join(', ')}
           onChange={(text) => {
-            const functions = text.split(',').map((each) => each.trim()).filter((each) => each !== '')
+            const functions = text
+              .split(',')
+              .map((each) => each.trim())
+              .filter((each) => each !== '')
             onChange(functions.length > 0 ? { ...question, functions } : without(question, 'functions'))
           }}
         />

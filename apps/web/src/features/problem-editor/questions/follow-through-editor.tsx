@@ -38,7 +38,10 @@ export function FollowThroughEditor({
   if (!rule && (!firstQuestion || !firstVariable)) return null
   const set = (changed: FollowThrough): void =>
     onChange(changed.uses.length > 0 ? { ...question, followThrough: changed } : without(question, 'followThrough'))
-  const questionOptions = earlier.map((each, at) => ({ value: String(each.questionKey), label: `Answer to question ${at + 1}` }))
+  const questionOptions = earlier.map((each, at) => ({
+    value: String(each.questionKey),
+    label: `Answer to question ${at + 1}`,
+  }))
   const variableOptions = calculated.map(({ name }) => ({ value: name, label: name }))
   return (
     <Group>
@@ -50,7 +53,10 @@ export function FollowThroughEditor({
             value={String(use.questionKey)}
             options={questionOptions}
             onChange={(key) =>
-              set({ ...rule, uses: rule.uses.map((each, i) => (i === at ? { ...each, questionKey: Number(key) } : each)) })
+              set({
+                ...rule,
+                uses: rule.uses.map((each, i) => (i === at ? { ...each, questionKey: Number(key) } : each)),
+              })
             }
           />
           <SelectInput
@@ -72,7 +78,11 @@ export function FollowThroughEditor({
       {rule && (
         <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
           Credit when right only this way
-          <PercentInput label="Credit when right by following" value={rule.percent} onChange={(percent) => set({ ...rule, percent })} />
+          <PercentInput
+            label="Credit when right by following"
+            value={rule.percent}
+            onChange={(percent) => set({ ...rule, percent })}
+          />
         </span>
       )}
       {firstQuestion && firstVariable && (
@@ -82,7 +92,10 @@ export function FollowThroughEditor({
           onClick={() =>
             set({
               percent: rule?.percent ?? 100,
-              uses: [...(rule?.uses ?? []), { questionKey: firstQuestion.questionKey, variableName: firstVariable.name }],
+              uses: [
+                ...(rule?.uses ?? []),
+                { questionKey: firstQuestion.questionKey, variableName: firstVariable.name },
+              ],
             })
           }
         >

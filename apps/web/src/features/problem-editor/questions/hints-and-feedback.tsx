@@ -20,7 +20,9 @@ export function HintsAndFeedback<Q extends Question>({
   const setFeedback = (name: 'correct' | 'incorrect', text: Question['hints'][number] | undefined): void => {
     const { [name]: _before, ...others } = question.feedback ?? {}
     const feedback = text === undefined ? others : { ...others, [name]: text }
-    onChange(Object.keys(feedback).length > 0 ? { ...question, feedback } : without<Question>(question, 'feedback') as Q)
+    onChange(
+      Object.keys(feedback).length > 0 ? { ...question, feedback } : (without<Question>(question, 'feedback') as Q),
+    )
   }
   const setHint = (index: number, hint: Question['hints'][number]): void =>
     onChange({ ...question, hints: question.hints.map((each, at) => (at === index ? hint : each)) })

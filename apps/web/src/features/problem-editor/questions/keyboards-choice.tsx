@@ -45,7 +45,9 @@ export function KeyboardsChoice({
             type="checkbox"
             checked={value.includes(layout)}
             onChange={(event) =>
-              onChange(keyboardLayouts.filter((each) => (each === layout ? event.target.checked : value.includes(each))))
+              onChange(
+                keyboardLayouts.filter((each) => (each === layout ? event.target.checked : value.includes(each))),
+              )
             }
           />
           {keyboardNames[layout]}

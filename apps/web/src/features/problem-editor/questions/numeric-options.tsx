@@ -92,7 +92,10 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
   const { precision, unit } = question
   const error = useFieldError(`${path}.precision`)
   const set = (changed: Partial<RequiredPrecision>): void =>
-    onChange({ ...question, precision: { kind: 'significantFigures', digits: 3, rule: 'exactly', ...precision, ...changed } })
+    onChange({
+      ...question,
+      precision: { kind: 'significantFigures', digits: 3, rule: 'exactly', ...precision, ...changed },
+    })
   return (
     <>
       <FieldRow>
@@ -125,7 +128,10 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
           hint="Beside the known ones, separated by commas: widget, goat"
           value={(unit.freeUnits ?? []).join(', ')}
           onChange={(text) => {
-            const freeUnits = text.split(',').map((each) => each.trim()).filter((each) => each !== '')
+            const freeUnits = text
+              .split(',')
+              .map((each) => each.trim())
+              .filter((each) => each !== '')
             onChange({ ...question, unit: freeUnits.length > 0 ? { ...unit, freeUnits } : without(unit, 'freeUnits') })
           }}
         />

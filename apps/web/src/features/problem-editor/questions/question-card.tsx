@@ -40,12 +40,23 @@ const Basics = styled('div')({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(72px, 1fr)',
   gap: 12,
   alignItems: 'start',
-  '@media (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr) 88px', '& > :nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' } },
+  '@media (max-width: 599px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 88px',
+    '& > :nth-of-type(2)': { gridRow: 2, gridColumn: '1 / -1' },
+  },
 })
 
 const typeOptions = questionKinds.map(({ id, name }) => ({ value: id, label: name }))
 
-function TypedEditor({ question, path, onChange }: { question: Question; path: string; onChange: (question: Question) => void }): ReactNode {
+function TypedEditor({
+  question,
+  path,
+  onChange,
+}: {
+  question: Question
+  path: string
+  onChange: (question: Question) => void
+}): ReactNode {
   switch (question.answerType) {
     case 'MultipleChoice':
       return <ChoicesEditor question={question} path={path} onChange={onChange} />

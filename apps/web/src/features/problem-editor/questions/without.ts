@@ -5,6 +5,6 @@ type OptionalNames<T> = T extends unknown
 /** A copy without an optional member: what is not wanted is absent, never undefined. */
 export function without<T extends object>(from: T, name: OptionalNames<T>): T {
   const copy = { ...from }
-  Reflect.deleteProperty(copy, name as PropertyKey)
+  Reflect.deleteProperty(copy, name)
   return copy
 }

@@ -28,7 +28,13 @@ export interface Saving {
 
 const crashSaveDelayMs = 400
 
-function useCrashCopy(userId: number, problemId: number | 'new', draft: ProblemDraft, base: number, isDirty: boolean): void {
+function useCrashCopy(
+  userId: number,
+  problemId: number | 'new',
+  draft: ProblemDraft,
+  base: number,
+  isDirty: boolean,
+): void {
   useEffect(() => {
     if (!isDirty) {
       unsavedWork.clear(userId, problemId)
@@ -58,7 +64,9 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
   const [fetchProblem] = useLazyGetProblemQuery()
   const [saved, setSaved] = useState(problem ? draftOf(problem) : empty)
   const [base, setBase] = useState(baseRevisionNumber)
-  const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({ isSaving: false })
+  const [state, setState] = useState<{ isSaving: boolean; error?: RequestError; conflict?: Problem }>({
+    isSaving: false,
+  })
   // The same key for every try: a repeated request must not make a second problem.
   const clientKey = useRef<string>(undefined)
   const isDirty = !areDraftsEqual(saved, draft)
@@ -70,7 +78,8 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
     setState({ isSaving: false })
   }
   const refuse = async (error: RequestError): Promise<void> => {
-    const theirs = problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
+    const theirs =
+      problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
     setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
   }
   const send = async (baseNumber: number): Promise<Problem | undefined> => {

@@ -13,7 +13,13 @@ interface FormProps {
   readonly onChange: (variable: RandomNumberVariable) => void
 }
 
-function Bound({ variable, path, onChange, field, label }: FormProps & { field: 'min' | 'max' | 'step'; label: string }): ReactNode {
+function Bound({
+  variable,
+  path,
+  onChange,
+  field,
+  label,
+}: FormProps & { field: 'min' | 'max' | 'step'; label: string }): ReactNode {
   const error = useFieldError(`${path}.parameters.${field}`)
   return (
     <TextInput

@@ -21,7 +21,12 @@ function renumbered(artifacts: readonly VariableArtifact[]): readonly VariableAr
   return artifacts.map((artifact, ordinal) => ({ ...artifact, ordinal }))
 }
 
-function ArtifactField({ artifact, index, path, onChange }: {
+function ArtifactField({
+  artifact,
+  index,
+  path,
+  onChange,
+}: {
   artifact: VariableArtifact
   index: number
   path: string
@@ -32,7 +37,12 @@ function ArtifactField({ artifact, index, path, onChange }: {
   switch (artifact.artifactType) {
     case 'TextArtifact':
       return (
-        <TextInput label={`Value ${number}`} value={artifact.text} error={error} onChange={(text) => onChange({ ...artifact, text })} />
+        <TextInput
+          label={`Value ${number}`}
+          value={artifact.text}
+          error={error}
+          onChange={(text) => onChange({ ...artifact, text })}
+        />
       )
     case 'FileArtifact':
       return (
@@ -102,7 +112,10 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
         <Button size="small" onClick={() => picker.current?.click()}>
           Add picture
         </Button>
-        <Button size="small" onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}>
+        <Button
+          size="small"
+          onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}
+        >
           Add page
         </Button>
       </Actions>

@@ -13,7 +13,14 @@ interface ValueListInputProps {
 }
 
 /** A list of values as text; what is typed stays as typed until the field is left. */
-export function ValueListInput({ label, hint, values, path, isShort = false, onChange }: ValueListInputProps): ReactNode {
+export function ValueListInput({
+  label,
+  hint,
+  values,
+  path,
+  isShort = false,
+  onChange,
+}: ValueListInputProps): ReactNode {
   const error = useFieldError(path)
   const written = isShort ? values.join(', ') : writeValues(values)
   const [typed, setTyped] = useState<string>()

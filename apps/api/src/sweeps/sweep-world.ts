@@ -1,0 +1,107 @@
+import type { GlobalRole } from '@isomorph/access'
+import { globalRoles } from '@isomorph/access'
+import { seedConfiguration } from '../features/configuration/index.ts'
+import { addCourse, addProblem, problemContent } from '../testing/deliveries.ts'
+import { addPerson, type TestPerson } from '../testing/people.ts'
+import type { TestApi } from '../testing/test-api.ts'
+
+/** Somebody who makes calls, with every role they hold in the world of the sweeps. */
+export interface Caller {
+  readonly label: string
+  readonly person: TestPerson | undefined
+  readonly globalRoles: readonly GlobalRole[]
+  readonly groupRole: 'GroupOwner' | 'GroupGrader' | 'GroupLearner' | null
+  readonly entityRole: 'Owner' | 'Editor' | 'Reader' | null
+}
+
+/** One of everything that a path can name, and one caller of every kind. */
+export interface SweepWorld {
+  readonly callers: readonly Caller[]
+  /** Values for path parameters, query and body members that name things of this world. */
+  readonly ids: Readonly<Record<string, number>>
+  /** Undoes what allowed calls did, so that the next caller finds the same world. */
+  readonly restore: () => Promise<void>
+}
+
+const nobody: Caller = {
+  label: 'somebody not signed in',
+  person: undefined,
+  globalRoles: [],
+  groupRole: null,
+  entityRole: null,
+}
+
+async function addEntityRoles(api: TestApi, problemId: number, assessmentId: number): Promise<Caller[]> {
+  const callers: Caller[] = []
+  for (const role of ['Owner', 'Editor', 'Reader'] as const) {
+    const person = await addPerson(api.db, `entity${role}`)
+    await api.db.insertInto('problemUserRoles').values({ problemId, userId: person.id, role }).execute()
+    await api.db.insertInto('assessmentUserRoles').values({ assessmentId, userId: person.id, role }).execute()
+    callers.push({ ...nobody, label: `${role} of the problem and the assessment`, person, entityRole: role })
+  }
+  return callers
+}
+
+export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
+  const { db } = api
+  await seedConfiguration(db, new Date())
+  const course = await addCourse(api, { learners: 1 })
+  const { id: groupAssessmentId } = await course.give()
+  const revisionId = await addProblem(db, course.instructor, 'Swept', problemContent())
+  const { problemId } = await db
+    .selectFrom('problemRevisions')
+    .select('problemId')
+    .where('id', '=', revisionId)
+    .executeTakeFirstOrThrow()
+  const maker = await addPerson(db, 'maker')
+  const { id: assessmentId } = await db
+    .insertInto('assessments')
+    .values({ name: 'Swept', createdBy: maker.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const revision = {
+    assessmentId,
+    number: 1,
+    format: 1,
+    content: '{}',
+    contentHash: Buffer.from('x'),
+    createdBy: maker.id,
+  }
+  const head = await db.insertInto('assessmentRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
+  await db.updateTable('assessments').set({ headRevisionId: head.id }).where('id', '=', assessmentId).execute()
+
+  const callers: Caller[] = [
+    nobody,
+    { ...nobody, label: 'somebody without any role', person: await addPerson(db, 'plain') },
+  ]
+  for (const role of globalRoles)
+    callers.push({ ...nobody, label: role, person: await addPerson(db, `is${role}`, [role]), globalRoles: [role] })
+  callers.push(
+    { ...nobody, label: 'GroupOwner', person: course.instructor, groupRole: 'GroupOwner' },
+    { ...nobody, label: 'GroupGrader', person: course.grader, groupRole: 'GroupGrader' },
+    { ...nobody, label: 'GroupLearner', person: course.learners[0], groupRole: 'GroupLearner' },
+    ...(await addEntityRoles(api, problemId, assessmentId)),
+  )
+  return {
+    callers,
+    ids: {
+      groupId: course.groupId,
+      groupAssessmentId,
+      problemId,
+      assessmentId,
+      userId: maker.id,
+      revisionNumber: 1,
+      // Nothing has been answered in this world: a caller who may gets “not found” for these.
+      groupUserRoleId: 999_999_999,
+      problemInstanceId: 999_999_999,
+      attemptNumber: 1,
+      questionKey: 1,
+    },
+    restore: async () => {
+      for (const table of ['problems', 'assessments', 'groups'] as const)
+        await db.updateTable(table).set({ deletedAt: null }).execute()
+      await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
+      await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
+    },
+  }
+}

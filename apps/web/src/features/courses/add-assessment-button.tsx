@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import type { Group } from '@isomorph/contract'
+import { Icon } from '@isomorph/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useIsAllowed } from '../../data/hooks.ts'
+
+const AddAssessmentDialog = lazy(async () => ({
+  default: (await import('./delivery-settings/add-assessment-dialog.tsx')).AddAssessmentDialog,
+}))
+
+/** The one primary action of a course, for whom may give assessments to it. */
+export function AddAssessmentButton({ group }: { group: Group }) {
+  const canCreate = useIsAllowed('GroupAssessmentCreate', { entity: group })
+  const [isAdding, setIsAdding] = useState(false)
+  if (!canCreate) return null
+  return (
+    <>
+      <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+        Add assessment
+      </Button>
+      {isAdding && (
+        <Suspense>
+          <AddAssessmentDialog group={group} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { doc } from '@isomorph/rich-text'
+import { checkProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
+import { describe, expect, it } from 'vitest'
+import { replaceQuestion, replaceVariable } from './content-changes.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
+import { newQuestion, questionKinds, withAnswerType } from './new-question.ts'
+import { slotsIn } from './usages.ts'
+import { placeQuestion } from './content-changes.ts'
+
+function storeWith(content: Partial<ProblemContent> = {}): DraftStore {
+  return createDraftStore({ name: 'A', tags: [], content: { ...emptyProblemContent, ...content } })
+}
+
+function variableNamed(store: DraftStore, name: string) {
+  const variable = store.getState().draft.content.variables.find((each) => each.name === name)
+  if (!variable) throw new Error(`no variable ${name}`)
+  return variable
+}
+
+describe('the problem being written', () => {
+  it('makes a variable of an unknown name, with values that work, and opens it', () => {
+    const store = storeWith()
+    store.actions.createVariable('v_0', 'RandomNumber')
+    const { draft, openVariableId, tab } = store.getState()
+    expect(draft.content.variables).toMatchObject([{ name: 'v_0', parameters: { min: '1', max: '10', step: '1' } }])
+    expect(openVariableId).toBe(draft.content.variables[0]?.id)
+    expect(tab).toBe('variables')
+  })
+
+  it('opens the variable of a name that exists instead of making a second one', () => {
+    const store = storeWith()
+    store.actions.createVariable('v', 'RandomNumber')
+    store.actions.createVariable('v', 'NumberSet')
+    expect(store.getState().draft.content.variables).toHaveLength(1)
+  })
+
+  it('rewrites formulas, texts and answers when a variable is renamed', () => {
+    const store = storeWith({ statement: doc('A car at {{v}} m/s, $\\variable{v}^2$ [[9]]') })
+    store.actions.createVariable('v', 'RandomNumber')
+    store.actions.createVariable('s', 'CalculatedValue')
+    const distance = variableNamed(store, 's')
+    if (distance.variableType !== 'CalculatedValue') throw new Error('not calculated')
+    const parameters = { ...distance.parameters, formula: '\\frac{\\variable{v}^2}{2}+v' }
+    store.actions.change(replaceVariable({ ...distance, parameters }))
+    expect(store.actions.renameVariable(variableNamed(store, 'v'), 'u_0')).toBeUndefined()
+    const text = JSON.stringify(store.getState().draft.content)
+    expect(text).toContain('{"name":"u_0"}')
+    expect(text).toContain('\\\\variable{u_0}^2')
+    expect(text).not.toMatch(/variable\{v\}|"v"/)
+  })
+
+  it('refuses names that cannot be given and leaves everything as it was', () => {
+    const store = storeWith()
+    store.actions.createVariable('a', 'RandomNumber')
+    store.actions.createVariable('b', 'RandomNumber')
+    const before = store.getState().draft.content
+    for (const name of ['', '2x', 'b', 'pi', 'x y']) {
+      expect(store.actions.renameVariable(variableNamed(store, 'a'), name)).toBeTruthy()
+    }
+    expect(store.getState().draft.content).toBe(before)
+  })
+
+  it('says where a deleted variable is still used, and takes the deletion back', () => {
+    const store = storeWith({ statement: doc('A car at {{v}} m/s') })
+    store.actions.createVariable('v', 'RandomNumber')
+    store.actions.removeVariable(variableNamed(store, 'v'))
+    expect(store.getState().removal?.message).toBe('v was deleted. It is still used in: Statement.')
+    store.undoRemoval()
+    expect(variableNamed(store, 'v').name).toBe('v')
+  })
+
+  it('gives ids once: what was deleted does not lend its id to something new', () => {
+    const store = storeWith()
+    const first = store.actions.createQuestion('Numeric')
+    store.actions.removeQuestion(first)
+    expect(store.actions.createQuestion('Numeric')).toBeGreaterThan(first)
+  })
+
+  it('takes the place of a deleted question out of the text', () => {
+    const store = storeWith()
+    const questionKey = store.actions.createQuestion('Numeric')
+    store.actions.change(placeQuestion(questionKey))
+    store.actions.change(placeQuestion(questionKey))
+    expect(slotsIn(store.getState().draft.content.statement)).toEqual([questionKey])
+    store.actions.removeQuestion(questionKey)
+    expect(slotsIn(store.getState().draft.content.statement)).toEqual([])
+  })
+
+  it.each(questionKinds.map(({ id }) => id))('begins a %s question that may be stored', (answerType) => {
+    const store = storeWith()
+    store.actions.createQuestion(answerType)
+    const findings = checkProblem(store.getState().draft.content)
+    expect(findings.filter(({ level }) => level === 'InvalidForSave')).toEqual([])
+  })
+
+  it('keeps label, points and answers when the kind of a question changes', () => {
+    const store = storeWith()
+    const numeric = { ...newQuestion('Numeric', store.actions.nextId), label: '$s =$', points: 3 }
+    const formula = withAnswerType(numeric, 'ExpressionSymbolic', store.actions.nextId)
+    expect(formula).toMatchObject({ questionKey: numeric.questionKey, label: '$s =$', points: 3 })
+    expect('answerSets' in formula && 'answerSets' in numeric && formula.answerSets).toBe(numeric.answerSets)
+    store.actions.change(replaceQuestion(formula))
+  })
+})

@@ -1,0 +1,154 @@
+import {
+  renameVariable,
+  type AnswerType,
+  type ProblemContent,
+  type Variable,
+  type VariableType,
+} from '@isomorph/problem'
+import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
+import { largestId } from './draft-ids.ts'
+import type { EditorActions } from './editor-context.ts'
+import { newQuestion } from './new-question.ts'
+import { newVariable } from './new-variable.ts'
+import type { ProblemDraft } from './unsaved-work.ts'
+import { usagesOf } from './usages.ts'
+import { troubleWithVariableName } from './variable-names.ts'
+
+/** The three regions of the page; on a narrow one they are tabs. */
+export const editorTabs = ['write', 'variables', 'preview'] as const
+export type EditorTab = (typeof editorTabs)[number]
+
+/** Something was taken away: what, and what stood before, to take it back. */
+export interface Removal {
+  readonly message: string
+  readonly before: ProblemContent
+}
+
+export interface DraftState {
+  readonly draft: ProblemDraft
+  readonly tab: EditorTab
+  readonly openVariableId: number | undefined
+  readonly openQuestionKey: number | undefined
+  readonly removal: Removal | undefined
+}
+
+export interface DraftStore {
+  readonly getState: () => DraftState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly actions: EditorActions
+  readonly setName: (name: string) => void
+  readonly setTags: (tags: readonly string[]) => void
+  readonly setTab: (tab: EditorTab) => void
+  /** Another version takes the place of what is being written. */
+  readonly replace: (draft: ProblemDraft) => void
+  readonly undoRemoval: () => void
+  readonly dismissRemoval: () => void
+}
+
+function sentenceOfRemoval(name: string, usages: readonly string[]): string {
+  if (usages.length === 0) return `${name} was deleted.`
+  return `${name} was deleted. It is still used in: ${usages.join(', ')}.`
+}
+
+interface Core {
+  readonly getState: () => DraftState
+  readonly set: (change: Partial<DraftState>) => void
+  readonly edit: (change: (draft: ProblemDraft) => ProblemDraft) => void
+  readonly nextId: () => number
+}
+
+function variableActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
+  const variables = () => getState().draft.content.variables
+  return {
+    createVariable: (name: string, variableType: VariableType) => {
+      const known = variables().find((variable) => variable.name === name)
+      const variable = known ?? newVariable(variableType, name, nextId)
+      if (!known) change(addVariable(variable))
+      set({ openVariableId: variable.id, tab: 'variables' })
+    },
+    openVariable: (name: string | undefined) => {
+      const id = variables().find((variable) => variable.name === name)?.id
+      set({ openVariableId: id, ...(id === undefined ? {} : { tab: 'variables' as const }) })
+    },
+    renameVariable: (variable: Variable, name: string) => {
+      const others = variables().filter(({ id }) => id !== variable.id)
+      const trouble = troubleWithVariableName(
+        name,
+        others.map((each) => each.name),
+      )
+      if (trouble === undefined) change((content) => renameVariable(content, variable.id, name))
+      return trouble
+    },
+    removeVariable: (variable: Variable) => {
+      const before = getState().draft.content
+      set({ removal: { message: sentenceOfRemoval(variable.name, usagesOf(before, variable.id)), before } })
+      change(removeVariable(variable.id))
+    },
+  }
+}
+
+function questionActions({ getState, set, nextId }: Core, change: EditorActions['change']) {
+  return {
+    createQuestion: (answerType: AnswerType) => {
+      const question = newQuestion(answerType, nextId)
+      change(addQuestion(question))
+      set({ openQuestionKey: question.questionKey, tab: 'write' })
+      return question.questionKey
+    },
+    openQuestion: (questionKey: number | undefined) =>
+      set({ openQuestionKey: questionKey, ...(questionKey === undefined ? {} : { tab: 'write' as const }) }),
+    removeQuestion: (questionKey: number) => {
+      const before = getState().draft.content
+      const number = before.questions.findIndex((question) => question.questionKey === questionKey) + 1
+      set({ removal: { message: `Question ${number} was deleted.`, before } })
+      change(removeQuestion(questionKey))
+    },
+  }
+}
+
+/**
+ * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
+ * each other, which state inside a component would not give.
+ */
+export function createDraftStore(initial: ProblemDraft): DraftStore {
+  let state: DraftState = {
+    draft: initial,
+    tab: 'write',
+    openVariableId: undefined,
+    openQuestionKey: undefined,
+    removal: undefined,
+  }
+  let lastId = largestId(initial.content)
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<DraftState>): void => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const edit = (change: (draft: ProblemDraft) => ProblemDraft): void => set({ draft: change(state.draft) })
+  const nextId = (): number => {
+    lastId += 1
+    return lastId
+  }
+  const core: Core = { getState: () => state, set, edit, nextId }
+  const change: EditorActions['change'] = (apply) => edit((draft) => ({ ...draft, content: apply(draft.content) }))
+  return {
+    getState: core.getState,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    actions: { change, nextId, ...variableActions(core, change), ...questionActions(core, change) },
+    setName: (name) => edit((draft) => ({ ...draft, name })),
+    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
+    setTab: (tab) => set({ tab }),
+    replace: (draft) => {
+      lastId = Math.max(lastId, largestId(draft.content))
+      set({ draft, removal: undefined })
+    },
+    undoRemoval: () => {
+      const { removal, draft } = state
+      if (removal) set({ draft: { ...draft, content: removal.before }, removal: undefined })
+    },
+    dismissRemoval: () => set({ removal: undefined }),
+  }
+}

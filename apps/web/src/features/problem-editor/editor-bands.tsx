@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { MessageBand } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import type { DraftStore, Removal } from './draft/draft-store.ts'
+import type { Saving } from './save/use-saving.ts'
+
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '&:not(:empty)': { marginBottom: 12 } })
+
+interface EditorBandsProps {
+  readonly canSave: boolean
+  /** Drops the unsaved work of an earlier visit; absent when there is none. */
+  readonly onDropRestored: (() => void) | undefined
+  readonly saving: Saving
+  readonly removal: Removal | undefined
+  readonly store: DraftStore
+}
+
+/** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted. */
+export function EditorBands({ canSave, onDropRestored, saving, removal, store }: EditorBandsProps): ReactNode {
+  return (
+    <Root>
+      {!canSave && <MessageBand>You may read this problem, not change it. What you try here is not kept.</MessageBand>}
+      {onDropRestored && (
+        <MessageBand
+          tone="primary"
+          action={
+            <Button size="small" onClick={onDropRestored}>
+              Drop it
+            </Button>
+          }
+        >
+          What you had written and not saved is here again.
+        </MessageBand>
+      )}
+      {saving.error && (
+        <MessageBand tone="error" role="alert">
+          Not saved: {saving.error.detail} What you wrote is kept here.
+          {saving.error.traceId && ` (trace ${saving.error.traceId})`}
+        </MessageBand>
+      )}
+      {removal && (
+        <MessageBand
+          tone="warning"
+          role="status"
+          action={
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <Button size="small" onClick={store.undoRemoval}>
+                Undo
+              </Button>
+              <Button size="small" onClick={store.dismissRemoval}>
+                Close
+              </Button>
+            </span>
+          }
+        >
+          {removal.message}
+        </MessageBand>
+      )}
+    </Root>
+  )
+}

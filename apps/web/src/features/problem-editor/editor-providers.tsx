@@ -1,0 +1,37 @@
+import type { ProblemContent } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import type { FormulaVariable } from '../../math/index.ts'
+import type { RichTextEditorHost } from '../../rich-text-editor/index.ts'
+import {
+  ContentContext,
+  EditorActionsContext,
+  FormulaVariablesContext,
+  InsightContext,
+  type EditorActions,
+  type Insight,
+} from './draft/editor-context.ts'
+import { RichTextHostContext } from './rich-text-host.ts'
+
+interface EditorProvidersProps {
+  readonly actions: EditorActions
+  readonly content: ProblemContent
+  readonly formulaVariables: readonly FormulaVariable[]
+  readonly insight: Insight
+  readonly textHost: RichTextEditorHost
+  readonly children: ReactNode
+}
+
+/** What the parts of the editor share, each in a context of its own so that a change reaches only who needs it. */
+export function EditorProviders(props: EditorProvidersProps): ReactNode {
+  return (
+    <EditorActionsContext value={props.actions}>
+      <ContentContext value={props.content}>
+        <FormulaVariablesContext value={props.formulaVariables}>
+          <InsightContext value={props.insight}>
+            <RichTextHostContext value={props.textHost}>{props.children}</RichTextHostContext>
+          </InsightContext>
+        </FormulaVariablesContext>
+      </ContentContext>
+    </EditorActionsContext>
+  )
+}

@@ -1,0 +1,106 @@
+import { emptyProblemContent } from '@isomorph/problem'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createEngineClient, superseded, type EnginePort } from './engine-client.ts'
+import type { EngineRequest, EngineResponse } from './protocol.ts'
+
+interface FakePort extends EnginePort {
+  readonly requests: EngineRequest[]
+  readonly respond: (response: EngineResponse) => void
+  readonly fail: (message: string) => void
+  isTerminated: boolean
+}
+
+function fakePort(): FakePort {
+  const listeners: Record<string, (event: never) => void> = {}
+  return {
+    requests: [],
+    isTerminated: false,
+    postMessage(request) {
+      this.requests.push(request)
+    },
+    addEventListener(type: string, listener: (event: never) => void) {
+      listeners[type] = listener
+    },
+    terminate() {
+      this.isTerminated = true
+    },
+    respond: (data) => listeners['message']?.({ data } as never),
+    fail: (message) => listeners['error']?.({ message } as never),
+  }
+}
+
+const content = emptyProblemContent
+const preview = { findings: [], samples: [] }
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the worker protocol', () => {
+  it('starts no worker before the first question, and one only', async () => {
+    const port = fakePort()
+    const start = vi.fn(() => port)
+    const client = createEngineClient(start)
+    expect(start).not.toHaveBeenCalled()
+    const answer = client.ask('preview', { content, seed: 1 })
+    port.respond({ id: 1, kind: 'preview', answer: preview })
+    await expect(answer).resolves.toBe(preview)
+    void client.ask('preview', { content, seed: 2 })
+    expect(start).toHaveBeenCalledTimes(1)
+    client.close()
+  })
+
+  it('lets the newest question of a kind win, and other kinds go on', async () => {
+    const port = fakePort()
+    const client = createEngineClient(() => port)
+    const first = client.ask('preview', { content, seed: 1 })
+    const marking = client.ask('mark', { content, seed: 1, answers: [] })
+    const second = client.ask('preview', { content, seed: 2 })
+    await expect(first).resolves.toBe(superseded)
+    port.respond({ id: 1, kind: 'preview', answer: preview })
+    port.respond({ id: 3, kind: 'preview', answer: preview })
+    port.respond({ id: 2, kind: 'mark', answer: { percent: 50, markings: [] } })
+    await expect(second).resolves.toBe(preview)
+    await expect(marking).resolves.toEqual({ percent: 50, markings: [] })
+    client.close()
+  })
+
+  it('passes on progress before the answer', async () => {
+    const port = fakePort()
+    const client = createEngineClient(() => port)
+    const seen: number[] = []
+    const answer = client.ask('check', { content, count: 10 }, (done) => seen.push(done))
+    port.respond({ id: 1, kind: 'progress', done: 5 })
+    port.respond({ id: 1, kind: 'check', answer: { count: 10, quantities: [], troubles: [] } })
+    await answer
+    expect(seen).toEqual([5])
+    client.close()
+  })
+
+  it('rejects with the worker’s message and starts another worker after it died', async () => {
+    const ports = [fakePort(), fakePort()]
+    const client = createEngineClient(() => ports.shift() ?? fakePort())
+    const [dying, next] = [ports[0], ports[1]]
+    const failed = client.ask('preview', { content, seed: 1 })
+    dying?.respond({ id: 1, kind: 'failed', message: 'No.' })
+    await expect(failed).rejects.toThrow('No.')
+    const lost = client.ask('preview', { content, seed: 1 })
+    dying?.fail('Out of memory.')
+    await expect(lost).rejects.toThrow('Out of memory.')
+    expect(dying?.isTerminated).toBe(true)
+    void client.ask('preview', { content, seed: 1 })
+    expect(next?.requests).toHaveLength(1)
+    client.close()
+  })
+
+  it('gives up a worker that does not answer in time', async () => {
+    vi.useFakeTimers()
+    const port = fakePort()
+    const client = createEngineClient(() => port, 1000)
+    const answer = client.ask('preview', { content, seed: 1 })
+    const outcome = expect(answer).rejects.toThrow('too long')
+    vi.advanceTimersByTime(1001)
+    await outcome
+    expect(port.isTerminated).toBe(true)
+  })
+})

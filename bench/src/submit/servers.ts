@@ -1,0 +1,85 @@
+/** The processes that are measured: the product as it is started, and a bare Fastify to compare it with. */
+
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import Fastify from 'fastify'
+import pg from 'pg'
+
+export interface MeasuredServer {
+  readonly address: string
+  /** Processor seconds used so far by the server's process; nothing where the system does not tell. */
+  readonly cpuSeconds: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+/** The code of the bare server's process. */
+export async function serveBare([databaseUrl = '']: readonly string[]): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  await pool.query('create table if not exists bench_inserts (id bigint generated always as identity, text text)')
+  const app = Fastify({ logger: false })
+  app.post('/post-json', async (request) => ({ received: request.body }))
+  app.post('/post-insert', async (request) => {
+    const text = JSON.stringify(request.body)
+    const { rows } = await pool.query({
+      name: 'insert',
+      text: 'insert into bench_inserts (text) values ($1) returning id',
+      values: [text],
+    })
+    return { id: (rows[0] as { id: string }).id }
+  })
+  process.on('disconnect', () => process.exit(0))
+  process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+}
+
+/** Clock ticks per second of the figures in /proc, on every Linux that Node runs on. */
+const ticksPerSecond = 100
+
+async function cpuSecondsOf(child: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
+  // The name in brackets may hold anything; the fields behind it are counted.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+function measured(child: ChildProcess, address: string): MeasuredServer {
+  return {
+    address,
+    cpuSeconds: () => cpuSecondsOf(child),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+export async function startBare(databaseUrl: string): Promise<MeasuredServer> {
+  const child = fork(process.argv[1] ?? '', ['bare-server', databaseUrl], { stdio: ['ignore', 2, 2, 'ipc'] })
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message) => resolve(String(message)))
+    child.once('exit', () => reject(new Error('The bare server ended before it served.')))
+  })
+  return measured(child, address)
+}
+
+const productFile = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
+
+/** Starts the product as `npm start` does, on a database that is there. */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<MeasuredServer> {
+  const asked = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }
+  const child = spawn(process.execPath, ['--enable-source-maps', productFile], {
+    env: { ...process.env, ...asked, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 2],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = /Isomorph is ready at (\S+)/.exec(said)?.[1]
+      if (ready !== undefined) resolve(ready)
+    })
+    child.once('exit', () => reject(new Error(`The product ended before it served. ${said}`)))
+  })
+  return measured(child, address)
+}

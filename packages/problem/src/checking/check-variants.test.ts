@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { NumericQuestion, Question } from '../content/question.ts'
+import type { Variable } from '../content/variable.ts'
+import {
+  calculated,
+  choice,
+  compile,
+  multipleChoice,
+  numberSet,
+  numeric,
+  randomNumber,
+  textSet,
+} from '../problem.fixtures.ts'
+import { checkVariants, type VariantsCheck } from './check-variants.ts'
+
+const a = randomNumber(1, 'a', '1', '6')
+
+function check(variables: readonly Variable[], ...ask: readonly Question[]): VariantsCheck {
+  return checkVariants(compile({ variables, ask }), 300)
+}
+
+function kinds(variables: readonly Variable[], ...ask: readonly Question[]): readonly string[] {
+  return check(variables, ...ask).troubles.map(({ kind, path }) => `${kind} ${path}`)
+}
+
+const format = (numberFormatType: NumericQuestion['numberFormatType']): Partial<NumericQuestion> => ({
+  numberFormatType,
+})
+const c = (formula: string) => calculated(2, 'c', formula)
+const wide = randomNumber(1, 'a', '1', '60')
+
+describe('checkVariants', () => {
+  it('has nothing to say about a good problem', () => {
+    expect(kinds([wide, c('a^2')], numeric('c'))).toEqual([])
+  })
+
+  it('shows ranges and histograms of variables and answers', () => {
+    const { variables, answers } = check([a, textSet(3, 't', 'x', 'y')], numeric('10a'))
+    expect(variables[0]).toMatchObject({ name: 'a', distinct: 6, least: '1', most: '6' })
+    expect(variables[0]?.bars.map(({ label }) => label)).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(variables[0]?.bars.reduce((sum, { count }) => sum + count, 0)).toBe(300)
+    expect(variables[1]).toMatchObject({ name: 't', distinct: 2, least: 'x', most: 'y' })
+    expect(answers[0]).toMatchObject({ questionKey: 1, position: 0, distinct: 6, least: '10', most: '60' })
+  })
+
+  it('groups many values in ranges', () => {
+    const { variables } = check([randomNumber(1, 'a', '1', '1000')])
+    expect(variables[0]?.bars).toHaveLength(10)
+    expect(variables[0]?.bars.reduce((sum, { count }) => sum + count, 0)).toBe(300)
+  })
+
+  it.each<[string, readonly Variable[], readonly Question[], string]>([
+    ['a division by zero', [wide, c('\\frac{1}{a-3}')], [], 'cannotBeDrawn variables.1.parameters.formula'],
+    ['a key without a value', [wide], [numeric('\\frac{1}{a-3}')], 'keyHasNoValue questions.0.answerSets.0.answers.0'],
+    ['a complex value shown as a real one', [wide, c('\\sqrt{a-3}')], [], 'complexWhereReal variables.1'],
+    [
+      'a complex key for a real answer',
+      [wide],
+      [numeric('\\sqrt{a-3}', format('Number'))],
+      'complexWhereReal questions.0.answerSets.0.answers.0',
+    ],
+    [
+      'answers that coincide',
+      [wide],
+      [numeric(['a', ['6-a', 50]])],
+      'answersCoincide questions.0.answerSets.0.answers.1',
+    ],
+    [
+      'choices that read the same',
+      [wide],
+      [multipleChoice([choice(1, '{{a}}', 100), choice(2, '3')])],
+      'answersCoincide questions.0.choiceSets',
+    ],
+    [
+      'a tolerance wider than the spread',
+      [wide],
+      [numeric('1000+a', { tolerance: { kind: 'Percentage', value: '5' } })],
+      'toleranceWiderThanSpread questions.0.tolerance',
+    ],
+    ['a value shown as zero', [wide, c('\\frac{a}{10000}')], [], 'roundedToZero variables.1'],
+    ['an ugly value', [wide, c('a\\cdot10^{12}')], [], 'uglyValue variables.1'],
+    ['few variants', [numberSet(1, 'a', '1', '2')], [], 'duplicates variables'],
+  ])('finds %s', (_, variables, ask, expected) => {
+    expect(kinds(variables, ...ask)).toContain(expected)
+  })
+
+  it('names variants that show the trouble', () => {
+    const { troubles } = check([a], numeric('\\frac{1}{a-3}'))
+    const [trouble] = troubles
+    expect(trouble?.seeds).toHaveLength(5)
+    expect(trouble?.count).toBeGreaterThan(20)
+    const again = checkVariants(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), 1, trouble?.seeds[0])
+    expect(again.troubles[0]?.kind).toBe('keyHasNoValue')
+  })
+})
