@@ -6,6 +6,7 @@ import {
   type ProblemInstance,
   type TypedAnswer,
 } from '@isomorph/contract'
+import type { GalleryProblem } from '@isomorph/gallery'
 import { demoKey, type DemoClient } from './demo-client.ts'
 
 /** How a learner of the demo does: the share of questions right at the first try, and how much of the rest is mended. */
@@ -50,6 +51,15 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
   return `2\\cdot\\left(${right}\\right)`
 }
 
+/** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
+function rightAsTyped(field: AnswerField, latex: string): string {
+  // The gallery writes the right choice first.
+  if (field.answerType === 'MultipleChoice') return String(Math.min(...field.choices.map((choice) => choice.choiceKey)))
+  if (field.answerType !== 'ShortAnswer') return latex
+  const text = /^\\text\{(.*)\}$/s.exec(latex)?.[1] ?? latex
+  return text.replaceAll(/\\([{}$&#_%])/g, '$1')
+}
+
 interface Try {
   readonly learner: DemoLearner
   readonly instance: ProblemInstance
@@ -60,7 +70,7 @@ interface Try {
 function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   return instance.answerFields.map((field) => {
     const name = `${learner.userName} ${instance.position} ${field.questionKey}`
-    const key = right.get(field.questionKey) ?? ''
+    const key = rightAsTyped(field, right.get(field.questionKey) ?? '')
     if (field.answerType === 'ShortAnswer' && field.isMultiline) {
       return {
         questionKey: field.questionKey,
@@ -72,10 +82,19 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   })
 }
 
-/** The right answers of an instance, as staff see them. */
-async function rightAnswers(instructor: DemoClient, groupAssessmentId: number, problemInstanceId: number) {
+/** What a learner would type to be right: as staff see it, and for choices the keys of the right ones. */
+async function rightAnswers(
+  { instructor, groupAssessmentId, problems }: Sitting,
+  { problemInstanceId, position }: MapEntry,
+) {
   const result = await instructor.ask(resultCalls.getResult, { params: { groupAssessmentId, problemInstanceId } })
-  return new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
+  const right = new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
+  for (const question of problems[position - 1]?.content.questions ?? []) {
+    if (question.answerType !== 'MultipleChoice') continue
+    const choices = question.choiceSets[0]?.answers.filter((choice) => choice.percentCorrect === 100) ?? []
+    right.set(question.questionKey, choices.map((choice) => choice.choiceKey).join(';'))
+  }
+  return right
 }
 
 interface Sitting {
@@ -83,16 +102,16 @@ interface Sitting {
   readonly student: DemoClient
   readonly learner: DemoLearner
   readonly groupAssessmentId: number
+  /** The gallery problems of the assessment, in order. */
+  readonly problems: readonly GalleryProblem[]
   /** Lets the clock of the demo run on a little. */
   readonly passTime: () => void
 }
 
-async function workOn(
-  { instructor, student, learner, groupAssessmentId, passTime }: Sitting,
-  entry: MapEntry,
-): Promise<void> {
+async function workOn(sitting: Sitting, entry: MapEntry): Promise<void> {
+  const { student, learner, groupAssessmentId, passTime } = sitting
   const params = { groupAssessmentId, problemInstanceId: entry.problemInstanceId }
-  const right = await rightAnswers(instructor, groupAssessmentId, entry.problemInstanceId)
+  const right = await rightAnswers(sitting, entry)
   let instance = await student.ask(sittingCalls.getProblemInstance, { params })
   for (let number = instance.attemptsUsed + 1; number <= 2; number++) {
     if (number === 2 && instance.attempts.at(-1)?.percent === 100) return

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openHomework, pastHomework, timedExam } from './demo-assessments.ts'
+import { openHomework, pastHomework, problemsOf, timedExam } from './demo-assessments.ts'
 import { signInToDemo, type DemoClient } from './demo-client.ts'
 import { giveAssessment, makeCourse } from './demo-course.ts'
 import { putGallery } from './demo-problems.ts'
@@ -14,10 +14,10 @@ export interface StoryClock {
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 1440 * minuteMilliseconds
 
-/** Lets a clock stand still at a moment, a few minutes later with every step. */
+/** Lets a clock stand still at a moment, a minute later with every step: a sitting ends before its token does. */
 function standAt(clock: StoryClock, moment: number): () => void {
   clock.set(new Date(moment))
-  return () => clock.set(new Date(clock.now().getTime() + 4 * minuteMilliseconds))
+  return () => clock.set(new Date(clock.now().getTime() + minuteMilliseconds))
 }
 
 /**
@@ -47,6 +47,7 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
       ...(await studentAt(learner.userName, days)),
       learner,
       groupAssessmentId: past,
+      problems: problemsOf(pastHomework),
     })
   }
   for (const [index, learner] of demoLearners.slice(0, 4).entries()) {
@@ -57,6 +58,7 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
         ...(await studentAt(learner.userName, days)),
         learner,
         groupAssessmentId: open,
+        problems: problemsOf(openHomework),
       },
       0.6,
     )

@@ -41,7 +41,7 @@ export function AddressPanel(props: AddressPanelProps): ReactNode {
           label={props.title}
           hint={props.hint}
           value={address}
-          takesFocus
+          autoFocus
           error={trouble}
           placeholder="https://"
           onChange={(changed) => {

@@ -178,7 +178,11 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
           hint="A web address or an e-mail address."
           doneLabel="Set link"
           onClose={close}
-          onRemove={linkHref === '' ? undefined : () => void (editor.chain().focus().unsetLink().run() && close())}
+          onRemove={
+            linkHref === ''
+              ? undefined
+              : () => void (editor.chain().focus().unsetMark('link', { extendEmptyMarkRange: true }).run() && close())
+          }
           onDone={(address) => setLink(editor, address)}
         />
       )}
@@ -219,7 +223,7 @@ function setLink(editor: Editor, address: string): string | undefined {
       .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
       .run()
   } else {
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    editor.chain().focus().extendMarkRange('link').setMark('link', { href }).run()
   }
   return undefined
 }

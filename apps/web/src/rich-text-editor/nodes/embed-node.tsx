@@ -35,7 +35,7 @@ function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps
               label="Title"
               hint="Says what the page shows."
               value={title}
-              takesFocus
+              autoFocus
               error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
               onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
             />

@@ -26,7 +26,7 @@ function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
         value={String(alt)}
         isMultiline
         minRows={2}
-        takesFocus
+        autoFocus
         error={String(alt).trim() === '' ? 'A picture needs a description.' : undefined}
         onChange={(changed) => updateAttributes({ alt: changed })}
       />
