@@ -205,13 +205,13 @@ function trimmed(value: HighValue, digits: number): HighNumber {
 function hasDenominator(a: Expression): boolean {
   switch (a.op) {
     case 'quotient':
-      return true
+      return a.denominator.op !== 'number' || a.denominator.value.numerator === 0n || hasDenominator(a.numerator)
     case 'sum':
       return a.terms.some(hasDenominator)
     case 'product':
       return a.factors.some(hasDenominator)
     case 'power':
-      return true
+      return a.exponent.op !== 'number' || a.exponent.value.numerator < 0n || hasDenominator(a.base)
     case 'call':
       return a.args.some(hasDenominator) || ['tan', 'cot', 'sec', 'csc', 'coth', 'csch'].includes(a.name)
     case 'loop':
