@@ -1,10 +1,20 @@
 import type { Extensions } from '@tiptap/core'
-import { Link } from '@tiptap/extension-link'
+import { Bold } from '@tiptap/extension-bold'
+import { Code } from '@tiptap/extension-code'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { HorizontalRule } from '@tiptap/extension-horizontal-rule'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
-import { StarterKit } from '@tiptap/starter-kit'
-import { Placeholder } from '@tiptap/extensions'
+import { Text } from '@tiptap/extension-text'
+import { Underline } from '@tiptap/extension-underline'
+import { Dropcursor, Gapcursor, Placeholder, TrailingNode, UndoRedo } from '@tiptap/extensions'
 import type { RichTextEditorHost } from './editor-context.ts'
 import { imageUpload } from './image-upload.ts'
+import { LinkMark } from './link-mark.ts'
 import { EmbedBlock } from './nodes/embed-node.tsx'
 import { ImageBlock } from './nodes/image-node.tsx'
 import { BlockMath, InlineMath } from './nodes/math-nodes.ts'
@@ -17,14 +27,21 @@ import { TableKeys } from './table-keys.ts'
 /** Everything a document may hold, and nothing else. `hostOf` answers the host as it is at that moment. */
 export function editorExtensions(hostOf: () => RichTextEditorHost, placeholder: string): Extensions {
   return [
-    StarterKit.configure({
-      blockquote: false,
-      codeBlock: false,
-      strike: false,
-      link: false,
-      heading: { levels: [1, 2, 3] },
-    }),
-    Link.configure({ openOnClick: false, autolink: false, defaultProtocol: 'https' }),
+    Document,
+    Paragraph,
+    Text,
+    HardBreak,
+    Heading.configure({ levels: [1, 2, 3] }),
+    HorizontalRule,
+    BulletList,
+    OrderedList,
+    ListItem,
+    ListKeymap,
+    Bold,
+    Italic,
+    Underline,
+    Code,
+    LinkMark,
     Subscript,
     Superscript,
     Table.configure({ resizable: false }),
@@ -40,6 +57,10 @@ export function editorExtensions(hostOf: () => RichTextEditorHost, placeholder: 
     ImageBlock,
     EmbedBlock,
     imageUpload(hostOf),
+    UndoRedo,
+    Dropcursor,
+    Gapcursor,
+    TrailingNode,
     Placeholder.configure({ placeholder }),
   ]
 }

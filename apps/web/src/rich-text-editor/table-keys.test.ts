@@ -1,12 +1,12 @@
 import { getSchema } from '@tiptap/core'
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
-import { StarterKit } from '@tiptap/starter-kit'
 import { describe, expect, it } from 'vitest'
+import { plainHost } from './editor-context.ts'
+import { editorExtensions } from './extensions.ts'
 import { blocksDeletion } from './table-keys.ts'
 
-const schema = getSchema([StarterKit, Table, TableRow, TableCell, TableHeader])
+const schema = getSchema(editorExtensions(() => plainHost, ''))
 
 const paragraph = (text: string) => ({
   type: 'paragraph',

@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useRef, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import { AddressPanel } from './address-panel.tsx'
 import { useEditorHost } from './editor-context.ts'
 import { insertImages } from './image-upload.ts'
@@ -90,7 +90,7 @@ function Marks({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** The tools above a text, the ones of this product first. Arrow keys are not needed: every tool is a tab stop. */
-export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
+export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
   const host = useEditorHost()
   const [open, setOpen] = useState<{ readonly panel: OpenPanel; readonly anchor: HTMLButtonElement }>()
   const picker = useRef<HTMLInputElement>(null)
@@ -178,7 +178,11 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
           hint="A web address or an e-mail address."
           doneLabel="Set link"
           onClose={close}
-          onRemove={linkHref === '' ? undefined : () => void (editor.chain().focus().unsetLink().run() && close())}
+          onRemove={
+            linkHref === ''
+              ? undefined
+              : () => void (editor.chain().focus().unsetMark('link', { extendEmptyMarkRange: true }).run() && close())
+          }
           onDone={(address) => setLink(editor, address)}
         />
       )}
@@ -207,7 +211,7 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
       )}
     </div>
   )
-}
+})
 
 function setLink(editor: Editor, address: string): string | undefined {
   const href = readLinkTarget(address)
@@ -219,7 +223,7 @@ function setLink(editor: Editor, address: string): string | undefined {
       .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
       .run()
   } else {
-    editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+    editor.chain().focus().extendMarkRange('link').setMark('link', { href }).run()
   }
   return undefined
 }

@@ -113,13 +113,15 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
   }
 }
 
-/** 30° is a number, π/6; where angles are degrees anyway the sign says nothing more. */
+/** `30°` is π/6, except where all angles are in degrees anyway. Other units have no place in an expression. */
 function meaningOfDegrees(tree: Extract<Tree, { kind: 'quantity' }>, options: MeaningOptions): Expression {
-  const isDegrees = tree.unit.kind === 'unit' && tree.unit.name === '°'
-  if (!isDegrees || tree.value === undefined) throw new EvaluationFailure('UnableToEvaluate', tree.kind)
+  if (tree.unit.kind !== 'unit' || tree.unit.name !== '°' || tree.value === undefined) {
+    throw new EvaluationFailure('UnableToEvaluate', tree.kind)
+  }
   const value = meaningOf(tree.value, options)
-  if (options.angles === 'degrees') return value
-  return quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
+  return options.angles === 'degrees'
+    ? value
+    : quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
 }
 
 function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {

@@ -37,9 +37,9 @@ interface Line {
   readonly isExact: boolean
 }
 
-/** `edge`: where the expression stops being real; it has a value there or not. */
 interface Break {
   readonly near: Rational
+  /** `edge`: where the expression begins to be real; it has a value there, or not. */
   readonly kind: 'zero' | 'pole' | 'edge'
 }
 
@@ -87,12 +87,16 @@ export function hasSolutionOnLine(formula: Formula, letter: string, budget: Budg
 function atomTruth(atom: Atom, line: Line, at: Rational, isBreak: boolean, isExact: boolean): boolean {
   if (isBreak) {
     const own = line.breaks.find((place) => isSamePlace(place.near, at, isExact))
-    if (own !== undefined && own.kind !== 'edge') return own.kind === 'zero' && holds(atom.comparator, 0)
+    if (own?.kind === 'zero') return holds(atom.comparator, 0)
+    if (own?.kind === 'pole') return false
+    if (own !== undefined) return holdsBySign(atom, line.signAt(own.near))
     if (!isExact && line.isZeroNear(at)) return holds(atom.comparator, 0)
   }
-  const sign = line.signAt(at)
-  return sign !== undefined && holds(atom.comparator, sign)
+  return holdsBySign(atom, line.signAt(at))
 }
+
+const holdsBySign = (atom: Atom, sign: number | undefined): boolean =>
+  sign !== undefined && holds(atom.comparator, sign)
 
 const isSamePlace = (a: Rational, b: Rational, isExact: boolean): boolean =>
   isExact ? sameRoot(a, b) : sameRoot(a, b) || Math.abs(doubleOf(a) - doubleOf(b)) <= 1e-9 * (1 + Math.abs(doubleOf(a)))
@@ -182,11 +186,14 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
   const digitsAt = (at: Rational): number => {
     const context = highContext(40)
     const high = runHigh(program, [highOfRational(context, at)], context, createBudget())[output]!
-    const size = exponentOfFloat(high.re)
-    // A large value is known well enough by its leading digits: 2^2000 is no number for doubles, but a positive one.
-    const isKnown = high.error <= -8 || high.error < size - 8
-    if (high.isUndefined === true || !isKnown || exponentOfFloat(high.im) > high.error + 1) return Number.NaN
-    return size < high.error + 1 ? 0 : floatToNumber(high.re)
+    if (
+      high.isUndefined === true ||
+      high.error > Math.max(0, exponentOfFloat(high.re)) - 8 ||
+      exponentOfFloat(high.im) > high.error + 1
+    )
+      return Number.NaN
+    if (exponentOfFloat(high.re) < high.error + 1) return 0
+    return exponentOfFloat(high.re) > 300 ? (isNegativeFloat(high.re) ? -1e300 : 1e300) : floatToNumber(high.re)
   }
   const breaks = numericBreaks(value)
   return {

@@ -1,64 +1,92 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
-import type { ProblemContent } from '@isomorph/problem'
+import type { Distribution, ProblemContent, VariantsCheck, VariantTrouble } from '@isomorph/problem'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { CheckedQuantity, CheckTrouble } from '../engine/protocol.ts'
+import { pillLatex, StaticMath } from '../../../math/index.ts'
+import { placeOf } from '../draft/usages.ts'
 import { HistogramBars } from './histogram-bars.tsx'
-import { checkedVariants, type CheckState } from './use-check.ts'
+import { type CheckState } from './use-check.ts'
 
 const Root = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  marginTop: 12,
   paddingTop: 12,
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.table,
   '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
+  '& p': { margin: 0, color: color.textSecond },
 })
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: fontSize.small,
   '& th': { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 620 },
-  '& td': { padding: '4px 8px 4px 0', verticalAlign: 'middle' },
+  '& td': { padding: '4px 8px 4px 0', verticalAlign: 'middle', overflowWrap: 'anywhere' },
 })
 const Troubles = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 6,
+  gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4 },
+  '& li': { display: 'flex', alignItems: 'flex-start', flexWrap: 'wrap', gap: 6 },
 })
 
-function Quantities({ quantities }: { quantities: readonly CheckedQuantity[] }): ReactNode {
+function DistributionRow({
+  name,
+  head,
+  isMath,
+  distribution,
+}: {
+  name: string
+  head: ReactNode
+  isMath: boolean
+  distribution: Distribution
+}): ReactNode {
+  const { least, most, bars, distinct } = distribution
+  const shown = (text: string): ReactNode => (isMath ? <StaticMath latex={text} /> : text)
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>
+        {shown(least)}
+        {least !== most && <> … {shown(most)}</>}
+      </td>
+      <td>{distinct > 1 ? <HistogramBars bars={bars} name={name} /> : 'always the same'}</td>
+    </tr>
+  )
+}
+
+function Distributions({ answer, content }: { answer: VariantsCheck; content: ProblemContent }): ReactNode {
+  if (answer.variables.length + answer.answers.length === 0) return null
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Value</th>
           <th scope="col">From … to</th>
-          <th scope="col">Spread</th>
+          <th scope="col">How often</th>
         </tr>
       </thead>
       <tbody>
-        {quantities.map((quantity) => (
-          <tr key={quantity.name}>
-            <th scope="row">{quantity.name}</th>
-            <td>
-              {quantity.minimum === quantity.maximum ? quantity.minimum : `${quantity.minimum} … ${quantity.maximum}`}
-            </td>
-            <td>
-              {quantity.histogram ? (
-                <HistogramBars histogram={quantity.histogram} name={quantity.name} />
-              ) : (
-                `${quantity.distinct} different`
-              )}
-            </td>
-          </tr>
+        {answer.variables.map((each) => (
+          <DistributionRow
+            key={each.name}
+            name={each.name}
+            head={<StaticMath latex={pillLatex(each.name)} />}
+            isMath={false}
+            distribution={each}
+          />
         ))}
+        {answer.answers.map((each) => {
+          const number = content.questions.findIndex(({ questionKey }) => questionKey === each.questionKey) + 1
+          const name = each.position === 0 ? `Answer ${number}` : `Answer ${number}, ${each.position + 1}.`
+          return <DistributionRow key={name} name={name} head={name} isMath distribution={each} />
+        })}
       </tbody>
     </Table>
   )
@@ -66,29 +94,71 @@ function Quantities({ quantities }: { quantities: readonly CheckedQuantity[] }):
 
 function TroubleRow({
   trouble,
+  answer,
+  content,
   onOpenVariant,
 }: {
-  trouble: CheckTrouble
+  trouble: VariantTrouble
+  answer: VariantsCheck
+  content: ProblemContent
   onOpenVariant: (seed: number) => void
 }): ReactNode {
-  const [first] = trouble.seeds
+  const seeds = trouble.seeds.filter((seed) => seed > 0).slice(0, 3)
   return (
     <li>
-      <span style={{ color: color.warningText, display: 'inline-flex' }}>
+      <span style={{ color: color.warningText, display: 'inline-flex', marginTop: 2 }}>
         <Icon name="alert" size={16} />
       </span>
-      <span style={{ flex: '1 1 180px' }}>
-        {trouble.message}{' '}
-        <small>
-          ({trouble.count} of {checkedVariants})
-        </small>
+      <span style={{ flex: '1 1 200px' }}>
+        <b>{placeOf(content, trouble.path).name}:</b> {trouble.message}
+        {trouble.count > 1 && ` In ${trouble.count} of ${answer.count} variants.`}
       </span>
-      {first !== undefined && (
-        <Button size="small" variant="outlined" onClick={() => onOpenVariant(first)}>
-          Open variant {first}
+      {seeds.map((seed) => (
+        <Button key={seed} size="small" variant="outlined" onClick={() => onOpenVariant(seed)}>
+          variant {seed}
         </Button>
-      )}
+      ))}
     </li>
+  )
+}
+
+function Outcome({
+  answer,
+  checked,
+  content,
+  onOpenVariant,
+}: {
+  answer: VariantsCheck
+  checked: ProblemContent
+  content: ProblemContent
+  onOpenVariant: (seed: number) => void
+}): ReactNode {
+  const count = answer.count.toLocaleString('en-US')
+  const { troubles } = answer
+  return (
+    <>
+      <h2>
+        {count} variants: {troubles.length === 0 ? 'no trouble' : `${troubles.length} to look at`}
+      </h2>
+      <p>
+        {answer.distinctVariants.toLocaleString('en-US')} of them different.
+        {checked !== content && ' You have changed the problem since.'}
+      </p>
+      {troubles.length > 0 && (
+        <Troubles>
+          {troubles.map((trouble) => (
+            <TroubleRow
+              key={`${trouble.kind} ${trouble.path} ${trouble.message}`}
+              trouble={trouble}
+              answer={answer}
+              content={checked}
+              onOpenVariant={onOpenVariant}
+            />
+          ))}
+        </Troubles>
+      )}
+      <Distributions answer={answer} content={checked} />
+    </>
   )
 }
 
@@ -104,42 +174,21 @@ export function CheckVariants({
   onOpenVariant: (seed: number) => void
 }): ReactNode {
   const root = useRef<HTMLElement>(null)
-  const isRunning = state.kind === 'running'
   useEffect(() => {
-    if (isRunning) root.current?.scrollIntoView({ block: 'nearest' })
-  }, [isRunning])
+    if (state.kind === 'running' || state.kind === 'done') root.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.kind])
   if (state.kind === 'idle') return null
   return (
-    <Root ref={root} aria-label="All variants" aria-live="polite">
+    <Root ref={root} aria-label="Check of many variants" aria-live="polite">
       {state.kind === 'running' && (
         <>
-          <h2>Drawing variants… {state.done > 0 && state.done}</h2>
+          <h2>Drawing variants…</h2>
           <ProgressLine />
         </>
       )}
       {state.kind === 'failed' && <MessageBand tone="error">{state.message}</MessageBand>}
       {state.kind === 'done' && (
-        <>
-          <h2>
-            {state.answer.count.toLocaleString('en-US')} variants:{' '}
-            {state.answer.troubles.length === 0 ? 'no trouble' : `${state.answer.troubles.length} to look at`}
-          </h2>
-          {state.content !== content && (
-            <p style={{ margin: 0, color: color.textSecond }}>You have changed the problem since.</p>
-          )}
-          {state.answer.troubles.length > 0 && (
-            <Troubles>
-              {state.answer.troubles.map((trouble) => (
-                <TroubleRow
-                  key={`${trouble.path} ${trouble.message}`}
-                  trouble={trouble}
-                  onOpenVariant={onOpenVariant}
-                />
-              ))}
-            </Troubles>
-          )}
-          {state.answer.quantities.length > 0 && <Quantities quantities={state.answer.quantities} />}
-        </>
+        <Outcome answer={state.answer} checked={state.content} content={content} onOpenVariant={onOpenVariant} />
       )}
     </Root>
   )

@@ -1,16 +1,11 @@
-import {
-  renameVariable,
-  type AnswerType,
-  type ProblemContent,
-  type Variable,
-  type VariableType,
-} from '@isomorph/problem'
+import type { AnswerType, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
 import type { EditorActions } from './editor-context.ts'
 import { newQuestion } from './new-question.ts'
 import { newVariable } from './new-variable.ts'
 import type { ProblemDraft } from './unsaved-work.ts'
+import type { Rewriting } from './rewriting.ts'
 import { usagesOf } from './usages.ts'
 import { troubleWithVariableName } from './variable-names.ts'
 
@@ -50,6 +45,10 @@ function sentenceOfRemoval(name: string, usages: readonly string[]): string {
   return `${name} was deleted. It is still used in: ${usages.join(', ')}.`
 }
 
+async function loadRewriting(): Promise<Rewriting> {
+  return (await import('./rewriting.ts')).rewriting
+}
+
 interface Core {
   readonly getState: () => DraftState
   readonly set: (change: Partial<DraftState>) => void
@@ -70,18 +69,22 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
       const id = variables().find((variable) => variable.name === name)?.id
       set({ openVariableId: id, ...(id === undefined ? {} : { tab: 'variables' as const }) })
     },
-    renameVariable: (variable: Variable, name: string) => {
+    renameVariable: async (variable: Variable, name: string) => {
+      const { renameVariable, variableNameRefusal } = await loadRewriting()
       const others = variables().filter(({ id }) => id !== variable.id)
       const trouble = troubleWithVariableName(
         name,
         others.map((each) => each.name),
+        variableNameRefusal,
       )
       if (trouble === undefined) change((content) => renameVariable(content, variable.id, name))
       return trouble
     },
-    removeVariable: (variable: Variable) => {
+    removeVariable: async (variable: Variable) => {
+      const { variableUses } = await loadRewriting()
       const before = getState().draft.content
-      set({ removal: { message: sentenceOfRemoval(variable.name, usagesOf(before, variable.id)), before } })
+      const usages = usagesOf(before, variable.id, variableUses)
+      set({ removal: { message: sentenceOfRemoval(variable.name, usages), before } })
       change(removeVariable(variable.id))
     },
   }

@@ -12,8 +12,8 @@ export interface EditorActions {
   readonly createVariable: (name: string, variableType: VariableType) => void
   readonly openVariable: (name: string | undefined) => void
   /** Answers what is wrong with the name, or nothing when everything was rewritten. */
-  readonly renameVariable: (variable: Variable, name: string) => string | undefined
-  readonly removeVariable: (variable: Variable) => void
+  readonly renameVariable: (variable: Variable, name: string) => Promise<string | undefined>
+  readonly removeVariable: (variable: Variable) => Promise<void>
   readonly createQuestion: (answerType: AnswerType) => number
   readonly openQuestion: (questionKey: number | undefined) => void
   readonly removeQuestion: (questionKey: number) => void

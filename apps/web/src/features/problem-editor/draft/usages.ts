@@ -1,5 +1,6 @@
 import { visit, type RichText } from '@isomorph/rich-text'
-import { variableUses, type ProblemContent } from '@isomorph/problem'
+import type { ProblemContent } from '@isomorph/problem'
+import type { Rewriting } from './rewriting.ts'
 
 /** A place of a problem in the words of the screen, and how to get there. */
 export interface Place {
@@ -28,7 +29,11 @@ export function placeOf(content: ProblemContent, path: string): Place {
 }
 
 /** Where a variable is used, each place once, in the words of the screen. */
-export function usagesOf(content: ProblemContent, id: number): readonly string[] {
+export function usagesOf(
+  content: ProblemContent,
+  id: number,
+  variableUses: Rewriting['variableUses'],
+): readonly string[] {
   const places = variableUses(content, id).map(({ path }) => placeOf(content, path).name)
   const isLinked = content.linkedDraws.some(({ variableIds }) => variableIds.includes(id))
   return [...new Set(isLinked ? [...places, 'Linked draws'] : places)]

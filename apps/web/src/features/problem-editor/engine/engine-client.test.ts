@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the worker protocol', () => {
   it('starts no worker before the first question, and one only', async () => {
     const port = fakePort()
-    const start = vi.fn(() => port)
+    const start = vi.fn<() => FakePort>(() => port)
     const client = createEngineClient(start)
     expect(start).not.toHaveBeenCalled()
     const answer = client.ask('preview', { content, seed: 1 })
@@ -65,18 +65,6 @@ describe('the worker protocol', () => {
     client.close()
   })
 
-  it('passes on progress before the answer', async () => {
-    const port = fakePort()
-    const client = createEngineClient(() => port)
-    const seen: number[] = []
-    const answer = client.ask('check', { content, count: 10 }, (done) => seen.push(done))
-    port.respond({ id: 1, kind: 'progress', done: 5 })
-    port.respond({ id: 1, kind: 'check', answer: { count: 10, quantities: [], troubles: [] } })
-    await answer
-    expect(seen).toEqual([5])
-    client.close()
-  })
-
   it('rejects with the worker’s message and starts another worker after it died', async () => {
     const ports = [fakePort(), fakePort()]
     const client = createEngineClient(() => ports.shift() ?? fakePort())
@@ -98,9 +86,9 @@ describe('the worker protocol', () => {
     const port = fakePort()
     const client = createEngineClient(() => port, 1000)
     const answer = client.ask('preview', { content, seed: 1 })
-    const outcome = expect(answer).rejects.toThrow('too long')
+    const outcome = answer.catch((error: unknown) => String(error))
     vi.advanceTimersByTime(1001)
-    await outcome
+    expect(await outcome).toContain('too long')
     expect(port.isTerminated).toBe(true)
   })
 })

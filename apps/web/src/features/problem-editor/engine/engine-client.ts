@@ -18,16 +18,11 @@ interface Waiting {
   readonly kind: Kind
   readonly resolve: (answer: never) => void
   readonly reject: (error: Error) => void
-  readonly onProgress: ((done: number) => void) | undefined
 }
 
 export interface EngineClient {
   /** Asks the worker. Of one kind only the newest request counts: an older one that still runs answers `superseded`. */
-  readonly ask: <K extends Kind>(
-    kind: K,
-    request: RequestOf<K>,
-    onProgress?: (done: number) => void,
-  ) => Promise<EngineAnswers[K] | typeof superseded>
+  readonly ask: <K extends Kind>(kind: K, request: RequestOf<K>) => Promise<EngineAnswers[K] | typeof superseded>
   readonly close: () => void
 }
 
@@ -55,11 +50,6 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
   const receive = (response: EngineResponse): void => {
     const request = waiting.get(response.id)
     if (!request) return
-    watch()
-    if (response.kind === 'progress') {
-      request.onProgress?.(response.done)
-      return
-    }
     waiting.delete(response.id)
     watch()
     if (response.kind === 'failed') request.reject(new Error(response.message))
@@ -79,13 +69,13 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     }
   }
   return {
-    ask(kind, request, onProgress) {
+    ask(kind, request) {
       supersede(kind)
       port ??= open()
       lastId += 1
       const id = lastId
       const answer = new Promise((resolve, reject) => {
-        waiting.set(id, { kind, resolve, reject, onProgress })
+        waiting.set(id, { kind, resolve, reject })
       })
       port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
       watch()

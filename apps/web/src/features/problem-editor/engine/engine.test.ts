@@ -46,7 +46,7 @@ describe('the engine', () => {
 
   it('says why no variant can be drawn', () => {
     const broken = { ...content, variables: [{ ...speed, parameters: { ...speed.parameters, min: 'x' } }] }
-    const answer = preview(compileProblem(broken as ProblemContent), 7)
+    const answer = preview(compileProblem(broken), 7)
     expect(answer.variant).toBeUndefined()
     expect(answer.trouble?.path).toContain('variables.0')
   })

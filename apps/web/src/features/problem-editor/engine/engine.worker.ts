@@ -1,4 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
+import { checkVariants } from '@isomorph/problem'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
@@ -20,7 +21,7 @@ function answer(request: EngineRequest): void {
       respond({ id: request.id, kind: 'read', answer: readAnswers(compiled, request.answers) })
       return
     case 'check':
-      respond({ id: request.id, kind: 'check', answer: { count: 0, quantities: [], troubles: [] } })
+      respond({ id: request.id, kind: 'check', answer: checkVariants(compiled, request.count, 1) })
       return
   }
 }

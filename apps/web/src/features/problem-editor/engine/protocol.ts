@@ -7,6 +7,7 @@ import type {
   ProblemContent,
   ShownChoice,
   TypedAnswer,
+  VariantsCheck,
 } from '@isomorph/problem'
 
 /** What the page asks of the worker that evaluates. Each request has an id; an answer carries the id of its request. */
@@ -69,35 +70,6 @@ export interface MarkAnswer {
   readonly markings: readonly MarkedQuestion[]
 }
 
-export interface Histogram {
-  readonly from: number
-  readonly to: number
-  readonly counts: readonly number[]
-}
-
-/** What 1,000 variants showed of one variable or answer. */
-export interface CheckedQuantity {
-  readonly name: string
-  readonly minimum: string
-  readonly maximum: string
-  readonly distinct: number
-  readonly histogram?: Histogram
-}
-
-export interface CheckTrouble {
-  readonly message: string
-  readonly path: string
-  /** Seeds of variants that show it; each opens that variant. */
-  readonly seeds: readonly number[]
-  readonly count: number
-}
-
-export interface CheckAnswer {
-  readonly count: number
-  readonly quantities: readonly CheckedQuantity[]
-  readonly troubles: readonly CheckTrouble[]
-}
-
 /** How each answer is read while it is typed. */
 export type ReadAnswers = readonly { readonly questionKey: number; readonly reading: AnswerReading }[]
 
@@ -105,13 +77,12 @@ export interface EngineAnswers {
   readonly read: ReadAnswers
   readonly preview: PreviewAnswer
   readonly mark: MarkAnswer
-  readonly check: CheckAnswer
+  readonly check: VariantsCheck
 }
 
 export type EngineResponse =
   | { readonly id: number; readonly kind: 'read'; readonly answer: ReadAnswers }
   | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
-  | { readonly id: number; readonly kind: 'check'; readonly answer: CheckAnswer }
-  | { readonly id: number; readonly kind: 'progress'; readonly done: number }
+  | { readonly id: number; readonly kind: 'check'; readonly answer: VariantsCheck }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string }

@@ -48,7 +48,7 @@ export function VariableForm({ variable, path }: { variable: Variable; path: str
       </FieldRow>
       <TypedForm variable={variable} path={path} />
       <div style={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Button size="small" color="error" onClick={() => removeVariable(variable)}>
+        <Button size="small" color="error" onClick={() => void removeVariable(variable)}>
           Delete
         </Button>
         <Button size="small" onClick={() => openVariable(undefined)}>

@@ -9,13 +9,13 @@ export function VariableNameField({ variable, path }: { variable: Variable; path
   const [typed, setTyped] = useState<string>()
   const [trouble, setTrouble] = useState<string>()
   const error = useFieldError(`${path}.name`)
-  const finish = (): void => {
+  const finish = async (): Promise<void> => {
     if (typed === undefined || typed === variable.name) {
       setTyped(undefined)
       setTrouble(undefined)
       return
     }
-    const found = renameVariable(variable, typed.trim())
+    const found = await renameVariable(variable, typed.trim())
     setTrouble(found)
     if (found === undefined) setTyped(undefined)
   }
@@ -26,12 +26,12 @@ export function VariableNameField({ variable, path }: { variable: Variable; path
       error={trouble ?? error}
       hint={typed !== undefined && typed !== variable.name ? 'Texts and formulas are rewritten with it.' : undefined}
       onChange={setTyped}
-      onBlur={finish}
+      onBlur={() => void finish()}
       input={{
         spellCheck: false,
         autoCapitalize: 'off',
         onKeyDown: (event) => {
-          if (event.key === 'Enter') finish()
+          if (event.key === 'Enter') void finish()
           if (event.key === 'Escape') setTyped(undefined)
         },
       }}
