@@ -97,11 +97,7 @@ function boundaryPoints(key: Formula, answer: Formula, point: Point, budget: Bud
   )
 }
 
-function truthAt(
-  formula: Formula,
-  values: Point,
-  budget: Budget,
-): boolean | undefined {
+function truthAt(formula: Formula, values: Point, budget: Budget): boolean | undefined {
   try {
     return isTrueWith(
       formula,

@@ -142,7 +142,8 @@ function lineOf(atom: Atom, letter: string, budget: Budget): Line {
     }
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
-    if (error.problem === 'DivideByZero') return { breaks: [], signAt: () => undefined, isZeroNear: () => false, isExact: true }
+    if (error.problem === 'DivideByZero')
+      return { breaks: [], signAt: () => undefined, isZeroNear: () => false, isExact: true }
   }
   return numericLine(residual, letter, budget)
 }
