@@ -63,7 +63,8 @@ export function isIrreducible(a: Polynomial): boolean {
 /** b² − 4ac of ax² + bx + c with whole coefficients: by far the most common sum to be factored. */
 function discriminantOfQuadratic(a: Exclude<Polynomial, bigint>): bigint | undefined {
   const [c, b, leading, ...higher] = a.coefficients
-  if (typeof c !== 'bigint' || typeof b !== 'bigint' || typeof leading !== 'bigint' || higher.length > 0) return undefined
+  if (typeof c !== 'bigint' || typeof b !== 'bigint' || typeof leading !== 'bigint' || higher.length > 0)
+    return undefined
   return b * b - 4n * leading * c
 }
 
