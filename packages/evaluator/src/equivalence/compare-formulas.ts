@@ -13,6 +13,7 @@ import {
 } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import type { Comparison } from './compare-expressions.ts'
+import { positiveLetters, restricted } from './assumptions.ts'
 import { compareEquations, isEquational } from './equations.ts'
 import { atomsOf, holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
@@ -31,7 +32,8 @@ export function compareFormulas(key: Formula, answer: Formula, options: ProbeOpt
   const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])]
   if (letters.length <= 1) {
     const letter = letters[0] ?? 't'
-    const outcome = compareOnLine(key, answer, letter, budget)
+    const positive = positiveLetters(options, [letter])
+    const outcome = compareOnLine(restricted(key, positive), restricted(answer, positive), letter, budget)
     if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
     return {
       verdict: 'different',
