@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCalls, configurationCalls, errorDataSchema, groupCalls } from '@isomorph/contract'
 import { seedConfiguration } from '../features/configuration/index.ts'
@@ -119,6 +120,18 @@ describe('operation', () => {
     const remote = await api.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '10.0.0.1' })
     expect(remote.statusCode).toBe(404)
   })
+})
+
+it('compresses longer answers for those who take it', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await get('/api/openapi.json', { 'accept-encoding': `deflate, ${encoding}` })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    const text = encoding === 'br' ? brotliDecompressSync(response.rawPayload) : gunzipSync(response.rawPayload)
+    expect(JSON.parse(text.toString())).toMatchObject({ openapi: '3.1.0' })
+    expect(response.rawPayload.length).toBeLessThan(text.length / 4)
+  }
+  expect((await get('/api/openapi.json')).headers['content-encoding']).toBeUndefined()
+  expect((await get('/api/time', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
 })
 
 describe('the web app', () => {
