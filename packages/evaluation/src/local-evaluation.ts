@@ -46,7 +46,7 @@ function createPool(options: EvaluationOptions): Piscina {
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
   let pool: Piscina | undefined
   let givenUp = 0
-  const milliseconds = options.milliseconds ?? 5000
+  const milliseconds = options.milliseconds ?? 10_000
 
   const run: RunTask = async (name, task) => {
     pool ??= createPool(options)
@@ -78,4 +78,4 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   }
 }
 
-type RunTask = <T>(name: 'mark' | 'check' | 'preview' | 'loopForever', task: unknown) => Promise<T | undefined>
+type RunTask = <T>(name: 'mark' | 'check' | 'preview' | 'runAway', task: unknown) => Promise<T | undefined>
