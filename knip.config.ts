@@ -26,7 +26,7 @@ const config: KnipConfig = {
       // `scripts/check.mjs` runs both by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
-    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/**/*.thread.ts'),
+    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/**/*.thread.ts', 'src/**/thread-from-source.mjs'),
     ...workspace('apps/evaluator', 'src/main.ts', 'src/**/*.thread.ts'),
     ...workspace('apps/web', 'index.html'),
     ...workspace('bench', 'src/main.ts'),

@@ -75,10 +75,11 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   await seedConfiguration(shard.database.db, shard.clock.now())
   const evaluation = createEvaluation()
   stack.push(evaluation.close)
-  const app = await buildApp({ ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) })
+  const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
+  if (environment.isDemoAllowed) await prepareDemo(options, say)
+  const app = await buildApp(options)
   stack.push(async () => await app.close())
   const { services } = app.contractRouting
-  if (environment.isDemoAllowed) await prepareDemo(services)
   if (environment.hasWorker) {
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)

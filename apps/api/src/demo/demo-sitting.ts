@@ -50,6 +50,15 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
   return `2\\cdot\\left(${right}\\right)`
 }
 
+/** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
+function rightAsTyped(field: AnswerField, latex: string): string {
+  // The gallery writes the right choice first.
+  if (field.answerType === 'MultipleChoice') return String(Math.min(...field.choices.map((choice) => choice.choiceKey)))
+  if (field.answerType !== 'ShortAnswer') return latex
+  const text = /^\\text\{(.*)\}$/s.exec(latex)?.[1] ?? latex
+  return text.replaceAll(/\\([{}$&#_%])/g, '$1')
+}
+
 interface Try {
   readonly learner: DemoLearner
   readonly instance: ProblemInstance
@@ -60,7 +69,7 @@ interface Try {
 function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   return instance.answerFields.map((field) => {
     const name = `${learner.userName} ${instance.position} ${field.questionKey}`
-    const key = right.get(field.questionKey) ?? ''
+    const key = rightAsTyped(field, right.get(field.questionKey) ?? '')
     if (field.answerType === 'ShortAnswer' && field.isMultiline) {
       return {
         questionKey: field.questionKey,
@@ -73,7 +82,7 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
 }
 
 /** The right answers of an instance, as staff see them. */
-async function rightAnswers(instructor: DemoClient, groupAssessmentId: number, problemInstanceId: number) {
+async function rightAnswers({ instructor, groupAssessmentId }: Sitting, { problemInstanceId }: MapEntry) {
   const result = await instructor.ask(resultCalls.getResult, { params: { groupAssessmentId, problemInstanceId } })
   return new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
 }
@@ -87,12 +96,10 @@ interface Sitting {
   readonly passTime: () => void
 }
 
-async function workOn(
-  { instructor, student, learner, groupAssessmentId, passTime }: Sitting,
-  entry: MapEntry,
-): Promise<void> {
+async function workOn(sitting: Sitting, entry: MapEntry): Promise<void> {
+  const { student, learner, groupAssessmentId, passTime } = sitting
   const params = { groupAssessmentId, problemInstanceId: entry.problemInstanceId }
-  const right = await rightAnswers(instructor, groupAssessmentId, entry.problemInstanceId)
+  const right = await rightAnswers(sitting, entry)
   let instance = await student.ask(sittingCalls.getProblemInstance, { params })
   for (let number = instance.attemptsUsed + 1; number <= 2; number++) {
     if (number === 2 && instance.attempts.at(-1)?.percent === 100) return

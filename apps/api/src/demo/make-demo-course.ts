@@ -14,10 +14,10 @@ export interface StoryClock {
 const minuteMilliseconds = 60_000
 const dayMilliseconds = 1440 * minuteMilliseconds
 
-/** Lets a clock stand still at a moment, a few minutes later with every step. */
+/** Lets a clock stand still at a moment, a minute later with every step: a sitting ends before its token does. */
 function standAt(clock: StoryClock, moment: number): () => void {
   clock.set(new Date(moment))
-  return () => clock.set(new Date(clock.now().getTime() + 4 * minuteMilliseconds))
+  return () => clock.set(new Date(clock.now().getTime() + minuteMilliseconds))
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashPassword } from '../features/account/index.ts'
-import type { Services } from '../platform/dependencies.ts'
+import { buildApp } from '../platform/build-app.ts'
+import type { AppOptions, Services } from '../platform/dependencies.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
+import { makeDemoCourse, type StoryClock } from './make-demo-course.ts'
 
 async function addDemoPerson(db: Kysely<Tables>, { roles, ...names }: DemoPerson, hash: string): Promise<void> {
   const { id } = await db
@@ -15,13 +17,50 @@ async function addDemoPerson(db: Kysely<Tables>, { roles, ...names }: DemoPerson
 }
 
 /** Makes the demo people, all at once, on a database without anybody in it; a database in use is left alone. */
-export async function prepareDemo({ db }: Pick<Services, 'db'>): Promise<void> {
+async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
   const hash = await hashPassword(demoPassword)
   await db.transaction().execute(async (trx) => {
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody) return
     for (const person of demoPeople) await addDemoPerson(trx, person, hash)
   })
+}
+
+/** Remembers that the course is complete; one that was being made when the product stopped is made to its end. */
+const courseIsMade = 'demoCourseIsMade'
+
+async function isCourseMade(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db.selectFrom('configuration').select('key').where('key', '=', courseIsMade).executeTakeFirst()
+  return row !== undefined
+}
+
+/** A clock of the story's own: the course has a past. */
+function createStoryClock(): StoryClock {
+  let moment = new Date()
+  return { now: () => moment, set: (to) => void (moment = to) }
+}
+
+/**
+ * Makes the demo's people and their course by the product's own calls, in an app of its own with a clock of its own.
+ * What is there already stays as it is.
+ */
+export async function prepareDemo(options: AppOptions, say: (line: string) => void): Promise<void> {
+  const { db } = options.shard.database
+  await addDemoPeople(db)
+  if (!(await isDemoPresent({ db })) || (await isCourseMade(db))) return
+  say('Making the demo course …')
+  const clock = createStoryClock()
+  const app = await buildApp({
+    ...options,
+    shard: { ...options.shard, clock },
+    rateLimits: { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
+  })
+  try {
+    await makeDemoCourse(app, clock, options.shard.clock.now())
+  } finally {
+    await app.close()
+  }
+  await db.insertInto('configuration').values({ key: courseIsMade, value: 'true' }).execute()
 }
 
 /** Whether the demo's people can sign in here: they are printed at start only then. */

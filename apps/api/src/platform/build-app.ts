@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { imageMaximumBytes, type Call } from '@isomorph/contract'
 import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
+import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
 import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
@@ -53,7 +54,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
-  return { database, db: database.db, people, clock, accessTokens, evaluation, files, tier, fileKey }
+  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, fileKey }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
+  compressAnswers(app)
   await setSecurityHeaders(app)
   await limitRates(app, options.rateLimits ?? defaultRateLimits)
   await app.register(formbody, { bodyLimit: 64 * 1024 })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import type { Evaluation } from '../evaluation/index.ts'
 import type { FileStore } from '../features/files/file-store.ts'
+import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { People } from './signed-in.ts'
 import type { Shard, Tier } from './shards.ts'
@@ -41,6 +42,8 @@ export interface Services {
   readonly database: Database
   readonly db: Kysely<Tables>
   readonly people: People
+  /** News of what any process changed. */
+  readonly changes: Changes
   readonly clock: Clock
   readonly accessTokens: AccessTokens
   readonly evaluation: Evaluation

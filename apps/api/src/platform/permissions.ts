@@ -21,12 +21,17 @@ export function activitiesOnEntity(
   return [...new Set<string>([...everywhere, ...activitiesOfEntityRoles(roles)])].toSorted()
 }
 
+// A person's global activities are one array for as long as their session is remembered.
+const onGroups = new WeakMap<readonly Activity[], Map<string, Activity[]>>()
+
 /** The activities a person holds on one group and on the group assessments in it. */
 export function activitiesOnGroup(globalActivities: readonly Activity[], roles: readonly GroupRole[]): Activity[] {
-  return [...new Set([...globalActivities, ...activitiesOfGroupRoles(roles)])].toSorted()
-}
-
-/** Global activities that let somebody see groups they have no role in. */
-export function mayReadEveryGroup(globalActivities: readonly Activity[]): boolean {
-  return globalActivities.includes('GroupRead')
+  const byRoles = onGroups.get(globalActivities) ?? new Map<string, Activity[]>()
+  onGroups.set(globalActivities, byRoles)
+  const key = roles.join()
+  const known = byRoles.get(key)
+  if (known !== undefined) return known
+  const activities = [...new Set([...globalActivities, ...activitiesOfGroupRoles(roles)])].toSorted()
+  byRoles.set(key, activities)
+  return activities
 }

@@ -11,12 +11,14 @@ function isKind(value: unknown): value is RefusalKind {
 
 /** Every refusal that any feature declares, read from the `*.errors.ts` files that there are. */
 export async function selectDeclaredRefusals(): Promise<RefusalKind[]> {
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.errors.ts'))
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.errors.ts'),
+  )
   const modules = await Promise.all(
     files.map(async (name) => (await import(pathToFileURL(join(sources, name)).href)) as Record<string, unknown>),
   )
   return modules
     .flatMap((module) => Object.values(module))
-    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group as object) : []))
+    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group) : []))
     .filter(isKind)
 }

@@ -54,5 +54,5 @@ export function sampleOf(schema: z.ZodType): BodySample {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const body = sample(json, (json['$defs'] ?? {}) as JsonSchema, 0) as Readonly<Record<string, unknown>>
   const branch = ((json['oneOf'] ?? json['anyOf'] ?? [json]) as readonly JsonSchema[])[0] ?? json
-  return { body, members: Object.keys((branch['properties'] ?? {})) }
+  return { body, members: Object.keys(branch['properties'] ?? {}) }
 }

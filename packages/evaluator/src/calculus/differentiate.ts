@@ -40,7 +40,7 @@ const OUTER: Record<string, (u: Expression) => Expression> = {
   sech: (u) => negate(product([call('sech', u), call('tanh', u)])),
   csch: (u) => negate(product([call('csch', u), call('coth', u)])),
   arsinh: (u) => inverse(root(sum([squared(u), one]))),
-  arcosh: (u) => inverse(product([root(subtract(u, one)), root(sum([u, one]))])),
+  arcosh: (u) => inverse(root(subtract(squared(u), one))),
   artanh: (u) => inverse(subtract(one, squared(u))),
   arcoth: (u) => inverse(subtract(one, squared(u))),
   arsech: (u) => negate(inverse(product([u, root(subtract(one, squared(u)))]))),

@@ -106,9 +106,20 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
       for (let order = 0; order < tree.order; order += 1) body = differentiate(body, tree.variable)
       return body
     }
+    case 'quantity':
+      return meaningOfDegrees(tree, options)
     default:
       throw new EvaluationFailure('UnableToEvaluate', tree.kind)
   }
+}
+
+/** `30°` is π/6, except where all angles are in degrees anyway. Other units have no place in an expression. */
+function meaningOfDegrees(tree: Extract<Tree, { kind: 'quantity' }>, options: MeaningOptions): Expression {
+  if (tree.unit.kind !== 'unit' || tree.unit.name !== '°' || tree.value === undefined) {
+    throw new EvaluationFailure('UnableToEvaluate', tree.kind)
+  }
+  const value = meaningOf(tree.value, options)
+  return options.angles === 'degrees' ? value : quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
 }
 
 function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {

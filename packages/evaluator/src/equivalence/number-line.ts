@@ -37,7 +37,8 @@ interface Line {
 
 interface Break {
   readonly near: Rational
-  readonly kind: 'zero' | 'pole'
+  /** `edge`: where the expression begins to be real; it has a value there, or not. */
+  readonly kind: 'zero' | 'pole' | 'edge'
 }
 
 export interface LineComparison {
@@ -84,11 +85,15 @@ export function hasSolutionOnLine(formula: Formula, letter: string, budget: Budg
 function atomTruth(atom: Atom, line: Line, at: Rational, isBreak: boolean, isExact: boolean): boolean {
   if (isBreak) {
     const own = line.breaks.find((place) => isSamePlace(place.near, at, isExact))
-    if (own !== undefined) return own.kind === 'zero' && holds(atom.comparator, 0)
+    if (own?.kind === 'zero') return holds(atom.comparator, 0)
+    if (own?.kind === 'pole') return false
+    if (own !== undefined) return holdsBySign(atom, line.signAt(own.near))
   }
-  const sign = line.signAt(at)
-  return sign !== undefined && holds(atom.comparator, sign)
+  return holdsBySign(atom, line.signAt(at))
 }
+
+const holdsBySign = (atom: Atom, sign: number | undefined): boolean =>
+  sign !== undefined && holds(atom.comparator, sign)
 
 const isSamePlace = (a: Rational, b: Rational, isExact: boolean): boolean =>
   isExact ? sameRoot(a, b) : sameRoot(a, b) || Math.abs(doubleOf(a) - doubleOf(b)) <= 1e-9 * (1 + Math.abs(doubleOf(a)))
@@ -176,8 +181,14 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
     if (highLeft < 0) return Number.NaN
     const context = highContext(40)
     const high = runHigh(program, [highOfRational(context, fractionOfDouble(at))], context, createBudget())[output]!
-    if (high.isUndefined === true || high.error > -8 || exponentOfFloat(high.im) > high.error + 1) return Number.NaN
-    return exponentOfFloat(high.re) < high.error + 1 ? 0 : floatToNumber(high.re)
+    if (
+      high.isUndefined === true ||
+      high.error > Math.max(0, exponentOfFloat(high.re)) - 8 ||
+      exponentOfFloat(high.im) > high.error + 1
+    )
+      return Number.NaN
+    if (exponentOfFloat(high.re) < high.error + 1) return 0
+    return exponentOfFloat(high.re) > 300 ? (isNegativeFloat(high.re) ? -1e300 : 1e300) : floatToNumber(high.re)
   }
   const breaks = numericBreaks(value)
   return {
@@ -267,7 +278,7 @@ function edge(value: (at: number) => number, from: number, to: number, add: Add)
   }
   const inside = isLowUndefined ? high : low
   const candidate = doubleOf(snapped(inside, value))
-  add(inside, value(candidate) === 0 ? 'zero' : 'pole')
+  add(inside, value(candidate) === 0 ? 'zero' : 'edge')
   // Defined at the edge with another value: the sign is taken there like anywhere else.
   crossingNear(value, inside, isLowUndefined ? to : from, add)
 }

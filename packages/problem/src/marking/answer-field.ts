@@ -7,6 +7,7 @@ import {
   type ReadOptions,
   type Tree,
   type UnitDefinition,
+  readerSpelling,
 } from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
@@ -105,24 +106,13 @@ export type TypedReading =
   | { readonly ok: true; readonly tree: Tree }
   | { readonly ok: false; readonly error: ReadError }
 
-// 5∠30° is how polar numbers are written by hand and shown by the product.
-const angleForm = /^(.*?)(?:\\angle|∠)\s*(.*)$/s
-
-function withoutAngle(value: string, field: AnswerField): string {
-  const [, radius, angle] = angleForm.exec(value) ?? []
-  if (radius === undefined || angle === undefined) return value
-  const degrees = /(?:\^\s*(?:\\circ|\{\s*\\circ\s*\})|°|\\degree)\s*$/
-  const unit = field.numberFormatType === 'ComplexRectangularJ' ? 'j' : 'i'
-  if (!degrees.test(angle)) return `(${radius || '1'})e^{(${angle})${unit}}`
-  return `(${radius || '1'})e^{(${angle.replace(degrees, '')})\\frac{\\pi}{180}${unit}}`
-}
-
 /** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
 export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'text'): TypedReading {
   const options = mode === 'latex' ? prepare(field).latex : prepare(field).text
-  const text = field.answerType === 'Numeric' && mode === 'latex' ? withoutAngle(value, field) : value
+  // Powers of ten and E notation as the product shows them: `1.5x10^3`, `1.5\mathrm{E}3`.
+  const text = field.answerType === 'Numeric' ? readerSpelling(value) : value
   const reading = read(text, options)
-  if (reading.ok || !value.includes(';')) return reading
+  if (reading.ok || !text.includes(';')) return reading
   const listed = read(`[${text}]`, options)
   return listed.ok ? listed : reading
 }

@@ -20,6 +20,7 @@ import type { CompiledAnswer } from '../questions/compile-question.ts'
 import { keptIn, type Environment } from '../variables/variant.ts'
 import { ownUnitsOf } from './answer-field.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
+import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
 import type { FacetsMet, Judged, QuestionMarking } from './question-marking.ts'
 import { closeness, type Allowance, type Closeness } from './tolerance.ts'
@@ -96,13 +97,6 @@ function dollarsOff(tree: Tree): Tree {
   return isDollars(tree) && tree.kind === 'quantity' && tree.value !== undefined ? tree.value : tree
 }
 
-/** `x = 5` is read as 5. */
-function rightSide(tree: Tree): Tree {
-  const isNaming = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
-  const [left, right] = isNaming ? tree.operands : []
-  return left?.kind === 'symbol' && right !== undefined ? right : tree
-}
-
 /** The allowance of a rounded answer: half a unit of the last place asked for, or of the last one written if finer. */
 function roundingAllowance(key: Value, required: RequiredPrecision, written: WrittenNumber | undefined): Allowance {
   if (written === undefined || !isReal(key)) return { kind: 'none' }
@@ -169,7 +163,7 @@ const isRealFormat = (question: NumericQuestion): boolean =>
 
 /** Judges a typed number by a key. */
 export function judgeNumber(marking: QuestionMarking, question: NumericQuestion, key: TypedNumber, tree: Tree): Judged {
-  const quantity = takeApart(rightSide(tree), marking.question.unit, marking)
+  const quantity = takeApart(withoutName(tree), marking.question.unit, marking)
   if ('code' in quantity) return { ok: false, error: quantity }
   const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)
   if (!typed.ok) return { ok: false, error: errorOfTrouble(typed.trouble) }

@@ -7,6 +7,7 @@ import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
 import { judgeExpression } from './judge-expression.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
+import { itemsOf } from './list-items.ts'
 import { mostPairs } from './match-list.ts'
 import {
   facetOutcomes,
@@ -40,12 +41,6 @@ function unreadable(error: MarkingError, reading?: string): FormulaMarking {
 
 /** Longer lists are not answers, and matching them costs the square of their length. */
 const longestList = 60
-
-/** The items of a list however it is bracketed; a single answer is a list of one. */
-function itemsOf(tree: Tree): readonly Tree[] {
-  if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') return tree.items
-  return [tree]
-}
 
 function judgeItem(marking: QuestionMarking, answer: CompiledAnswer, item: number, tree: Tree): Judged {
   const { question } = marking.question

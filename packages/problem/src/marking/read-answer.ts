@@ -1,5 +1,6 @@
 import { quantityOf, toLatex, type Tree } from '@isomorph/evaluator'
 import { ownUnitsOf, readTyped, type AnswerField } from './answer-field.ts'
+import { withoutName } from './naming.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import {
   decimalPlaces,
@@ -56,10 +57,8 @@ function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReadin
       .find((item) => !item.ok || item.warning !== undefined)
     return warning === undefined ? { ok: true, latex } : warning
   }
-  const isNaming = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
-  if (isNaming && tree.operands[0]?.kind === 'symbol' && tree.operands[1] !== undefined) {
-    return readNumber(field, tree.operands[1], latex)
-  }
+  const named = withoutName(tree)
+  if (named !== tree) return readNumber(field, named, latex)
   if (field.takesUnit !== true) return withWarning(latex, numberWarning(field, tree))
   const quantity = quantityOf(tree, ownUnitsOf(field))
   if (!quantity.ok) return refused(markingError('UnitParseError'))

@@ -3,16 +3,16 @@ import type { Value } from '../formulas/value.ts'
 import type { CompiledFormulaQuestion } from '../questions/compile-question.ts'
 import { ownUnitsOf, readTyped } from './answer-field.ts'
 import type { TypedAnswer } from './marking.ts'
+import { withoutName } from './naming.ts'
 import { numberOf } from './number-value.ts'
 
 /** The number that an answer states, in the unit of the question's keys; `undefined` where it states none. */
 export function typedValue(question: CompiledFormulaQuestion, typed: TypedAnswer, budget: Budget): Value | undefined {
   const read = readTyped(question.field, typed.value, typed.mode ?? 'latex')
   if (!read.ok) return undefined
+  const tree = withoutName(read.tree)
   const quantity =
-    question.unit === undefined
-      ? { ok: true as const, value: read.tree }
-      : quantityOf(read.tree, ownUnitsOf(question.field))
+    question.unit === undefined ? { ok: true as const, value: tree } : quantityOf(tree, ownUnitsOf(question.field))
   if (!quantity.ok || quantity.value === undefined) return undefined
   const number = numberOf(quantity.value, question.setting.computing, budget)
   const value = number.ok ? number.value.value() : undefined

@@ -178,6 +178,6 @@ export const formatExamples: Readonly<Record<NumberFormatType, string>> = {
   ComplexNumber: 'a complex number',
   ComplexRectangularI: 'a complex number such as 3+4i',
   ComplexRectangularJ: 'a complex number such as 3+4j',
-  ComplexPolarRadian: 'a complex number in polar form such as 5e^{0.93i}',
+  ComplexPolarRadian: 'a complex number in polar form such as 5∠0.93',
   ComplexPolarDegree: 'a complex number in polar form such as 5∠53.1°',
 }

@@ -49,7 +49,7 @@ describe('instantiateStatement', () => {
     ['ComplexNumber', '3-4i'],
     ['ComplexRectangularI', '3-4i'],
     ['ComplexRectangularJ', '3-4j'],
-    ['ComplexPolarRadian', '5e^{-0.93i}'],
+    ['ComplexPolarRadian', '5\\angle -0.93'],
     ['ComplexPolarDegree', '5\\angle -53.13^{\\circ}'],
     ['Number', '3-4i'],
   ])('shows 3 − 4i as %s', (format, shown) => {

@@ -13,7 +13,7 @@ import type { CompiledProblem } from '../compile-problem.ts'
 import type { NumericQuestion } from '../content/question.ts'
 import { substitute } from '../formulas/substitute.ts'
 import { decimalOf } from '../formulas/digits.ts'
-import type { Value } from '../formulas/value.ts'
+import { doublesOf, type Value } from '../formulas/value.ts'
 import { keyTree } from '../marking/key-tree.ts'
 import type { Environment } from '../variables/variant.ts'
 import { compileLatex, fillLatex } from './latex-template.ts'
@@ -43,8 +43,7 @@ function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion)
       rounding: { kind: precision.kind === 'decimalPlaces' ? 'places' : 'figures', digits: precision.digits },
     }
   }
-  // Parts that are whole in a hundred digits are shown as whole numbers, so places and not figures are counted.
-  if (isComplex(value)) return { type, rounding: { kind: 'places', digits: shownFigures } }
+  if (isComplex(value)) return { type, rounding: complexRounding(value, type) }
   const places = value.kind === 'exact' ? exactPlaces(value.value) : undefined
   if (places !== undefined && places <= mostPlaces) return { type, rounding: { kind: 'none', digits: 0 } }
   const isSmallFraction = value.kind === 'exact' && value.value.denominator <= largestDenominator
@@ -52,7 +51,15 @@ function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion)
   return { type, rounding: { kind: 'figures', digits: shownFigures } }
 }
 
-function isComplex(value: Value): boolean {
+/** Short parts are shown in full; others, and lengths and angles, with places enough for the size of the number. */
+function complexRounding(value: Extract<Value, { kind: 'high' }>, type: NumberFormat): Rounding {
+  const isShort = value.re.exponent >= -mostPlaces && value.im.exponent >= -mostPlaces
+  if (isShort && !type.startsWith('ComplexPolar')) return { kind: 'none', digits: 0 }
+  const leading = Math.floor(Math.log10(Math.hypot(...doublesOf(value))))
+  return { kind: 'places', digits: Math.max(shownFigures, shownFigures - 1 - leading) }
+}
+
+function isComplex(value: Value): value is Extract<Value, { kind: 'high' }> {
   return value.kind === 'high' && value.im.digits !== 0n
 }
 

@@ -1,8 +1,8 @@
 /** Values as they are shown: the twelve number formats, and the spellings of number sets. */
 
-import { Decimal } from 'decimal.js'
 import {
   exactPlaces,
+  formatNumber,
   magnitude,
   roundToPlaces,
   scaleByTen,
@@ -11,8 +11,8 @@ import {
   type Rational,
 } from '@isomorph/evaluator'
 import type { NumberFormatType } from '../content/variable.ts'
-import { decimalOf, digitsOf, fractionOf, noDigits, parseDigits, roundDigits, type Digits } from '../formulas/digits.ts'
-import { exactValue, isReal, precision, type Value } from '../formulas/value.ts'
+import { decimalOf, fractionOf, noDigits, parseDigits, roundDigits, type Digits } from '../formulas/digits.ts'
+import { exactValue, isReal, type Value } from '../formulas/value.ts'
 import type { ShownValue } from './shown-value.ts'
 
 /** A real part: an exact fraction or 100 digits. */
@@ -150,22 +150,16 @@ function rectangular(value: Value, unit: 'i' | 'j', rounding: number | undefined
   return { ...shown(text, text, true, true), isNegative: false }
 }
 
-const degreesPerTurn = 360
-
-function polar(value: Value, unit: 'radians' | 'degrees', rounding: number | undefined): ShownValue {
-  const High = Decimal.clone({ precision: precision + 10 })
+function polar(
+  value: Value,
+  type: 'ComplexPolarRadian' | 'ComplexPolarDegree',
+  rounding: number | undefined,
+): ShownValue {
   const { re, im } = partsOf(value)
-  const high = (part: Part): Decimal =>
-    isExactPart(part) ? new High(part.numerator.toString()).div(part.denominator.toString()) : decimalOf(part)
-  const [x, y] = [high(re), high(im)]
-  const radius = decimalText(digitsOf(High.hypot(x, y)), rounding)
-  const radians = High.atan2(y, x)
-  if (unit === 'radians') {
-    const angle = decimalText(digitsOf(radians), rounding)
-    return shown(`${radius}e^(${angle}i)`, `${radius}e^{${angle}i}`, true, true)
-  }
-  const degrees = decimalText(digitsOf(radians.times(degreesPerTurn).div(High.acos(-1).times(2))), rounding)
-  return shown(`${radius}∠${degrees}°`, `${radius}\\angle ${degrees}^{\\circ}`, true, true)
+  const part = (of: Part) => (isExactPart(of) ? of : decimalOf(of))
+  const digits = rounding ?? 2
+  const formatted = formatNumber({ re: part(re), im: part(im) }, { type, rounding: { kind: 'places', digits } })
+  return shown(formatted?.text ?? '?', formatted?.latex ?? '?', true, true)
 }
 
 /**
@@ -173,8 +167,7 @@ function polar(value: Value, unit: 'radians' | 'degrees', rounding: number | und
  * value is written in full. A complex value is written in rectangular form where the format is one for real numbers.
  */
 export function showNumber(value: Value, format: NumberFormatType, rounding?: number): ShownValue {
-  if (format === 'ComplexPolarRadian') return polar(value, 'radians', rounding)
-  if (format === 'ComplexPolarDegree') return polar(value, 'degrees', rounding)
+  if (format === 'ComplexPolarRadian' || format === 'ComplexPolarDegree') return polar(value, format, rounding)
   if (format === 'ComplexRectangularJ') return rectangular(value, 'j', rounding)
   if (!isReal(value) || format === 'ComplexRectangularI') return rectangular(value, 'i', rounding)
   return realText(partsOf(value).re, format, rounding)

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { integer } from '@isomorph/evaluator'
 import { compileProblem } from '../compile-problem.ts'
 import type { Variable } from '../content/variable.ts'
-import { spellValue } from '../formulas/value.ts'
+import { showNumber } from '../statement/show-value.ts'
+import { exactValue, spellValue } from '../formulas/value.ts'
 import { calculated, compile, draw, numberSet, problem, randomNumber, textSet } from '../problem.fixtures.ts'
 import { drawVariant, environmentOf, variantFromDrawn, type Variant } from './variant.ts'
+
+const exactZero = exactValue(integer(0))
 
 const projectile: readonly Variable[] = [
   calculated(5, 'R', 'v_x T'),
@@ -209,6 +213,14 @@ describe('what keeps a problem from being used', () => {
       variables: [calculated(1, 'a', 'b+1'), calculated(2, 'b', 'c'), calculated(3, 'c', 'a')],
     })
     expect(error?.message).toBe('These values need each other: a → b → c → a.')
+  })
+
+  it('takes angles in degrees where the formula says so', () => {
+    const variables = [numberSet(1, 'w', '60'), calculated(2, 's', '\\cos\\left(w^{\\circ}\\right)', 'Number', 6)]
+    const compiled = compile({ variables })
+    expect(showNumber(environmentOf(compiled, draw(compiled)).values.get('s') ?? exactZero, 'Number', 20).text).toBe(
+      '0.5',
+    )
   })
 
   it('knows the bound letter of a sum', () => {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { problemContentSchema } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { compileProblem, type CompiledProblem } from '@isomorph/problem'
 import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+import { readStoredContent } from '../problems/index.ts'
 
 /** A revision of a problem made ready for drawing, showing and marking. */
 export interface CompiledRevision {
@@ -21,7 +21,7 @@ async function load(db: Kysely<Tables>, id: number): Promise<CompiledRevision> {
     .select(['id', 'problemId', 'number', 'content'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const content = problemContentSchema.parse(row.content)
+  const content = readStoredContent(row.content)
   return { id, problemId: row.problemId, number: row.number, compiled: compileProblem(content) }
 }
 

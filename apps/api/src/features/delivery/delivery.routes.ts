@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
+import { forgetCompiledRevisions } from './compiled-revisions.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
@@ -10,6 +11,11 @@ import { releaseByHand } from './release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 export function registerDelivery(app: FastifyInstance): void {
+  const { changes, database: compiled } = app.contractRouting.services
+  changes.subscribe((topic) => {
+    if (topic === '*') forgetCompiledRevisions(compiled)
+  })
+
   route(app, groupAssessmentCalls.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
     const isStaff = grant.activities.includes('GroupAssessmentReadAny')
     return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })

@@ -19,10 +19,10 @@ async function selectRevisions(database: Database, items: readonly ItemRow[]): P
   return new Map(revisions.map((revision) => [revision.id, revision]))
 }
 
-async function insertVariants({ hot }: Database, instances: readonly DrawnInstance[]): Promise<void> {
+// Bulk statements are planned for what they carry, not once for all: joins of thousands of rows are not look-ups.
+async function insertVariants({ pool }: Database, instances: readonly DrawnInstance[]): Promise<void> {
   const variants = [...new Set(instances.map(({ variant }) => variant))]
-  await hot.query({
-    name: 'insert-variants',
+  await pool.query({
     text: insertVariantsSql,
     values: [
       variants.map(({ problemRevisionId }) => problemRevisionId),
@@ -36,13 +36,12 @@ async function insertVariants({ hot }: Database, instances: readonly DrawnInstan
 }
 
 async function insertInstances(
-  { hot }: Database,
+  { pool }: Database,
   { id, deliveryNumber }: GroupAssessmentRow,
   instances: readonly DrawnInstance[],
   { userIds, isPreview }: Preparation,
 ): Promise<void> {
-  await hot.query({
-    name: 'insert-instances',
+  await pool.query({
     text: insertInstancesSql,
     values: [
       id,

@@ -55,6 +55,8 @@ function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
     column(({ actorUserId }) => actorUserId),
     column(({ guess }) => guess.schedule.due_at),
     column(({ guess }) => guess.schedule.deadline),
+    column(({ instance }) => instance.groupAssessmentId),
+    column(({ instance }) => instance.userId),
     graceSeconds,
   ]
 }

@@ -42,6 +42,8 @@ update learner_statuses s
    set wake_at = case when v.deadline < $2::timestamptz then $3::timestamptz
                       else v.deadline + make_interval(secs => $4::int) end
   from due d
-  join learner_schedules v on v.group_assessment_id = d.group_assessment_id and v.user_id = d.user_id
+  cross join lateral (
+    select l.deadline from learner_schedules l
+     where l.group_assessment_id = d.group_assessment_id and l.user_id = d.user_id offset 0) v
  where s.group_assessment_id = d.group_assessment_id and s.user_id = d.user_id
 returning s.group_assessment_id, s.user_id, v.deadline, v.deadline < $2::timestamptz as is_over`

@@ -93,7 +93,9 @@ own as (
     from input i
     join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
      and r.group_assessment_id = i.group_assessment_id
-    join learner_schedules s on s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
+    cross join lateral (
+      select * from learner_schedules v
+       where v.group_assessment_id = i.group_assessment_id and v.user_id = i.user_id offset 0) s
    where s.started_at is not null and not s.is_deleted
 ),
 draft_rows as (

@@ -1,31 +1,35 @@
 /**
  * One round trip and one commit for up to 32 submissions, at most one per learner. A row comes back for each that was
- * accepted; nothing is written for the others. Every guard reads live rows, so a stale guess writes nothing.
+ * accepted; nothing is written for the others. Every guard reads live rows, so a stale guess writes nothing. `offset 0`
+ * keeps the schedule a look-up by its two keys: left to itself the planner may begin with everybody who is sitting.
  */
 export const submitSql = `
 with input as (
   select * from unnest($1::bigint[], $2::int[], $3::int[], $4::uuid[], $5::text[], $6::timestamptz[], $7::timestamptz[],
     $8::timestamptz[], $9::bool[], $10::int[], $11::bigint[], $12::int[], $13::numeric[], $14::int[], $15::numeric[],
-    $16::numeric[], $17::numeric[], $18::int[], $19::int[], $20::bigint[], $21::timestamptz[], $22::timestamptz[])
+    $16::numeric[], $17::numeric[], $18::int[], $19::int[], $20::bigint[], $21::timestamptz[], $22::timestamptz[], $23::bigint[], $24::bigint[])
   as t(problem_instance_id, result_version, group_assessment_version, client_attempt_id, source, received_at, client_at,
     judged_at, within_grace, days_late, problem_revision_id, draft_version, attempt_percent, counting_attempt,
-    result_percent, result_points, former_points, result_pending, former_pending, actor_user_id, due_at, deadline)
+    result_percent, result_points, former_points, result_pending, former_pending, actor_user_id, due_at, deadline,
+    group_assessment_id, user_id)
 ),
 result_row as (
   update results r
      set attempts_used = r.attempts_used + 1, counting_attempt = i.counting_attempt, percent = i.result_percent,
          points = i.result_points, pending = i.result_pending, version = r.version + 1
-    from input i, learner_schedules s
+    from input i
+    cross join lateral (
+      select * from learner_schedules v
+       where v.group_assessment_id = i.group_assessment_id and v.user_id = i.user_id offset 0) s
    where r.problem_instance_id = i.problem_instance_id
      and r.version = i.result_version
-     and s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
      and s.group_assessment_version = i.group_assessment_version
      and date_trunc('milliseconds', s.due_at) is not distinct from i.due_at
      and date_trunc('milliseconds', s.deadline) is not distinct from i.deadline
      and s.started_at is not null and s.finished_at is null and not s.is_deleted
      and case i.source
            when 'deadline' then s.deadline < i.judged_at
-           else i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => $23::int)
+           else i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => $25::int)
          end
      and r.attempts_used < coalesce(s.attempts_allowed, 32767)
      and not exists (select from attempts a
@@ -52,8 +56,8 @@ response_rows as (
   select t.problem_instance_id, w.attempts_used, t.question_key, t.answer, t.reading, t.verdict, t.percent, t.rule,
     t.evidence, t.task_reason is not null, w.received_at
     from result_row w
-    join unnest($24::bigint[], $25::int[], $26::text[], $27::text[], $28::text[], $29::numeric[], $30::text[],
-      $31::jsonb[], $32::text[], $33::int[])
+    join unnest($26::bigint[], $27::int[], $28::text[], $29::text[], $30::text[], $31::numeric[], $32::text[],
+      $33::jsonb[], $34::text[], $35::int[])
       as t(problem_instance_id, question_key, answer, reading, verdict, percent, rule, evidence, task_reason, item_key)
       on t.problem_instance_id = w.problem_instance_id
 ),
@@ -61,7 +65,7 @@ task_rows as (
   insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
   select t.problem_instance_id, w.attempts_used, t.question_key, w.group_assessment_id, t.item_key, t.task_reason
     from result_row w
-    join unnest($24::bigint[], $25::int[], $32::text[], $33::int[])
+    join unnest($26::bigint[], $27::int[], $34::text[], $35::int[])
       as t(problem_instance_id, question_key, task_reason, item_key)
       on t.problem_instance_id = w.problem_instance_id and t.task_reason is not null
 ),

@@ -1,0 +1,76 @@
+import type { AntiderivativeOptions } from '../decide-antiderivative.ts'
+
+/** A formula, its derivative in x, and why. */
+export type DerivativeRow = readonly [formula: string, derivative: string, remark: string]
+
+export const derivatives: readonly DerivativeRow[] = [
+  ['x^3', '3x^2', 'power rule'],
+  ['5', '0', 'a constant'],
+  ['a*x', 'a', 'another letter is a constant'],
+  ['sqrt(x)', '1/(2sqrt(x))', 'root'],
+  ['1/x', '-1/x^2', 'reciprocal'],
+  ['x^n', 'n*x^(n-1)', 'any exponent'],
+  ['e^(3x)', '3e^(3x)', 'chain rule'],
+  ['2^x', '2^x*ln(2)', 'exponential'],
+  ['x^x', 'x^x*(ln(x)+1)', 'base and exponent move'],
+  ['ln(x)', '1/x', 'logarithm'],
+  ['ln(|x|)', '1/x', 'logarithm of the size'],
+  ['log(x,10)', '1/(x*ln(10))', 'other base'],
+  ['sin(x)', 'cos(x)', 'sine'],
+  ['cos(x)', '-sin(x)', 'cosine'],
+  ['tan(x)', '1/cos(x)^2', 'tangent'],
+  ['cot(x)', '-1/sin(x)^2', 'cotangent'],
+  ['sec(x)', 'sec(x)tan(x)', 'secant'],
+  ['csc(x)', '-csc(x)cot(x)', 'cosecant'],
+  ['arcsin(x)', '1/sqrt(1-x^2)', 'inverse sine'],
+  ['arccos(x)', '-1/sqrt(1-x^2)', 'inverse cosine'],
+  ['arctan(x)', '1/(1+x^2)', 'inverse tangent'],
+  ['arcsec(x)', '1/(|x|*sqrt(x^2-1))', 'inverse secant'],
+  ['sinh(x)', 'cosh(x)', 'hyperbolic'],
+  ['tanh(x)', '1-tanh(x)^2', 'hyperbolic'],
+  ['arsinh(x)', '1/sqrt(x^2+1)', 'inverse hyperbolic'],
+  ['arcosh(x)', '1/sqrt(x^2-1)', 'inverse hyperbolic'],
+  ['artanh(x)', '1/(1-x^2)', 'inverse hyperbolic'],
+  ['arsech(x)', '-1/(x*sqrt(1-x^2))', 'inverse hyperbolic'],
+  ['x*sin(x)', 'sin(x)+x*cos(x)', 'product rule'],
+  ['sin(x)/x', '(x*cos(x)-sin(x))/x^2', 'quotient rule'],
+  ['(x^2+1)^10', '20x*(x^2+1)^9', 'chain rule'],
+  ['sin(x^2)', '2x*cos(x^2)', 'chain rule'],
+  ['|x|', 'x/|x|', 'absolute value away from zero'],
+  ['root(x,3)', '1/(3*root(x,3)^2)', 'cube root'],
+]
+
+/** Key, answer, options, right or not, and why. The variable is x unless said otherwise. */
+export type AntiderivativeRow = readonly [
+  key: string,
+  answer: string,
+  isRight: boolean,
+  remark: string,
+  options?: Partial<AntiderivativeOptions>,
+]
+
+export const antiderivatives: readonly AntiderivativeRow[] = [
+  ['x^3/3', 'x^3/3+C', true, 'with its constant'],
+  ['x^3/3', 'x^3/3', false, 'the constant is missing'],
+  ['x^3/3', 'x^3/3', true, 'where the constant is not needed', { constant: 'not-needed' }],
+  ['x^3/3', 'x^3/3+5', false, 'a number is no constant of integration'],
+  ['x^3/3', 'x^3/3-C', true, 'any value is taken'],
+  ['x^3/3', 'x^3/3+2C', true, 'any value is taken'],
+  ['x^3/3', 'x^3/3+C^2', false, 'a square is never negative'],
+  ['x^3/3', 'x^3/3+e^C', false, 'an exponential is never negative'],
+  ['x^3/3', 'x^3/3+C+k', false, 'one constant is enough'],
+  ['x^3/3', 'x^3/3*C', false, 'the constant is added'],
+  ['x^3/3', '2x+C', false, 'differentiated by mistake'],
+  ['x^3/3', '500+C', false, 'the derivative must be right'],
+  ['ln(|x|)', 'ln(|x|)+C', true, 'with absolute value'],
+  ['ln(|x|)', 'ln(x)+C', false, 'negative x are lost'],
+  ['ln(x)', 'ln(|x|)+C', true, 'more general'],
+  ['ln(|x|)', 'ln(|k*x|)', true, 'the constant inside the logarithm'],
+  ['sin(x)^2/2', '-cos(x)^2/2+C', true, 'the difference is a constant'],
+  ['sin(x)^2/2', '-cos(2x)/4+C', true, 'the difference is a constant'],
+  ['arctan(x)', '-arctan(1/x)+C', true, 'the same derivative'],
+  ['arcsin(x)', '-arccos(x)+C', true, 'complementary'],
+  ['t^2/2', 't^2/2+C', true, 'another variable', { variable: 't' }],
+  ['a*x^2/2', 'a*x^2/2+C', true, 'a parameter is no constant of integration'],
+  ['a*x^2/2', 'a*x^2/2', false, 'a parameter is no constant of integration'],
+]
