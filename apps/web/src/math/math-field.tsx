@@ -4,7 +4,7 @@ import type { MathfieldElement } from 'mathlive'
 import { formulaFromText } from './formula-from-text.ts'
 import { detectSystemKeyboard, isTouchFirst } from './keyboard-visibility.ts'
 import { loadMathLive } from './load-mathlive.ts'
-import { lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
+import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
 import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { takePillsAsArguments } from './pill-arguments.ts'
@@ -163,7 +163,11 @@ function listen(
 ): () => void {
   let typed = ''
   let stopDetecting = (): void => {}
-  const stopWatching = watchKeyboard((isVisible) => setKeyboardOpen(isVisible && document.activeElement === field))
+  const stopWatching = watchKeyboard((isVisible) => {
+    const isMine = isVisible && document.activeElement === field
+    setKeyboardOpen(isMine)
+    if (isMine) keepInSight(field)
+  })
   field.addEventListener('input', () => {
     const latex = tidied(field, latest.current.variables)
     emitted.current.push(latex)
@@ -172,6 +176,7 @@ function listen(
   field.addEventListener('focusin', () => {
     lendKeyboard(latest.current.keyboards)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
+    keepInSight(field)
     if (isTouchFirst() && latest.current.keyboards.length > 0) {
       setKeyboardVisible(true)
       // Two keyboards over one page leave no room for the page.
