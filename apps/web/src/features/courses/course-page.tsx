@@ -1,6 +1,6 @@
 import { isAllowed } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
-import { MessageBand, Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
+import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
 import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
@@ -76,13 +76,6 @@ export function CoursePage() {
                 </span>
               }
             />
-            {group.isDeleted && (
-              <div style={{ marginBottom: 16 }}>
-                <MessageBand tone="warning">
-                  This course has been deleted. It can be restored from the list.
-                </MessageBand>
-              </div>
-            )}
             {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}
             <Suspense fallback={<TableSkeleton rows={5} />}>
               <Tab group={group} />
