@@ -27,7 +27,6 @@ const config: KnipConfig = {
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/**/*.thread.ts', 'src/**/thread-from-source.mjs'),
-    ...workspace('apps/evaluator', 'src/main.ts', 'src/**/*.thread.ts'),
     ...workspace('apps/web', 'index.html'),
     ...workspace('bench', 'src/main.ts'),
     ...workspace('gallery', 'src/index.ts'),
@@ -37,7 +36,6 @@ const config: KnipConfig = {
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
-    ...workspace('packages/sign-in', 'src/index.ts'),
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {

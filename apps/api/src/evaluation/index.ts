@@ -1,2 +1,2 @@
 export { createEvaluation, type Evaluation } from './evaluation.ts'
-export type { CheckedContent, PreviewedVariant } from './tasks.ts'
+export type { PreviewedVariant } from './tasks.ts'

@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useRef, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import { AddressPanel } from './address-panel.tsx'
 import { useEditorHost } from './editor-context.ts'
 import { insertImages } from './image-upload.ts'
@@ -90,7 +90,7 @@ function Marks({ editor }: { editor: Editor }): ReactNode {
 }
 
 /** The tools above a text, the ones of this product first. Arrow keys are not needed: every tool is a tab stop. */
-export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
+export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
   const host = useEditorHost()
   const [open, setOpen] = useState<{ readonly panel: OpenPanel; readonly anchor: HTMLButtonElement }>()
   const picker = useRef<HTMLInputElement>(null)
@@ -211,7 +211,7 @@ export function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: bool
       )}
     </div>
   )
-}
+})
 
 function setLink(editor: Editor, address: string): string | undefined {
   const href = readLinkTarget(address)

@@ -154,7 +154,9 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
 
   /** A denominator that cannot be told from zero with 200 digits is zero. */
   function vanishes(values: LetterValues, budget: Budget): boolean {
-    return hasDenominator(meaning) && highAt(212, values, budget).error === Number.POSITIVE_INFINITY
+    if (!hasDenominator(meaning)) return false
+    const value = highAt(212, values, budget)
+    return value.error >= Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
   }
 
   return { letters, meaning, computeDouble, computeHigh }
@@ -203,13 +205,13 @@ function trimmed(value: HighValue, digits: number): HighNumber {
 function hasDenominator(a: Expression): boolean {
   switch (a.op) {
     case 'quotient':
-      return true
+      return a.denominator.op !== 'number' || a.denominator.value.numerator === 0n || hasDenominator(a.numerator)
     case 'sum':
       return a.terms.some(hasDenominator)
     case 'product':
       return a.factors.some(hasDenominator)
     case 'power':
-      return true
+      return a.exponent.op !== 'number' || a.exponent.value.numerator < 0n || hasDenominator(a.base)
     case 'call':
       return a.args.some(hasDenominator) || ['tan', 'cot', 'sec', 'csc', 'coth', 'csch'].includes(a.name)
     case 'loop':

@@ -119,7 +119,9 @@ function meaningOfDegrees(tree: Extract<Tree, { kind: 'quantity' }>, options: Me
     throw new EvaluationFailure('UnableToEvaluate', tree.kind)
   }
   const value = meaningOf(tree.value, options)
-  return options.angles === 'degrees' ? value : quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
+  return options.angles === 'degrees'
+    ? value
+    : quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
 }
 
 function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {

@@ -73,9 +73,15 @@ const VariableItem = memo(function VariableItem({
   const findings = useFindings(path)
   const status = useFormulaVariables().find(({ name }) => name === variable.name)?.status ?? 'known'
   const [worst] = findings
+  const kindName = variableKinds.find(({ type }) => type === variable.variableType)?.name.toLowerCase() ?? ''
   return (
     <Item data-open={isOpen}>
-      <Row type="button" aria-expanded={isOpen} onClick={() => openVariable(isOpen ? undefined : variable.name)}>
+      <Row
+        type="button"
+        aria-label={`Variable ${variable.name}, ${kindName}`}
+        aria-expanded={isOpen}
+        onClick={() => openVariable(isOpen ? undefined : variable.name)}
+      >
         <span className={`variable-pill is-${status}`}>
           <StaticMath latex={pillLatex(variable.name)} />
         </span>
