@@ -52,8 +52,17 @@ async function openDatabase(): Promise<Place> {
   return { url, dataDir, close }
 }
 
+/** The first problems of each learner are submitted to; the last are only looked at, as learners do for most pages. */
+const lookedAtOnly = 0.25
+
+function split({ instances }: BenchCourse, part: 'submitted' | 'lookedAt') {
+  const boundary = Math.floor(instances.length * (1 - lookedAtOnly))
+  return part === 'submitted' ? instances.slice(0, boundary) : instances.slice(boundary)
+}
+
 /** Right and wrong answers in turn, to one learner after the other. */
-function submissions({ instances }: BenchCourse): () => LoadRequest {
+function submissions(course: BenchCourse): () => LoadRequest {
+  const instances = split(course, 'submitted')
   let count = 0
   return () => {
     const instance = instances[count % instances.length]
@@ -68,8 +77,9 @@ function submissions({ instances }: BenchCourse): () => LoadRequest {
   }
 }
 
-/** The page of one problem after the other; each is new to the process once. */
-function pages({ instances }: BenchCourse): () => LoadRequest {
+/** The page of one problem after the other. */
+function pages(course: BenchCourse): () => LoadRequest {
+  const instances = split(course, 'lookedAt')
   let count = 0
   return () => {
     const instance = instances[count % instances.length]

@@ -133,6 +133,12 @@ const formulaQuestionBase = {
     .optional(),
 }
 
+export const requiredPrecisionSchema = z.strictObject({
+  kind: z.enum(['decimalPlaces', 'significantFigures']),
+  digits: z.number().int().min(0).max(50),
+  rule: z.enum(['exactly', 'atLeast']),
+})
+
 const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
 
 export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerType', [
@@ -140,13 +146,7 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
     ...formulaQuestionBase,
     answerType: z.literal('Numeric'),
     numberFormatType: z.union([numberFormatTypeSchema, z.literal('Any')]),
-    precision: z
-      .strictObject({
-        kind: z.enum(['decimalPlaces', 'significantFigures']),
-        digits: z.number().int().min(0).max(50),
-        rule: z.enum(['exactly', 'atLeast']),
-      })
-      .optional(),
+    precision: requiredPrecisionSchema.optional(),
     unit: z
       .strictObject({
         unit: z.string().max(200),

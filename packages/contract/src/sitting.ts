@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { answerTypes, keyboardLayouts } from '@isomorph/problem'
+import { answerTypes, keyboardLayouts, numberFormatTypes } from '@isomorph/problem'
 import { defineCall } from './call.ts'
 import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from './group-assessments.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from './marking.ts'
 import { idSchema, momentSchema } from './primitives.ts'
+import { requiredPrecisionSchema } from './problem-content.ts'
 
 /** Work that arrives this long after the deadline, by the server's clock, still counts and is marked as in grace. */
 export const graceSeconds = 10
@@ -69,23 +70,20 @@ export const sittingSchema = z.object({
 })
 export type Sitting = z.infer<typeof sittingSchema>
 
-/** An answer field as the learner's page needs it: no key, no value that is not shown. */
+/** The public side of a question with what the page shows of it: no key, no value that is not shown. */
 export const answerFieldSchema = z.object({
   questionKey: z.number().int(),
   answerType: z.enum(answerTypes),
   label: z.string(),
   keyboards: z.array(z.enum(keyboardLayouts)),
-  /** For hints on what can be read, not for marking. */
-  reading: z.object({
-    functions: z.array(z.string()),
-    expectsUnit: z.boolean(),
-    freeUnits: z.array(z.string()),
-    numberFormatType: z.string().nullable(),
-    isList: z.boolean(),
-  }),
+  numberFormatType: z.enum([...numberFormatTypes, 'Any']).exactOptional(),
+  precision: requiredPrecisionSchema.exactOptional(),
+  takesUnit: z.boolean().exactOptional(),
+  freeUnits: z.array(z.string()).exactOptional(),
+  functions: z.array(z.string()).exactOptional(),
+  isMultiple: z.boolean().exactOptional(),
+  isMultiline: z.boolean().exactOptional(),
   choices: z.array(z.object({ choiceKey: z.number().int(), html: z.string() })),
-  isMultiple: z.boolean(),
-  isMultiline: z.boolean(),
   hintsHtml: z.array(z.string()),
 })
 export type AnswerField = z.infer<typeof answerFieldSchema>

@@ -1,5 +1,3 @@
-import { galleryProblems, type GalleryProblem } from '@isomorph/gallery'
-
 /** The assessments of the demo course: which problems, and how they are delivered around the day the demo is made. */
 
 export interface DemoAssessment {
@@ -67,13 +65,4 @@ export const timedExam: DemoAssessment = {
   dueInDays: 14,
   closesInDays: 14,
   settings: { timeLimitMinutes: 50, attemptsAllowed: 1, isFinishedByHand: true },
-}
-
-/** The gallery problems of an assessment, in order. */
-export function problemsOf(assessment: DemoAssessment): GalleryProblem[] {
-  return assessment.problems.map(({ key }) => {
-    const problem = galleryProblems.find((each) => each.key === key)
-    if (!problem) throw new Error(`The gallery has no problem "${key}".`)
-    return problem
-  })
 }

@@ -6,7 +6,6 @@ import {
   type ProblemInstance,
   type TypedAnswer,
 } from '@isomorph/contract'
-import type { GalleryProblem } from '@isomorph/gallery'
 import { demoKey, type DemoClient } from './demo-client.ts'
 
 /** How a learner of the demo does: the share of questions right at the first try, and how much of the rest is mended. */
@@ -82,19 +81,10 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   })
 }
 
-/** What a learner would type to be right: as staff see it, and for choices the keys of the right ones. */
-async function rightAnswers(
-  { instructor, groupAssessmentId, problems }: Sitting,
-  { problemInstanceId, position }: MapEntry,
-) {
+/** The right answers of an instance, as staff see them. */
+async function rightAnswers({ instructor, groupAssessmentId }: Sitting, { problemInstanceId }: MapEntry) {
   const result = await instructor.ask(resultCalls.getResult, { params: { groupAssessmentId, problemInstanceId } })
-  const right = new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
-  for (const question of problems[position - 1]?.content.questions ?? []) {
-    if (question.answerType !== 'MultipleChoice') continue
-    const choices = question.choiceSets[0]?.answers.filter((choice) => choice.percentCorrect === 100) ?? []
-    right.set(question.questionKey, choices.map((choice) => choice.choiceKey).join(';'))
-  }
-  return right
+  return new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
 }
 
 interface Sitting {
@@ -102,8 +92,6 @@ interface Sitting {
   readonly student: DemoClient
   readonly learner: DemoLearner
   readonly groupAssessmentId: number
-  /** The gallery problems of the assessment, in order. */
-  readonly problems: readonly GalleryProblem[]
   /** Lets the clock of the demo run on a little. */
   readonly passTime: () => void
 }

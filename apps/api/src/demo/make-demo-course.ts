@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openHomework, pastHomework, problemsOf, timedExam } from './demo-assessments.ts'
+import { openHomework, pastHomework, timedExam } from './demo-assessments.ts'
 import { signInToDemo, type DemoClient } from './demo-client.ts'
 import { giveAssessment, makeCourse } from './demo-course.ts'
 import { putGallery } from './demo-problems.ts'
@@ -47,7 +47,6 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
       ...(await studentAt(learner.userName, days)),
       learner,
       groupAssessmentId: past,
-      problems: problemsOf(pastHomework),
     })
   }
   for (const [index, learner] of demoLearners.slice(0, 4).entries()) {
@@ -58,7 +57,6 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
         ...(await studentAt(learner.userName, days)),
         learner,
         groupAssessmentId: open,
-        problems: problemsOf(openHomework),
       },
       0.6,
     )

@@ -27,15 +27,13 @@ const searchSlice = createSlice({
       const { list, change } = action.payload
       state[list] = { ...state[list], page: 1, ...change }
     },
+    /** Nobody who logs in next learns what was searched for. */
+    searchesForgotten: () => initialState,
   },
 })
 
-export const { searchChanged } = searchSlice.actions
+export const { searchChanged, searchesForgotten } = searchSlice.actions
 export const searchReducer = searchSlice.reducer
-
-export interface WithSearch {
-  readonly search: SearchesState
-}
 
 function isPageSize(value: unknown): value is number {
   return (pageSizeOptions as readonly unknown[]).includes(value)

@@ -3,6 +3,7 @@ import { api } from '../data/api.ts'
 import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import { identityProviderChoice, onTokenOfOtherTab, readToken, writeToken } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
+import { searchesForgotten } from '../data/search-slice.ts'
 import type { AppDispatch, RootState } from '../data/store.ts'
 import { requestToken } from '../data/token-refresh.ts'
 import type { RequestError } from '../data/request.ts'
@@ -70,6 +71,7 @@ export async function logOut(store: SessionStore): Promise<void> {
   const choice = identityProviderChoice.read()
   await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
   store.dispatch(logOutRequested())
+  store.dispatch(searchesForgotten())
   forget(store)
   identityProviderChoice.clear()
   const provider = providers?.find(({ id }) => String(id) === choice)

@@ -6,13 +6,19 @@ import { notFoundPath } from './not-found-redirect.tsx'
 
 interface Fetched<T> {
   readonly data?: T | undefined
+  /** Of the address shown now; where it is given, what was fetched for another one does not count. */
+  readonly currentData?: T | undefined
   readonly error?: unknown
   readonly refetch: () => unknown
 }
 
+function isDeleted(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'isDeleted' in data && data.isDeleted === true
+}
+
 /**
  * What a detail screen shows by the state of its first fetch: not found leads to /not-found, a server error to /error,
- * a refusal to the list; anything else can be tried again.
+ * a refusal to the list, and so does something that has been deleted; anything else can be tried again.
  */
 export function DetailGuard<T>({
   fetched,
@@ -25,7 +31,9 @@ export function DetailGuard<T>({
   children: (data: T) => ReactNode
 }) {
   const { pathname } = useLocation()
-  if (fetched.data !== undefined) return children(fetched.data)
+  const data = 'currentData' in fetched ? fetched.currentData : fetched.data
+  if (isDeleted(data)) return <Navigate to={fallback} replace />
+  if (data !== undefined) return children(data)
   if (fetched.error === undefined) return <PageSkeleton />
   const error = requestErrorOf(fetched.error)
   if (error.status === 404) return <Navigate to={notFoundPath(pathname)} replace />

@@ -115,13 +115,18 @@ export function isUndefinedEverywhere(a: Expression, budget: Budget): boolean {
   } catch (error) {
     return error instanceof EvaluationFailure && error.problem === 'DivideByZero'
   }
-  return contains(
-    a,
-    (part) =>
-      part.op === 'call' &&
-      (part.name === 'ln' || part.name === 'log') &&
-      part.args[0]!.op === 'number' &&
-      part.args[0]!.value.numerator === 0n &&
-      partsOf(part).length > 0,
-  )
+  return contains(a, (part) => isLogarithmOfZero(part) || dividesByNothing(part))
+}
+
+const isLogarithmOfZero = (part: Expression): boolean =>
+  part.op === 'call' &&
+  (part.name === 'ln' || part.name === 'log') &&
+  part.args[0]!.op === 'number' &&
+  part.args[0]!.value.numerator === 0n &&
+  partsOf(part).length > 0
+
+/** A denominator such as n − n, which is zero whatever its letters are. */
+function dividesByNothing(part: Expression): boolean {
+  if (part.op !== 'quotient' || part.denominator.op === 'letter' || !contains(part.denominator, isLetter)) return false
+  return [7n, 0x5eedn].every((seed) => modularValue(part.denominator, { seed })?.value === 0n)
 }

@@ -34,6 +34,7 @@ export const tableStyles = {
   '& tbody tr': { position: 'relative' },
   '& tbody tr:hover': { backgroundColor: color.sunken },
   '& tbody tr[data-selected="true"]': { backgroundColor: color.primarySoft },
+  '& td.name': { fontWeight: 620 },
   '& .row-link': { color: color.text, fontWeight: 620 },
   '& tr:hover .row-link': { color: color.primary },
   '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },

@@ -22,7 +22,8 @@ const focusRing = { outline: `2px solid ${color.primary}`, outlineOffset: 2 }
 const baseline = {
   ':root': { ...variablesOf('light'), colorScheme: 'light' },
   '[data-color-scheme="dark"]': { ...variablesOf('dark'), colorScheme: 'dark' },
-  html: { scrollPaddingTop: 72 },
+  // What has the focus is not hidden by the bar above or by a bar of buttons below.
+  html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 },
   body: { backgroundColor: color.page, color: color.text, fontSize: fontSize.body, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   'h1, h2, h3, p': { overflowWrap: 'anywhere' },

@@ -1,5 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import {
+  answerFieldOf,
   instantiateChoices,
   instantiateDocument,
   instantiateLabel,
@@ -18,38 +19,18 @@ export interface ShownProblem {
   readonly answerFields: readonly AnswerField[]
 }
 
-function readingOf(question: Question): AnswerField['reading'] {
-  const isFormula = question.answerType !== 'MultipleChoice' && question.answerType !== 'ShortAnswer'
-  const unit = question.answerType === 'Numeric' ? question.unit : undefined
-  return {
-    functions: isFormula && question.answerType !== 'Numeric' ? [...(question.functions ?? [])] : [],
-    expectsUnit: unit !== undefined,
-    freeUnits: [...(unit?.freeUnits ?? [])],
-    numberFormatType: question.answerType === 'Numeric' ? question.numberFormatType : null,
-    // A list as key makes a list of the answer; how many items it has stays with the key.
-    isList:
-      isFormula && question.answerSets.some(({ answers }) => answers.some(({ formula }) => isListFormula(formula))),
-  }
-}
-
-function isListFormula(formula: string): boolean {
-  return /^\s*(\\left)?\s*\[/.test(formula)
-}
-
 function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question): AnswerField {
-  const { questionKey, answerType } = question
+  const { keyboards, freeUnits, functions, ...field } = answerFieldOf(question)
   return {
-    questionKey,
-    answerType,
+    ...field,
     label: instantiateLabel(compiled, variant, question.label),
-    keyboards: 'keyboards' in question ? [...question.keyboards] : [],
-    reading: readingOf(question),
-    choices: instantiateChoices(compiled, variant, questionKey).map(({ choiceKey, content }) => ({
+    keyboards: [...keyboards],
+    ...(freeUnits ? { freeUnits: [...freeUnits] } : {}),
+    ...(functions ? { functions: [...functions] } : {}),
+    choices: instantiateChoices(compiled, variant, question.questionKey).map(({ choiceKey, content }) => ({
       choiceKey,
       html: renderStatementHtml(content),
     })),
-    isMultiple: question.answerType === 'MultipleChoice' && question.isMultiple,
-    isMultiline: question.answerType === 'ShortAnswer' && question.isMultiline,
     hintsHtml: question.hints.map((hint) => renderStatementHtml(instantiateDocument(compiled, variant, hint))),
   }
 }

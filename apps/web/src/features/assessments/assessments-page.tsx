@@ -155,7 +155,7 @@ export function AssessmentsPage() {
           columns={columnsOf(timeZone)}
           rows={fetched.data?.items}
           nameOf={(row) => row.name}
-          hrefOf={(row) => `/assessments/${row.id}`}
+          {...(isDeleted ? {} : { hrefOf: (row: AssessmentSummary) => `/assessments/${row.id}` })}
           actionsOf={actionsOf}
           sort={sort}
           onSort={(sort) => search.change({ sort })}

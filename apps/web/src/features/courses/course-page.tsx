@@ -1,19 +1,24 @@
 import { isAllowed } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
-import { MessageBand, Page, PageHeader, StatusChip } from '@isomorph/ui'
+import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
+import { lazy, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
-import { AddAssessmentButton } from './add-assessment-button.tsx'
 import { CourseDates } from './course-dates.tsx'
-import { CourseSettings } from './course-settings.tsx'
 import { classOf, hasEnded } from './course-standing.ts'
 import { useGetGroupQuery } from './courses.api.ts'
 import { LearnerAssessments } from './learner-assessments.tsx'
-import { PeopleTab } from './people/people-tab.tsx'
-import { StaffAssessments } from './staff-assessments.tsx'
+
+// What only staff need is no burden for those who take the course.
+const AddAssessmentButton = lazy(async () => ({
+  default: (await import('./add-assessment-button.tsx')).AddAssessmentButton,
+}))
+const CourseSettings = lazy(async () => ({ default: (await import('./course-settings.tsx')).CourseSettings }))
+const PeopleTab = lazy(async () => ({ default: (await import('./people/people-tab.tsx')).PeopleTab }))
+const StaffAssessments = lazy(async () => ({ default: (await import('./staff-assessments.tsx')).StaffAssessments }))
 
 function tabOf(pathname: string): 'assessments' | 'people' | 'settings' {
   if (pathname.endsWith('/people')) return 'people'
@@ -54,7 +59,14 @@ export function CoursePage() {
           <Page>
             <PageHeader
               title={group.name}
-              actions={tabOf(pathname) === 'assessments' && <AddAssessmentButton group={group} />}
+              actions={
+                tabOf(pathname) === 'assessments' &&
+                !classOf(group).isOnlyLearner && (
+                  <Suspense>
+                    <AddAssessmentButton group={group} />
+                  </Suspense>
+                )
+              }
               breadcrumbs={classOf(group).isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
               meta={
                 <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
@@ -64,15 +76,10 @@ export function CoursePage() {
                 </span>
               }
             />
-            {group.isDeleted && (
-              <div style={{ marginBottom: 16 }}>
-                <MessageBand tone="warning">
-                  This course has been deleted. It can be restored from the list.
-                </MessageBand>
-              </div>
-            )}
             {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}
-            <Tab group={group} />
+            <Suspense fallback={<TableSkeleton rows={5} />}>
+              <Tab group={group} />
+            </Suspense>
           </Page>
         )
       }}

@@ -74,7 +74,7 @@ export function CourseSettings({ group }: { group: Group }) {
           <Button type="submit" variant="contained" disabled={!isDirty || isLoading}>
             Save
           </Button>
-          {canDelete && !group.isDeleted && <DeleteCourse group={group} />}
+          {canDelete && <DeleteCourse group={group} />}
         </div>
       </Card>
     </form>

@@ -138,7 +138,7 @@ export function CoursesPage() {
           columns={columns}
           rows={fetched.data?.items}
           nameOf={(group) => group.name}
-          hrefOf={(group) => `/courses/${group.id}`}
+          {...(tab === 'DELETED' ? {} : { hrefOf: (group: Group) => `/courses/${group.id}` })}
           actionsOf={actionsOf}
           sort={sort}
           onSort={(sort) => search.change({ sort })}

@@ -166,7 +166,7 @@ export function ProblemsPage() {
           columns={problemColumns(timeZone)}
           rows={fetched.data?.items}
           nameOf={(problem) => problem.name}
-          hrefOf={(problem) => `/problems/${problem.id}`}
+          {...(isDeleted ? {} : { hrefOf: (problem: ProblemSummary) => `/problems/${problem.id}` })}
           actionsOf={actionsOf}
           sort={sort}
           onSort={(sort) => search.change({ sort })}

@@ -49,7 +49,11 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
         }}
       >
         {isFormula && response.value !== '' && <Fact name="Typed">{<code>{response.value}</code>}</Fact>}
-        <Fact name="Right answer">{isFormula ? <StaticMath latex={answer} /> : answer || '–'}</Fact>
+        {answer && (
+          <Fact name="Right answer">
+            <StaticMath latex={answer} />
+          </Fact>
+        )}
         <Fact name="Decided">{response.rule}</Fact>
         {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
         {response.comment && <Fact name="Comment">{response.comment}</Fact>}
@@ -70,7 +74,7 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
 
 function Typed({ response, isFormula }: { response: Response; isFormula: boolean }) {
   if (response.value === '') return <em style={{ color: color.textSecond }}>left empty</em>
-  if (!isFormula) return <span style={{ whiteSpace: 'pre-wrap' }}>{response.reading || response.value}</span>
+  if (!isFormula) return <span style={{ whiteSpace: 'pre-wrap' }}>{response.value}</span>
   return <StaticMath latex={response.reading || response.value} />
 }
 

@@ -9,7 +9,7 @@ import { downloadCsv } from './download-csv.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { ResultsGrid } from './results-grid.tsx'
-import { useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
+import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
 import { StatisticsBand } from './statistics-band.tsx'
 
 /** Learner × problem, with the way to every attempt. */
@@ -17,6 +17,7 @@ export function ResultsPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const header = useGetResultsHeaderQuery({ params })
+  const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const { data: results, error, refetch } = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   if (error && !results) {
     return (
@@ -30,7 +31,7 @@ export function ResultsPage() {
     <Page>
       <PageHeader
         title={`Results of ${header.data?.name ?? 'the assessment'}`}
-        breadcrumbs={[{ label: 'Course', href: `/courses/${groupId}` }]}
+        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
         actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
       />
       {results.learners.length === 0 ? (

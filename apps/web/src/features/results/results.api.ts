@@ -1,10 +1,11 @@
-import { groupAssessmentCalls, resultCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, groupCalls, resultCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
 /** Results, scores and marking by hand of one group assessment, for staff. */
 export const resultsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getResultsHeader: queryOf(build, groupAssessmentCalls.getGroupAssessment, { providesTags: ['GroupAssessment'] }),
+    getResultsCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
     getResults: queryOf(build, resultCalls.getResults, { providesTags: ['Result'] }),
     getResult: queryOf(build, resultCalls.getResult, { providesTags: ['Result'] }),
     getScores: queryOf(build, resultCalls.getScores, { providesTags: ['Score'] }),
@@ -13,6 +14,7 @@ export const resultsApi = api.injectEndpoints({
 })
 
 export const {
+  useGetResultsCourseQuery,
   useGetResultsHeaderQuery,
   useGetResultsQuery,
   useGetResultQuery,

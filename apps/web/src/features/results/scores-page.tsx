@@ -6,7 +6,7 @@ import { requestErrorOf, useNotify, type AnswerOf } from '../../data/index.ts'
 import { formatPoints } from '../sitting/points.ts'
 import { downloadCsv } from './download-csv.ts'
 import { nameOfLearner } from './learner-filter.ts'
-import { useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
+import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
 
@@ -46,6 +46,7 @@ export function ScoresPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const header = useGetResultsHeaderQuery({ params })
+  const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const { data, error, refetch } = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
   const notify = useNotify()
   const name = header.data?.name ?? 'assessment'
@@ -57,7 +58,7 @@ export function ScoresPage() {
     <Page>
       <PageHeader
         title={`Scores of ${name}`}
-        breadcrumbs={[{ label: 'Course', href: `/courses/${groupId}` }]}
+        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
         meta={header.data && `Out of ${formatPoints(header.data.points)} points`}
         actions={
           <Button variant="outlined" onClick={() => void save()}>

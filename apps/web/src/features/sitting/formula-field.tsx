@@ -16,7 +16,7 @@ interface FormulaFieldProps {
 /** A field for numbers and formulas with the keyboards that the question allows. */
 export function FormulaField({ field, label, value, isReadOnly, isInvalid, description, onChange }: FormulaFieldProps) {
   return (
-    <div style={{ flex: '1 1 220px', minWidth: 'min(220px, 100%)', maxWidth: 480 }}>
+    <div style={{ flex: '1 1 auto', width: 300, minWidth: 'min(180px, 100%)', maxWidth: 480 }}>
       <MathField
         label={label}
         value={value}

@@ -1,7 +1,8 @@
 import type { MapEntry } from '@isomorph/contract'
 import { color, fontSize, Icon, radius, type IconName } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useParams } from 'react-router'
 import { formatPoints } from './points.ts'
 
 const List = styled('ol')({
@@ -41,8 +42,15 @@ const states: Record<MapEntry['state'], { icon: IconName; color: string; word: s
 
 /** The problems of a sitting, each with where it stands. */
 export function ProblemMap({ problems, basePath }: { problems: readonly MapEntry[]; basePath: string }) {
+  const { problemInstanceId } = useParams()
+  const nav = useRef<HTMLElement>(null)
+  // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
+  useEffect(() => {
+    const shown = nav.current?.querySelector(`a[href$="/problems/${problemInstanceId}"]`)
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [problemInstanceId])
   return (
-    <nav aria-label="Problems">
+    <nav aria-label="Problems" ref={nav}>
       <List>
         {problems.map((problem) => {
           const state = states[problem.state]

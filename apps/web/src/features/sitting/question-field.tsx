@@ -50,7 +50,7 @@ export function QuestionField(props: QuestionFieldProps) {
         marginBlock: 8,
       }}
     >
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
         {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
         {field.label && <LabelText label={field.label} />}
         {isFormula && (
@@ -64,15 +64,16 @@ export function QuestionField(props: QuestionFieldProps) {
         {field.answerType === 'ShortAnswer' && (
           <TextField
             {...{ label, value, isReadOnly, onChange }}
-            isMultiline={field.isMultiline}
+            isMultiline={field.isMultiline ?? false}
             describedBy={readingId}
           />
         )}
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
-      <ReadingLine id={readingId} reading={isReadOnly ? null : reading} problem={problem} />
+      <ReadingLine id={readingId} reading={isReadOnly || mark ? null : reading} problem={problem} />
+      {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
-      {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} isFormula={isFormula} />}
+      {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !isReadOnly && <Hints hints={field.hintsHtml} />}
     </div>
   )
@@ -98,10 +99,18 @@ function Feedback({ html }: { html: string }) {
   )
 }
 
-function ReleasedAnswer({ latex, isFormula }: { latex: string; isFormula: boolean }) {
+function EvaluatorAway() {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
+      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is lost.
+    </p>
+  )
+}
+
+function ReleasedAnswer({ latex }: { latex: string }) {
   return (
     <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond, display: 'flex', gap: 8 }}>
-      Right answer: {isFormula ? <LabelText label={`$${latex}$`} /> : <span>{latex}</span>}
+      Right answer: <LabelText label={`$${latex}$`} />
     </p>
   )
 }

@@ -101,9 +101,6 @@ function Editor({ assessment }: { assessment: Assessment }) {
         }
       />
       <div style={{ display: 'grid', gap: 16 }}>
-        {assessment.isDeleted && (
-          <MessageBand tone="warning">This assessment has been deleted. It can be restored from the list.</MessageBand>
-        )}
         {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
         <ErrorSummary errors={[...summaryOf(errors), ...refusal]} />
         <AssessmentForm draft={draft} errors={errors} lastKey={lastKey} isReadOnly={!canUpdate} onChange={change} />
