@@ -16,6 +16,9 @@ export interface Comparison {
   readonly witness?: Witness
 }
 
+/** ∞ as a value; as a bound of an integral it is harmless. */
+const hasInfinity = (a: Expression): boolean => isInfinity(a) || (a.op !== 'loop' && partsOf(a).some(hasInfinity))
+
 const isInfinity = (a: Expression): boolean => a.op === 'constant' && a.name === 'infinity'
 
 /** Are two expressions the same? Cheap certain rules first, sampling with rising precision last. */
@@ -25,8 +28,7 @@ export function compareExpressions(
   options: ProbeOptions = {},
   budget: Budget = createBudget(),
 ): Comparison {
-  const [hasInfinity, hasOther] = [contains(key, isInfinity), contains(answer, isInfinity)]
-  if (hasInfinity || hasOther) return compareInfinite(key, answer)
+  if (hasInfinity(key) || hasInfinity(answer)) return compareInfinite(key, answer)
   const modular = compareModular(key, answer)
   if (modular === 'equal') return { verdict: 'equal', rule: 'same normal form' }
   const exact = compareExactly(key, answer, budget)
@@ -113,13 +115,18 @@ export function isUndefinedEverywhere(a: Expression, budget: Budget): boolean {
   } catch (error) {
     return error instanceof EvaluationFailure && error.problem === 'DivideByZero'
   }
-  return contains(
-    a,
-    (part) =>
-      part.op === 'call' &&
-      (part.name === 'ln' || part.name === 'log') &&
-      part.args[0]!.op === 'number' &&
-      part.args[0]!.value.numerator === 0n &&
-      partsOf(part).length > 0,
-  )
+  return contains(a, (part) => isLogarithmOfZero(part) || dividesByNothing(part))
+}
+
+const isLogarithmOfZero = (part: Expression): boolean =>
+  part.op === 'call' &&
+  (part.name === 'ln' || part.name === 'log') &&
+  part.args[0]!.op === 'number' &&
+  part.args[0]!.value.numerator === 0n &&
+  partsOf(part).length > 0
+
+/** A denominator such as n − n, which is zero whatever its letters are. */
+function dividesByNothing(part: Expression): boolean {
+  if (part.op !== 'quotient' || part.denominator.op === 'letter' || !contains(part.denominator, isLetter)) return false
+  return [7n, 0x5eedn].every((seed) => modularValue(part.denominator, { seed })?.value === 0n)
 }

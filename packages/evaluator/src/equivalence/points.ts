@@ -35,7 +35,7 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
       if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln')) note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
-    if (a.op === 'loop') {
+    if (a.op === 'loop' && (a.kind === 'sum' || a.kind === 'product')) {
       for (const part of [a.lower, a.upper])
         noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
     }
