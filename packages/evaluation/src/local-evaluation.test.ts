@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { createEvaluation } from './evaluation.ts'
+import { createEvaluation } from './local-evaluation.ts'
 
 const evaluation = createEvaluation({ milliseconds: 4000, threads: 1 })
 afterAll(() => evaluation.close())
