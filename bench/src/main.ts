@@ -1,19 +1,23 @@
 /** `npm run bench -- NAME …`: runs one benchmark. Each says on standard error what it does, and how to repeat it. */
 
-import { runSubmit } from './submit/run-submit.ts'
-import { serveBare } from './submit/servers.ts'
-import { runWorkload } from './workload/run-workload.ts'
+import process from 'node:process'
 
-const benchmarks: Readonly<Record<string, (args: readonly string[]) => Promise<void> | void>> = {
-  workload: runWorkload,
-  submit: runSubmit,
+type Benchmark = (args: readonly string[]) => Promise<void> | void
+
+// Loaded one by one, so that none carries the memory and the start of another.
+const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  workload: async () => (await import('./workload/run-workload.ts')).runWorkload,
+  submit: async () => (await import('./submit/run-submit.ts')).runSubmit,
   // Started by `submit` in a process of its own.
-  'bare-server': serveBare,
+  'bare-server': async () => (await import('./submit/servers.ts')).serveBare,
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
-if (benchmark === undefined) {
+const load = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined
+if (load === undefined) {
   process.stderr.write(`Which benchmark? One of: ${Object.keys(benchmarks).join(', ')}\n`)
   process.exitCode = 2
-} else await benchmark(args)
+} else {
+  const run = await load()
+  await run(args)
+}

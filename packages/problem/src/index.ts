@@ -11,6 +11,7 @@ export {
   type VariantTrouble,
 } from './checking/check-variants.ts'
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
+export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
 export { compileProblem, type CompiledProblem } from './compile-problem.ts'
 export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'

@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { imageMaximumBytes, type Call } from '@isomorph/contract'
 import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
+import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
 import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
@@ -92,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
+  compressAnswers(app)
   await setSecurityHeaders(app)
   await limitRates(app, options.rateLimits ?? defaultRateLimits)
   await app.register(formbody, { bodyLimit: 64 * 1024 })

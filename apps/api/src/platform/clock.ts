@@ -6,8 +6,6 @@ export interface Clock {
   readonly now: () => Date
 }
 
-export const systemClock: Clock = { now: () => new Date() }
-
 const repeatMilliseconds = 600_000
 
 /** The process's clock, corrected against the database's, so that all processes agree on what is late. */

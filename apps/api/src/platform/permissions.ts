@@ -35,8 +35,3 @@ export function activitiesOnGroup(globalActivities: readonly Activity[], roles: 
   byRoles.set(key, activities)
   return activities
 }
-
-/** Global activities that let somebody see groups they have no role in. */
-export function mayReadEveryGroup(globalActivities: readonly Activity[]): boolean {
-  return globalActivities.includes('GroupRead')
-}

@@ -19,6 +19,6 @@ export async function selectDeclaredRefusals(): Promise<RefusalKind[]> {
   )
   return modules
     .flatMap((module) => Object.values(module))
-    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group as object) : []))
+    .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group) : []))
     .filter(isKind)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { mathScale } from './math-scale.ts'
 import { pillLatex, replaceVariables, type PillStatus } from './variable-pills.ts'
 
@@ -50,7 +50,11 @@ function shown(latex: string, pillStatusOf: StaticMathProps['pillStatusOf']): st
 }
 
 /** A formula to read: set by KaTeX, with MathML for screen readers. Until KaTeX is there the LaTeX keeps the place. */
-export function StaticMath({ latex, isDisplay = false, pillStatusOf }: StaticMathProps): ReactNode {
+export const StaticMath = memo(function StaticMath({
+  latex,
+  isDisplay = false,
+  pillStatusOf,
+}: StaticMathProps): ReactNode {
   const [render, setRender] = useState(() => renderer)
   useEffect(() => {
     if (render) return
@@ -63,15 +67,17 @@ export function StaticMath({ latex, isDisplay = false, pillStatusOf }: StaticMat
       isGone = true
     }
   }, [render])
+  // Setting a formula costs far more than comparing its LaTeX.
+  const html = useMemo(() => render?.(shown(latex, pillStatusOf), isDisplay), [render, latex, isDisplay, pillStatusOf])
   const Element = isDisplay ? 'div' : 'span'
-  if (!render) return <Element className="static-math is-loading">{latex}</Element>
+  if (html === undefined) return <Element className="static-math is-loading">{latex}</Element>
   const scale = mathScale(latex)
   return (
     <Element
       className="static-math"
       style={scale === 1 ? undefined : { fontSize: `${scale}em` }}
       // KaTeX escapes what it is given and `trust` allows classes only.
-      dangerouslySetInnerHTML={{ __html: render(shown(latex, pillStatusOf), isDisplay) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
-}
+})

@@ -19,7 +19,7 @@ export interface BudgetLimits {
 
 /** A fresh budget; the limits not given are those for one student's answer. */
 export function createBudget(limits: BudgetLimits = {}): Budget {
-  return { nodes: limits.nodes ?? 400_000, points: limits.points ?? 400, digits: limits.digits ?? 20_000 }
+  return { nodes: limits.nodes ?? 400_000, points: limits.points ?? 2000, digits: limits.digits ?? 20_000 }
 }
 
 export type EvaluationProblem =

@@ -7,7 +7,7 @@ import { runDoubles } from './double.ts'
 import { createDoubleState } from './double-state.ts'
 import { exactValue } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { lettersOf } from './expression.ts'
+import { contains, lettersOf } from './expression.ts'
 import { doubleOf, fractionOfDouble } from './fractions.ts'
 import { exponentOfFloat } from './big-float.ts'
 import { runHigh } from './high.ts'
@@ -83,7 +83,7 @@ function failed(error: unknown): {
 }
 
 /** The same for a meaning that is already at hand. */
-export function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
+function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
   const letters = [...lettersOf(meaning)]
   const program = buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {})
   const state = createDoubleState(program)
@@ -93,10 +93,12 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
     im: new Float64Array(letters.length),
     error: new Float64Array(letters.length),
   }
+  const isOpen = contains(meaning, (part) => part.op === 'loop' && (part.kind === 'integral' || part.kind === 'limit'))
   const unknown = program.declared.find((declared) => options.functions?.includes(declared.name) !== true)
 
   function computeDouble(values: LetterValues = {}, budget: Budget = createBudget()): Computed<DoubleNumber> {
     try {
+      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
       if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
       letters.forEach((name, at) => {
         const value = valueFor(values, name)
@@ -116,6 +118,7 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
 
   function computeHigh(values: LetterValues = {}, digits = 100, budget: Budget = createBudget()): Computed<HighNumber> {
     try {
+      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
       if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
       const exact = exactValues(letters, values)
       if (exact !== undefined) {
@@ -154,7 +157,9 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
 
   /** A denominator that cannot be told from zero with 200 digits is zero. */
   function vanishes(values: LetterValues, budget: Budget): boolean {
-    return hasDenominator(meaning) && highAt(212, values, budget).error === Number.POSITIVE_INFINITY
+    if (!hasDenominator(meaning)) return false
+    const value = highAt(212, values, budget)
+    return value.error >= Math.max(exponentOfFloat(value.re), exponentOfFloat(value.im))
   }
 
   return { letters, meaning, computeDouble, computeHigh }
@@ -203,13 +208,13 @@ function trimmed(value: HighValue, digits: number): HighNumber {
 function hasDenominator(a: Expression): boolean {
   switch (a.op) {
     case 'quotient':
-      return true
+      return a.denominator.op !== 'number' || a.denominator.value.numerator === 0n || hasDenominator(a.numerator)
     case 'sum':
       return a.terms.some(hasDenominator)
     case 'product':
       return a.factors.some(hasDenominator)
     case 'power':
-      return true
+      return a.exponent.op !== 'number' || a.exponent.value.numerator < 0n || hasDenominator(a.base)
     case 'call':
       return a.args.some(hasDenominator) || ['tan', 'cot', 'sec', 'csc', 'coth', 'csch'].includes(a.name)
     case 'loop':

@@ -88,8 +88,12 @@ function isNearTrouble(code: number, z: HighValue, context: HighContext): boolea
 
 export function highUnary(code: number, z: HighValue, context: HighContext): HighValue {
   if (code >= OP.abs) return highPartFunction(code, z, context)
-  if (isNearTrouble(code, z, context)) return context.unknownValue
   const size = exponentOf(z)
+  // A root of what may be zero is at most the root of its bound.
+  if (code === OP.sqrt && z.error !== EXACT && mayBeZero(z)) {
+    return { re: context.F.zero, im: context.F.zero, error: (Math.max(size, z.error) + 0.31) / 2 }
+  }
+  if (isNearTrouble(code, z, context)) return context.unknownValue
   if (isTooLarge(code, z, size)) return context.unknownValue
   const value = context.functions.apply(code, z)
   if (value === undefined) return context.undefinedValue
@@ -197,11 +201,12 @@ function highPartFunction(code: number, z: HighValue, context: HighContext): Hig
 /** Functions that jump say nothing where the argument may lie on either side of the jump. */
 function highStepFunction(code: number, z: HighValue, context: HighContext): HighValue {
   const { F } = context
+  if (code === OP.factorial && exponentOf(z) > 6.5) throw new EvaluationFailure('OverBudget')
+  if (exponentOf(z) > context.digits - 8) return context.unknownValue
   const half = F.ratio(1n, 2n)
   const rounding = floorFloat(F.add(z.re, half))
   const jump = code === OP.sign ? F.zero : code === OP.round ? F.add(F.of(floorFloat(z.re)), half) : F.of(rounding)
   if (z.error !== EXACT && exponentOfFloat(F.subtract(z.re, jump)) <= z.error + 1) return context.unknownValue
-  if (exponentOf(z) > context.digits - 8) return context.unknownValue
   const isNegative = isNegativeFloat(z.re)
   switch (code) {
     case OP.floor:
@@ -216,7 +221,6 @@ function highStepFunction(code: number, z: HighValue, context: HighContext): Hig
     }
     case OP.factorial: {
       if (!isIntegerFloat(z.re) || isNegative) return context.undefinedValue
-      if (exponentOf(z) > 6.5) throw new EvaluationFailure('OverBudget')
       return highOfRational(context, { numerator: factorial(floorFloat(z.re), createBudget()), denominator: 1n })
     }
     default:

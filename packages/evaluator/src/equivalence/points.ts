@@ -1,7 +1,7 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, partsOf } from '../computing/expression.ts'
-import { doubleOf, fraction, isInteger, whole } from '../computing/fractions.ts'
+import { doubleOf, fraction, isInteger, negateFraction, whole } from '../computing/fractions.ts'
 
 /** What an author says about the letters, or what the formulas themselves show. */
 export interface LetterDomain {
@@ -35,7 +35,7 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
       if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln')) note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
-    if (a.op === 'loop') {
+    if (a.op === 'loop' && (a.kind === 'sum' || a.kind === 'product')) {
       for (const part of [a.lower, a.upper])
         noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
     }
@@ -79,27 +79,78 @@ export function thresholdsOf(expressions: readonly Expression[]): number[] {
   return [...new Set([...single, ...pairs, 1000].filter((value) => value > 3))].slice(0, 16)
 }
 
-/** Points on both sides of each threshold, one letter at a time. */
-export function thresholdPoints(thresholds: readonly number[], domains: readonly LetterDomain[]): Rational[][] {
-  return thresholds.flatMap((threshold, at) =>
-    domains.flatMap((domain, letter) =>
-      [-8, -6, 6, 8].map((sevenths) => {
-        const value = fraction(BigInt(Math.round(threshold * 8)) * BigInt(sevenths), 56n)
-        const rounded = domain.isInteger ? whole(value.numerator / value.denominator) : value
-        const isWrongSign = rounded.numerator < 0n && (domain.isPositive || domain.isNotNegative)
-        const point = samplePoint(at, domains)
-        point[letter] = isWrongSign ? { numerator: -rounded.numerator, denominator: rounded.denominator } : rounded
-        return point
-      }),
-    ),
-  )
+/** Keeps a value within what is known about its letter. */
+function admitted(value: Rational, domain: LetterDomain): Rational {
+  const rounded = domain.isInteger ? whole(value.numerator / value.denominator) : value
+  const isWrongSign = rounded.numerator < 0n && (domain.isPositive || domain.isNotNegative)
+  if (isWrongSign) return negateFraction(rounded)
+  return rounded.numerator === 0n && domain.isPositive ? whole(1) : rounded
 }
 
+/**
+ * Points for formulas with corners: on both sides of each threshold, and along each letter close together near zero and
+ * wider apart further out, so that a short stretch where something is negative is met too.
+ */
+export function* cornerPoints(
+  thresholds: readonly number[],
+  domains: readonly LetterDomain[],
+  isCornerLetter: readonly boolean[],
+): Generator<Rational[]> {
+  for (const [at, threshold] of thresholds.entries()) {
+    for (const [letter, domain] of domains.entries()) {
+      if (isCornerLetter[letter] !== true) continue
+      for (const eighths of [-9n, -7n, 7n, 9n])
+        yield moved(at, domains, letter, admitted(fraction(BigInt(Math.round(threshold * 8)) * eighths, 64n), domain))
+    }
+  }
+  const rounds = domains.length === 1 ? 1 : 2
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [letter, domain] of domains.entries()) {
+      if (isCornerLetter[letter] !== true) continue
+      for (const value of GRID) yield moved(round * 7, domains, letter, admitted(value, domain))
+    }
+  }
+}
+
+function moved(at: number, domains: readonly LetterDomain[], letter: number, value: Rational): Rational[] {
+  const point = samplePoint(at, domains)
+  point[letter] = value
+  return point
+}
+
+const GRID: readonly Rational[] = gridValues()
+
+function gridValues(): Rational[] {
+  const values: Rational[] = []
+  for (let sixteenths = -97; sixteenths <= 97; sixteenths += 2) values.push(fraction(BigInt(sixteenths), 16n))
+  for (let size = 50; size < 16_000; size = Math.ceil(size * 1.25)) {
+    values.push(fraction(BigInt(2 * size + 1), 16n), fraction(BigInt(-2 * size - 1), 16n))
+  }
+  return values
+}
+
+const CORNERED = new Set(['abs', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod'])
+
+/** A root turns a corner where a square or a sum is under it; √a and √(ab) do not. */
 const hasCorner = (a: Expression): boolean =>
-  a.op === 'call' && ['abs', 'sqrt', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod', 'root'].includes(a.name)
+  a.op === 'call' &&
+  (CORNERED.has(a.name) ||
+    ((a.name === 'sqrt' || a.name === 'root') &&
+      contains(a.args[0]!, (part) => part.op === 'power' || part.op === 'sum')))
+
+/** The letters on which corners depend. */
+export function cornerLetters(expressions: readonly Expression[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (a: Expression): void => {
+    if (hasCorner(a)) for (const part of partsOf(a)) noteLetters(part, (name) => found.add(name))
+    else for (const part of partsOf(a)) visit(part)
+  }
+  for (const expression of expressions) visit(expression)
+  return found
+}
 
 /** A small generator (mulberry32): the points are the same on every machine. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -113,39 +164,38 @@ const FAMILIES = 10
 
 /** One value for a letter. Families of points take turns, so that whole numbers, halves, signs and sizes all occur. */
 function valueIn(family: number, domain: LetterDomain, random: () => number): Rational {
+  // Odd numbers over powers of two: exact in every arithmetic here, and nothing special.
   const between = (low: number, high: number, denominator: number): Rational =>
-    fraction(BigInt(Math.floor(low * denominator + random() * ((high - low) * denominator + 1))), BigInt(denominator))
+    fraction(
+      BigInt(Math.floor(low * denominator + random() * ((high - low) * denominator + 1))) | 1n,
+      BigInt(denominator),
+    )
   const chosen = (): Rational => {
     if (domain.isInteger) return integerIn(family, random)
     switch (family) {
       case 0:
-        return between(1, 4, 29)
+        return between(1, 4, 32)
       case 1:
-        return between(-3, 3, 31)
+        return between(-3, 3, 32)
       case 2:
-        return between(-1, 1, 37)
+        return between(-1, 1, 64)
       case 3:
         return whole(Math.floor(random() * 13) - 6)
       case 4:
         return between(-5, 5, 2)
       case 5:
-        return between(0, 1, 41)
+        return between(0, 1, 64)
       case 6:
-        return between(3, 25, 19)
+        return between(3, 25, 16)
       case 7:
-        return between(-12, -1, 23)
+        return between(-12, -1, 16)
       case 8:
-        return between(0, 3, 43)
-      default: {
-        const near = 40
-        return between(random() < 0.5 ? -near - 4 : near - 4, random() < 0.5 ? -near + 4 : near + 4, 8)
-      }
+        return between(0, 3, 64)
+      default:
+        return between(-44, 44, 8)
     }
   }
-  const value = chosen()
-  const isWrongSign = value.numerator < 0n && (domain.isPositive || domain.isNotNegative)
-  if (isWrongSign) return { numerator: -value.numerator, denominator: value.denominator }
-  return value.numerator === 0n && domain.isPositive ? whole(1) : value
+  return admitted(chosen(), domain)
 }
 
 function integerIn(family: number, random: () => number): Rational {

@@ -12,7 +12,7 @@ import { highContext, highOfRational } from '../computing/high-values.ts'
 import type { HighContext, HighValue } from '../computing/high-values.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
-import { ANY_REAL, samplePoint, shownDomains, thresholdPoints, thresholdsOf } from './points.ts'
+import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 
 /** Values of the letters where the two expressions differ. */
@@ -34,8 +34,14 @@ export type ProbeResult =
 type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
 
 const ENOUGH = 12
-const MOST_POINTS = 160
-const MOST_CORNERS = 100
+/** The rule that decides where wherever one side is real the other is not. */
+export const DISJOINT = 'real at different points'
+/** Points tried first, and at most. */
+const FIRST_POINTS = 40
+const LAST_POINTS = 120
+/** Fewer agreeing points than this do not decide. */
+const FEW = 5
+const MOST_UNSURE = 24
 const PRECISIONS = [40, 80, 160] as const
 
 interface Probe {
@@ -69,7 +75,9 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
     ...options.everyLetter,
     ...options.domains?.get(name),
   }))
-  return comparePoints(probing, domains, thresholdsOf([key, answer]))
+  const cornered = cornerLetters([key, answer])
+  const isCornerLetter = names.map((name) => cornered.has(name))
+  return comparePoints(probing, domains, cornered.size > 0 ? thresholdsOf([key, answer]) : [], isCornerLetter)
 }
 
 const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
@@ -91,38 +99,96 @@ function compareConstants(probing: Probe): ProbeResult {
   return { verdict: 'undecided', rule: 'value' }
 }
 
-function comparePoints(probing: Probe, domains: readonly LetterDomain[], thresholds: readonly number[]): ProbeResult {
-  const { names, budget } = probing
-  let [equal, complexEqual, oneReal, unsure] = [0, 0, 0, 0]
-  let complexWitness: readonly Rational[] | undefined
-  const agreed: (readonly Rational[])[] = []
-  const witnessAt = (point: readonly Rational[]): Witness =>
-    Object.fromEntries(names.map((name, at) => [name, point[at]!]))
-  const corners = thresholdPoints(thresholds, domains).slice(0, MOST_CORNERS)
-  for (let at = 0; at < MOST_POINTS && (equal < ENOUGH || at < corners.length); at += 1) {
-    budget.points -= 1
-    if (budget.points < 0) throw new EvaluationFailure('OverBudget')
-    const point = corners[at] ?? samplePoint(at - corners.length, domains)
+interface Tally {
+  readonly agreed: (readonly Rational[])[]
+  readonly seen: Set<string>
+  complexEqual: number
+  oneReal: number
+  unsure: number
+  complexWitness: readonly Rational[] | undefined
+  oneRealWitness: readonly Rational[] | undefined
+  witness: readonly Rational[] | undefined
+}
+
+/** Compares at points until enough agree or one differs. */
+function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: number, tally: Tally): void {
+  for (const point of points) {
+    if (tally.agreed.length >= enough) return
+    probing.budget.points -= 1
+    if (probing.budget.points < 0) throw new EvaluationFailure('OverBudget')
     let outcome = probing.compareDoubles(point)
-    if (outcome === 'unsure' && unsure < 16) {
-      unsure += 1
+    if (outcome === 'unsure' && tally.unsure < MOST_UNSURE) {
+      tally.unsure += 1
       outcome = compareWithMoreDigits(probing, point)
     }
-    if (outcome === 'different') return { verdict: 'different', rule: 'values at a point', witness: witnessAt(point) }
+    if (outcome === 'different') {
+      tally.witness = point
+      return
+    }
     if (outcome === 'equal') {
-      equal += 1
-      agreed.push(point)
-    } else if (outcome === 'complex-equal') complexEqual += 1
-    else if (outcome === 'complex-different') complexWitness ??= point
-    else if (outcome === 'one-real') oneReal += 1
+      // Zero comes up often; agreeing there again says nothing new.
+      const key = point.map((value) => `${value.numerator}/${value.denominator}`).join()
+      if (!tally.seen.has(key)) tally.agreed.push(point)
+      tally.seen.add(key)
+    } else if (outcome === 'complex-equal') tally.complexEqual += 1
+    else if (outcome === 'complex-different') tally.complexWitness ??= point
+    else if (outcome === 'one-real') {
+      tally.oneReal += 1
+      tally.oneRealWitness ??= point
+    }
   }
-  if (equal >= 3) return confirm(probing, agreed, witnessAt)
-  if (equal > 0 && complexWitness === undefined && oneReal === 0) return confirm(probing, agreed, witnessAt)
+}
+
+function* regularPoints(from: number, to: number, domains: readonly LetterDomain[]): Generator<Rational[]> {
+  for (let at = from; at < to; at += 1) yield samplePoint(at, domains)
+}
+
+function comparePoints(
+  probing: Probe,
+  domains: readonly LetterDomain[],
+  thresholds: readonly number[],
+  isCornerLetter: readonly boolean[],
+): ProbeResult {
+  const tally: Tally = {
+    agreed: [],
+    seen: new Set(),
+    complexEqual: 0,
+    oneReal: 0,
+    unsure: 0,
+    complexWitness: undefined,
+    oneRealWitness: undefined,
+    witness: undefined,
+  }
+  const witnessAt = (point: readonly Rational[]): Witness =>
+    Object.fromEntries(probing.names.map((name, at) => [name, point[at]!]))
+  const different = (rule: string, point: readonly Rational[]): ProbeResult => ({
+    verdict: 'different',
+    rule,
+    witness: witnessAt(point),
+  })
+  walk(probing, regularPoints(0, FIRST_POINTS, domains), ENOUGH, tally)
+  if (tally.witness === undefined && (isCornerLetter.includes(true) || tally.agreed.length < FEW)) {
+    walk(
+      probing,
+      cornerPoints(thresholds, domains, tally.agreed.length < FEW ? domains.map(() => true) : isCornerLetter),
+      Number.POSITIVE_INFINITY,
+      tally,
+    )
+  }
+  if (tally.witness === undefined && tally.agreed.length < FEW)
+    walk(probing, regularPoints(FIRST_POINTS, LAST_POINTS, domains), FEW, tally)
+  if (tally.witness !== undefined) return different('values at a point', tally.witness)
+  const { agreed, complexEqual, complexWitness, oneReal } = tally
+  const isSameElsewhere = complexWitness === undefined && oneReal === 0
+  if (agreed.length >= FEW || (agreed.length > 0 && isSameElsewhere)) return confirm(probing, agreed, witnessAt)
   // Nowhere both real: then they are the same only where they agree as complex numbers.
-  if (equal === 0 && complexEqual >= 6 && complexWitness === undefined && oneReal === 0)
+  if (agreed.length === 0 && complexEqual >= FEW && isSameElsewhere)
     return { verdict: 'equal', rule: 'complex values at points' }
-  if (equal === 0 && complexWitness !== undefined)
-    return { verdict: 'different', rule: 'complex values at a point', witness: witnessAt(complexWitness) }
+  if (agreed.length === 0 && complexWitness !== undefined) return different('complex values at a point', complexWitness)
+  // Wherever one is real the other is not.
+  if (agreed.length === 0 && complexEqual === 0 && oneReal >= FEW && tally.oneRealWitness !== undefined) {
+    return different(DISJOINT, tally.oneRealWitness)
+  }
   return { verdict: 'undecided', rule: 'too few points where both are defined' }
 }
 

@@ -3,6 +3,7 @@ import type { Budget } from '../computing/budget.ts'
 import { createBudget } from '../computing/budget.ts'
 import { runDoubles } from '../computing/double.ts'
 import { createDoubleState } from '../computing/double-state.ts'
+import type { Expression } from '../computing/expression.ts'
 import type { Program } from '../computing/program.ts'
 import { buildProgram } from '../computing/program.ts'
 import { doubleOf, fractionOfDouble } from '../computing/fractions.ts'
@@ -11,7 +12,7 @@ import { atomsOf, isTrueWith, residualOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 
-const POINTS = 16
+const POINTS = 24
 const ENOUGH = 6
 
 /** A formula made of alternatives, each a system of so many equations in the order of the formula's atoms. */
@@ -30,8 +31,14 @@ export function compareBySolving(
   answer: Alternatives,
   letters: readonly string[],
   budget: Budget,
+  positive: readonly string[] = [],
 ): Comparison {
-  const found = [transferred(key, answer, letters, budget), transferred(answer, key, letters, budget)]
+  const isAdmitted = (point: readonly number[]): boolean =>
+    letters.every((name, at) => !positive.includes(name) || point[at]! > 0)
+  const found = [
+    transferred(key, answer, letters, budget, isAdmitted),
+    transferred(answer, key, letters, budget, isAdmitted),
+  ]
   const difference = found.find((outcome) => typeof outcome !== 'number')
   if (difference !== undefined && typeof difference !== 'number') return difference
   const [first, second] = found as [number, number]
@@ -44,10 +51,12 @@ function transferred(
   to: Alternatives,
   letters: readonly string[],
   budget: Budget,
+  isAdmitted: (point: readonly number[]) => boolean,
 ): number | Comparison {
   const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
   let solved = 0
   for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
+    if (!isAdmitted(solution)) continue
     const outcome = target.holdsAt(solution)
     if (outcome === 'fails') {
       const witness = Object.fromEntries(
@@ -147,27 +156,26 @@ interface Values {
 
 function valuesOf(formula: Formula, letters: readonly string[]): Values {
   const atoms = atomsOf(formula)
-  // Both sides must be real, not only their difference: √x = √y says nothing about negative numbers.
-  const program: Program = buildProgram(
-    atoms.flatMap((atom) => [residualOf(atom), atom.left, atom.right]),
-    letters,
+  // Every term must be real, not only their difference: √x = √y says nothing about negative numbers.
+  const terms = atoms.map((atom): readonly Expression[] =>
+    [atom.left, atom.right].flatMap((side) => (side.op === 'sum' ? side.terms : [side])),
   )
+  const program: Program = buildProgram([...atoms.map(residualOf), ...terms.flat()], letters)
+  const starts = terms.map((_, at) => atoms.length + terms.slice(0, at).reduce((sum, list) => sum + list.length, 0))
+  const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
   const state = createDoubleState(program)
   const working = createBudget({ nodes: 3_000_000 })
   const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
   const residuals = (point: readonly number[]): number[] => {
     point.forEach((value, at) => (inputs.re[at] = value))
     runDoubles(program, inputs, state, working)
     return atoms.map((_, at) => {
-      const [whole, left, right] = [0, 1, 2].map((k) => program.outputs[at * 3 + k]!) as [number, number, number]
-      const isReal = [whole, left, right].every(
-        (slot) => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12),
-      )
-      return isReal ? state.re[whole]! : Number.NaN
+      const whole = program.outputs[at]!
+      return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
     })
   }
-  const sizes = (at: number): number =>
-    Math.abs(state.re[program.outputs[at * 3 + 1]!]!) + Math.abs(state.re[program.outputs[at * 3 + 2]!]!)
+  const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
   const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
     const found = residuals(point)
     let isUnsure = false

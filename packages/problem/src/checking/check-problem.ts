@@ -4,6 +4,7 @@ import { compileProblem, type CompiledProblem } from '../compile-problem.ts'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
+import { isEndless } from '../formulas/value.ts'
 import { keyNumbers } from '../marking/judge-number.ts'
 import { isAuthoringError } from '../variables/authoring-error.ts'
 import { drawVariant, environmentOf } from '../variables/variant.ts'
@@ -148,16 +149,16 @@ function checkVariant(compiled: CompiledProblem): readonly Finding[] {
     if (question.kind !== 'formula' || question.question.answerType !== 'Numeric') return []
     const { tolerance, precision } = question.question
     if (tolerance !== undefined || precision !== undefined) return []
-    const isEndless = question.sets.some(({ answers }) =>
+    const neverEnds = question.sets.some(({ answers }) =>
       answers.some((answer) =>
         keyNumbers(environment, answer).some((number) => {
           const value = number.ok ? number.value.value() : undefined
-          return value?.ok === true && value.value.kind === 'high'
+          return value?.ok === true && isEndless(value.value)
         }),
       ),
     )
     const message = 'The answer never ends as a decimal: give a tolerance or the digits asked for.'
-    return isEndless ? [{ level: 'InvalidForUseInfo', path: `questions.${question.index}.tolerance`, message }] : []
+    return neverEnds ? [{ level: 'InvalidForUseInfo', path: `questions.${question.index}.tolerance`, message }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { doc } from '@isomorph/rich-text'
 import type { NumericQuestion, Question } from '../content/question.ts'
 import type { Variable } from '../content/variable.ts'
 import {
@@ -16,7 +17,7 @@ import { checkVariants, type VariantsCheck } from './check-variants.ts'
 const a = randomNumber(1, 'a', '1', '6')
 
 function check(variables: readonly Variable[], ...ask: readonly Question[]): VariantsCheck {
-  return checkVariants(compile({ variables, ask }), 300)
+  return checkVariants(compile({ variables, ask, statement: doc('{{a}} {{c}}') }), 300)
 }
 
 function kinds(variables: readonly Variable[], ...ask: readonly Question[]): readonly string[] {

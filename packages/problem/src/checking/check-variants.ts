@@ -1,9 +1,9 @@
 /** Draws many variants and says what authors should know before learners meet them. */
 
-import { toNumber } from '@isomorph/evaluator'
+import { canonicalName, toNumber } from '@isomorph/evaluator'
 import { plainText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
-import { doublesOf, isReal } from '../formulas/value.ts'
+import { doublesOf, isReal, type Value } from '../formulas/value.ts'
 import { keyNumbers } from '../marking/judge-number.ts'
 import { closeness } from '../marking/tolerance.ts'
 import {
@@ -13,10 +13,10 @@ import {
   type CompiledQuestion,
 } from '../questions/compile-question.ts'
 import { instantiateChoices } from '../statement/instantiate.ts'
-import { numberKeyLatex } from '../statement/key-latex.ts'
 import { isAuthoringError } from '../variables/authoring-error.ts'
 import { shownValue } from '../variables/shown-values.ts'
 import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
+import { usesByName } from './variable-uses.ts'
 import { distributionOf, type Distribution, type Observed } from './histogram.ts'
 
 export const troubleKinds = [
@@ -63,6 +63,8 @@ interface Survey {
   readonly variables: Map<string, Observed[]>
   readonly answers: Map<string, Observed[]>
   readonly seen: Set<string>
+  /** Variables that learners see, and not only formulas. */
+  readonly shownNames: ReadonlySet<string>
 }
 
 function note(survey: Survey, kind: TroubleKind, path: string, message: string, seed: number): void {
@@ -86,12 +88,14 @@ const powerFormats = new Set(['SciNotation', 'ENotation'])
 
 function surveyVariables(survey: Survey, environment: Environment, seed: number): void {
   for (const [index, variable] of survey.compiled.content.variables.entries()) {
-    const name = [...survey.compiled.variables.byName].find(([, known]) => known === variable)?.[0] ?? variable.name
+    const name = canonicalName(variable.name)
     const shown = shownValue(survey.compiled, environment, name)
     const value = environment.values.get(name)
     const number = value === undefined ? undefined : doublesOf(value)[0]
     observe(survey.variables, name, { value: number ?? shown?.text ?? '', shown: shown?.text ?? '' })
-    if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined) continue
+    const isShownSomewhere = survey.shownNames.has(name)
+    if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined || !isShownSomewhere)
+      continue
     const { numberFormatType, rounding } = variable.parameters
     const path = `variables.${index}`
     if (!isReal(value) && !numberFormatType.startsWith('Complex')) {
@@ -129,6 +133,13 @@ function surveyPair(
     note(survey, 'answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.', seed)
 }
 
+/** Enough digits to tell values apart in a histogram. */
+function shortly(value: Value): string {
+  const [re, im] = doublesOf(value)
+  const part = (number: number): string => String(Number(number.toPrecision(6)))
+  return im === 0 ? part(re) : `${part(re)}${im < 0 ? '' : '+'}${part(im)}i`
+}
+
 function surveyNumbers(
   survey: Survey,
   question: CompiledFormulaQuestion,
@@ -148,10 +159,10 @@ function surveyNumbers(
       const isRealAsked = asked.numberFormatType !== 'Any' && !asked.numberFormatType.startsWith('Complex')
       if (isRealAsked && !isReal(value.value))
         note(survey, 'complexWhereReal', answer.path, 'The answer is complex where a real number is asked for.', seed)
-      const shown = numberKeyLatex(value.value, asked)
       const double = doublesOf(value.value)[0]
-      observe(survey.answers, `${asked.questionKey}:${position}`, { value: double, shown })
-      if (double !== 0 && /^-?0(\.0*)?$/.test(shown)) {
+      observe(survey.answers, `${asked.questionKey}:${position}`, { value: double, shown: shortly(value.value) })
+      const places = asked.precision?.kind === 'decimalPlaces' ? asked.precision.digits : undefined
+      if (places !== undefined && double !== 0 && Math.abs(double) < 0.5 * 10 ** -places) {
         note(survey, 'roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.', seed)
       }
     }
@@ -228,7 +239,18 @@ const fewVariants = 20
  * ```
  */
 export function checkVariants(compiled: CompiledProblem, count = 1000, firstSeed = 0): VariantsCheck {
-  const survey: Survey = { compiled, troubles: new Map(), variables: new Map(), answers: new Map(), seen: new Set() }
+  const uses = [...usesByName(compiled.content)]
+  const shownNames = new Set(
+    uses.filter(([, places]) => places.some(({ kind }) => kind !== 'formula')).map(([name]) => name),
+  )
+  const survey: Survey = {
+    compiled,
+    troubles: new Map(),
+    variables: new Map(),
+    answers: new Map(),
+    seen: new Set(),
+    shownNames,
+  }
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) surveyVariant(survey, seed)
   checkSpread(survey)
   const draws = compiled.variables.sources.some((source) => source.count > 1)

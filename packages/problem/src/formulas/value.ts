@@ -2,7 +2,6 @@
 
 import {
   integer,
-  parseDecimal,
   rational,
   realOf,
   toDecimal,
@@ -77,6 +76,14 @@ export function isReal(value: Value): boolean {
   return value.kind === 'exact' || value.im.digits === 0n
 }
 
+/** Whether its decimals never end, as far as a hundred digits can show it. */
+export function isEndless(value: Value): boolean {
+  const isLong = ({ digits }: Digits): boolean => digits > longDigits || digits < -longDigits
+  return value.kind === 'high' && (isLong(value.re) || isLong(value.im))
+}
+
+const longDigits = 10n ** 30n
+
 /** The real part as an exact fraction; for values of 100 digits the fraction that these digits are. */
 export function realFraction(value: Value): Rational {
   return value.kind === 'exact' ? value.value : fractionOf(value.re)
@@ -120,10 +127,4 @@ export function parseValue(spelling: string): Value | undefined {
   const real = re === undefined ? undefined : parseDigits(re)
   const imaginary = im === undefined ? noDigits : parseDigits(im.replace(/^\+/, ''))
   return real === undefined || imaginary === undefined ? undefined : { kind: 'high', re: real, im: imaginary }
-}
-
-/** Reads a plain decimal as a value. */
-export function decimalValue(spelling: string): Value | undefined {
-  const value = parseDecimal(spelling)
-  return value === undefined ? undefined : exactValue(value)
 }

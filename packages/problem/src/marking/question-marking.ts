@@ -1,19 +1,9 @@
 /** What marking one formula question works with, and how facets become credit. */
 
-import {
-  divide,
-  integer,
-  multiply,
-  toNumber,
-  ZERO,
-  add,
-  type Budget,
-  type Rational,
-  type Tree,
-} from '@isomorph/evaluator'
+import { divide, integer, multiply, toNumber, ZERO, add, type Budget, type Rational } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { FacetWeights } from '../content/question.ts'
-import type { CompiledAnswer, CompiledFormulaQuestion } from '../questions/compile-question.ts'
+import type { CompiledFormulaQuestion } from '../questions/compile-question.ts'
 import { exactly } from '../scoring/exact-number.ts'
 import type { Environment } from '../variables/variant.ts'
 import type { MarkingError } from './marking-error.ts'
@@ -42,9 +32,6 @@ export interface Judgement {
 export type Judged =
   | { readonly ok: true; readonly judgement: Judgement }
   | { readonly ok: false; readonly error: MarkingError }
-
-/** Judges a typed tree by one item of a key. */
-export type Judge = (answer: CompiledAnswer, item: number, tree: Tree) => Judged
 
 const facetNames: readonly FacetName[] = ['value', 'precision', 'unit', 'form']
 

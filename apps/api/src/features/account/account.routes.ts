@@ -8,6 +8,7 @@ import { hasAnyUser, revokeSession } from './account.queries.ts'
 import { viewUserInfo } from './account.view.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import { exchangeCode } from './exchange-code.ts'
+import { createFailedSignIns } from './failed-sign-ins.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { signInLocally } from './sign-in-locally.ts'
 
@@ -20,7 +21,12 @@ export function registerAccount(app: FastifyInstance): void {
       : await refreshTokens(services, { refreshToken: body.refresh_token, clientId })
   })
 
-  route(app, accountCalls.signInLocally, async ({ db, body }) => await signInLocally({ db }, body))
+  const failures = createFailedSignIns()
+  route(
+    app,
+    accountCalls.signInLocally,
+    async ({ db, actor, body }) => await signInLocally({ db }, failures, actor.address, body),
+  )
 
   route(app, accountCalls.getUserInfo, async ({ signedIn }) => {
     if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)

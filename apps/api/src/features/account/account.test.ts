@@ -113,14 +113,27 @@ describe('signing in', () => {
     expect((await signIn('ida')).status).toBe(200)
   })
 
-  it('lets an account rest after ten failures, even for the right password', async () => {
-    const locked = await addPerson(api.db, 'locked')
+  it('refuses an address that guesses at an account, and nobody else', async () => {
+    const guessed = await addPerson(api.db, 'guessed')
     await api.db
       .insertInto('passwords')
-      .values({ userId: locked.id, hash: await hashPassword(password) })
+      .values({ userId: guessed.id, hash: await hashPassword(password) })
       .execute()
-    for (let i = 0; i < 10; i++) expect((await signIn('locked', 'wrong')).status).toBe(401)
-    expect((await signIn('locked')).status).toBe(429)
+    for (let i = 0; i < 10; i++) expect((await signIn('guessed', 'wrong')).status).toBe(401)
+    expect((await signIn('Guessed')).status).toBe(429)
+    const payload = { userName: 'guessed', password }
+    const elsewhere = { method: 'POST', url: '/api/account/local', payload, remoteAddress: '10.1.2.3' } as const
+    expect((await api.app.inject(elsewhere)).statusCode).toBe(200)
+  })
+
+  it('lets an account rest that is guessed at from everywhere', async () => {
+    const rested = await addPerson(api.db, 'rested')
+    const lockedUntil = new Date(Date.now() + 60_000)
+    await api.db
+      .insertInto('passwords')
+      .values({ userId: rested.id, hash: await hashPassword(password), lockedUntil })
+      .execute()
+    expect((await signIn('rested')).status).toBe(429)
   })
 
   it('refuses an unknown client, a body of another kind and a missing code', async () => {
@@ -167,6 +180,16 @@ describe('refreshing', () => {
     expect((await token(form)).status).toBe(400)
     expect((await token({ ...form, refresh_token: third.data['refresh_token'] ?? '' })).status).toBe(400)
     expect((await userInfo(third.data['access_token'] ?? '')).status).toBe(401)
+  })
+
+  it('does not go on for ever', async () => {
+    const tokens = await tokensFor('ida')
+    await api.db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
+      .execute()
+    const form = { grant_type: 'refresh_token', refresh_token: tokens['refresh_token'] ?? '' }
+    expect((await token(form)).status).toBe(400)
   })
 
   it('counts logging out at once', async () => {

@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerAccount } from './account.routes.ts'
 
-export { createCode } from './create-code.ts'
 export { hashPassword } from './password.ts'
 
 export const account: Feature = { name: 'account', register: registerAccount }

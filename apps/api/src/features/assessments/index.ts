@@ -1,6 +1,4 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerAssessments } from './assessments.routes.ts'
 
-export { createAssessment } from './create-assessment.ts'
-
 export const assessments: Feature = { name: 'assessments', register: registerAssessments }

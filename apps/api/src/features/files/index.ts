@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerFiles } from './files.routes.ts'
 
-export { createFolderStore, type FileStore } from './file-store.ts'
 export { stripSignatures } from './figures.ts'
 export { hideFigures, signFigures, signRenderedFigures } from './sign-figures.ts'
 

@@ -1,6 +1,4 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerGroups } from './groups.routes.ts'
 
-export { createGroup } from './save-group.ts'
-
 export const groups: Feature = { name: 'groups', register: registerGroups }

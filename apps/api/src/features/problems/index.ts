@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerProblems } from './problems.routes.ts'
 
-export { createProblem } from './create-problem.ts'
 export { previewVariant } from './preview-problem.ts'
 export { viewCorrectAnswers } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'

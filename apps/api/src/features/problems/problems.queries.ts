@@ -70,8 +70,6 @@ export async function selectProblem(db: Kysely<Tables>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-export type ProblemRow = Awaited<ReturnType<typeof selectProblem>>
-
 /** Holds the problem until the transaction ends, so that saves of one problem take turns, and reads its head then. */
 export async function lockProblem(db: Kysely<Tables>, id: number) {
   await db.selectFrom('problems').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

@@ -33,7 +33,7 @@ export function StaffRow({
   const look = stateLookOf(item)
   const path = sittingPath(item)
   const actions: RowAction[] = [
-    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/scores`) },
+    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/results`) },
     { label: 'View as a student', icon: 'eye', onSelect: () => void navigate(path) },
   ]
   if (canUpdate) {
@@ -46,7 +46,7 @@ export function StaffRow({
   return (
     <li>
       <div className="what">
-        <Link to={item.isPublished || !canUpdate ? `${path}/scores` : `${path}/settings`}>{item.name}</Link>
+        <Link to={item.isPublished || !canUpdate ? `${path}/results` : `${path}/settings`}>{item.name}</Link>
         <StatusChip tone={look.tone} icon={look.icon} label={look.label} />
       </div>
       <div className="facts">

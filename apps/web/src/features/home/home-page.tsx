@@ -16,7 +16,7 @@ import { TeachingRow } from './teaching-row.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section style={{ marginBottom: 32 }}>
+    <section aria-label={title} style={{ marginBottom: 32 }}>
       <Typography variant="h2" sx={{ marginBottom: 3 }}>
         {title}
       </Typography>

@@ -12,7 +12,8 @@ const Details = styled('details')({
     cursor: 'pointer',
     borderRadius: 6,
   },
-  '& > div': { display: 'flex', flexDirection: 'column', gap: 16, padding: '12px 0 4px' },
+  // The browser's own box around folded content does not pass on the page's box-sizing.
+  '& > div': { boxSizing: 'border-box', display: 'flex', flexDirection: 'column', gap: 16, padding: '12px 0 4px' },
 })
 
 /** What few need, folded away; open at once where it is in use. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Problem } from '@isomorph/contract'
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useSaveShortcut } from '../../shell/save-shortcut.ts'
@@ -98,6 +98,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
     [preview.answer],
   )
   usePageTitle(draft.name.trim() || untitled)
+  const newVariant = useCallback(() => setSeed((before) => before + 1), [])
   const dropRestored = (): void => {
     store.replace(saving.saved)
     setRestoredShown(false)
@@ -160,15 +161,10 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
             />
           }
           preview={
-            <Preview
-              engine={engine}
-              content={content}
-              state={preview}
-              seed={seed}
-              onNewVariant={() => setSeed((before) => before + 1)}
-            >
+            <>
+              <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
               <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
-            </Preview>
+            </>
           }
         />
         {problem && (

@@ -19,11 +19,6 @@ export function pendingDraftStore(storage: Storage, userId: number, problemInsta
   }
 }
 
-/** Whether anything this person typed has not reached the server yet. */
-export function hasPendingDrafts(storage: Storage, userId: number): boolean {
-  return Object.keys(storage).some((key) => key.startsWith(`${prefix}:${userId}:`))
-}
-
 function parse(text: string | null): PendingDraft | null {
   if (text === null) return null
   try {

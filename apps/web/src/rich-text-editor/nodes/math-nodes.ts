@@ -16,7 +16,8 @@ export const InlineMath = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  selectable: true,
+  // A click opens it; selected, it would be typed over.
+  selectable: false,
   addAttributes: () => latexAttribute,
   parseHTML: () => [{ tag: 'span[data-latex]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes)],

@@ -35,7 +35,8 @@ export const QuestionSlot = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  selectable: true,
+  // A click opens it; selected, it would be typed over.
+  selectable: false,
   addAttributes: () => ({
     questionKey: {
       default: 0,

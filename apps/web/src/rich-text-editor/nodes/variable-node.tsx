@@ -48,7 +48,8 @@ export const VariablePill = Node.create({
   group: 'inline',
   inline: true,
   atom: true,
-  selectable: true,
+  // A click opens it; selected, it would be typed over.
+  selectable: false,
   addAttributes: () => ({
     name: {
       default: '',

@@ -1,4 +1,5 @@
 import { EvaluationFailure } from '../budget.ts'
+import { exactRoot } from '../fractions.ts'
 import {
   addPolynomials,
   contentIn,
@@ -53,8 +54,18 @@ export function isIrreducible(a: Polynomial): boolean {
     if (degreeIn(a, letter) === 1 && letter === mainLetter(a))
       return contentIn(a, letter) === 1n || isUnit(contentIn(a, letter))
   }
+  const discriminant = discriminantOfQuadratic(a)
+  if (discriminant !== undefined) return discriminant < 0n || exactRoot(discriminant, 2) === undefined
   const factors = factorPolynomial(a)
   return factors.length === 1 && factors[0]!.times === 1
+}
+
+/** b² − 4ac of ax² + bx + c with whole coefficients: by far the most common sum to be factored. */
+function discriminantOfQuadratic(a: Exclude<Polynomial, bigint>): bigint | undefined {
+  const [c, b, leading, ...higher] = a.coefficients
+  if (typeof c !== 'bigint' || typeof b !== 'bigint' || typeof leading !== 'bigint' || higher.length > 0)
+    return undefined
+  return b * b - 4n * leading * c
 }
 
 const isUnit = (a: Polynomial): boolean => a === 1n || a === -1n

@@ -12,6 +12,7 @@ const Root = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
+  marginTop: 12,
   paddingTop: 12,
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.table,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, StatusChip } from '@isomorph/ui'
-import type { ProblemContent } from '@isomorph/problem'
-import type { ReactNode } from 'react'
+import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
+import { memo, type ReactNode } from 'react'
 import { isEmptyRichText } from '../../../rich-text-editor/index.ts'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import type { EngineClient } from '../engine/engine-client.ts'
@@ -44,12 +44,10 @@ const Verdict = styled('div')({
 
 interface PreviewProps {
   readonly engine: EngineClient
-  readonly content: ProblemContent
   readonly state: PreviewState
   readonly seed: number
   readonly onNewVariant: () => void
   readonly imageAddress?: (src: string) => string
-  readonly children?: ReactNode
 }
 
 function Sheets({
@@ -97,20 +95,17 @@ function Sheets({
 }
 
 /** The right region: one variant as a student gets it, with answers to try. */
-export function Preview({
+export const Preview = memo(function Preview({
   engine,
-  content,
   state,
   seed,
   onNewVariant,
   imageAddress,
-  children,
 }: PreviewProps): ReactNode {
-  const shownContent = state.content ?? content
   const trial = useTrial(engine, state.content, seed)
-  const { answer, failure } = state
+  const { answer, content = emptyProblemContent, failure } = state
   const variant = answer?.variant
-  const hasSolution = !isEmptyRichText(shownContent.solution)
+  const hasSolution = !isEmptyRichText(content.solution)
   return (
     <Root>
       <Head>
@@ -134,8 +129,8 @@ export function Preview({
       )}
       {variant && (
         <>
-          <Sheets content={shownContent} variant={variant} trial={trial} imageAddress={imageAddress} />
-          {shownContent.questions.length > 0 && (
+          <Sheets content={content} variant={variant} trial={trial} imageAddress={imageAddress} />
+          {content.questions.length > 0 && (
             <Verdict>
               <Button
                 variant="outlined"
@@ -151,7 +146,7 @@ export function Preview({
             </Verdict>
           )}
           <MoreOptions label="Right answers and values">
-            <CorrectAnswers questions={shownContent.questions} variant={variant} />
+            <CorrectAnswers questions={content.questions} variant={variant} />
             <VariantValues variant={variant} />
           </MoreOptions>
           {hasSolution && (
@@ -161,7 +156,6 @@ export function Preview({
           )}
         </>
       )}
-      {children}
     </Root>
   )
-}
+})

@@ -1,0 +1,81 @@
+/** Runs several things in one statement; answers each one's outcome in the order given. */
+export type RunBatch<Item, Outcome> = (items: readonly Item[]) => Promise<readonly Outcome[]>
+
+export interface BatcherOptions<Item, Outcome> {
+  readonly run: RunBatch<Item, Outcome>
+  /** Two items of one owner never travel together: they would touch the same row in one statement. */
+  readonly ownerOf: (item: Item) => string | number
+  readonly maximumSize?: number
+  /** Statements that may be on their way at once. */
+  readonly maximumFlights?: number
+}
+
+interface Waiting<Item, Outcome> {
+  readonly item: Item
+  readonly resolve: (outcome: Outcome) => void
+  readonly reject: (error: unknown) => void
+}
+
+function takeBatch<Item, Outcome>(
+  queue: Waiting<Item, Outcome>[],
+  ownerOf: (item: Item) => string | number,
+  size: number,
+): Waiting<Item, Outcome>[] {
+  const owners = new Set<string | number>()
+  const taken: Waiting<Item, Outcome>[] = []
+  const left: Waiting<Item, Outcome>[] = []
+  for (const waiting of queue) {
+    const owner = ownerOf(waiting.item)
+    if (taken.length < size && !owners.has(owner)) {
+      owners.add(owner)
+      taken.push(waiting)
+    } else left.push(waiting)
+  }
+  queue.splice(0, queue.length, ...left)
+  return taken
+}
+
+/**
+ * Gathers without waiting: while no statement is on its way an item leaves at once; while one is, the next ones
+ * gather and leave together. An error on a batch repeats its members one by one, so that one bad item fails alone.
+ */
+export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
+  const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
+  const queue: Waiting<Item, Outcome>[] = []
+  let flights = 0
+
+  async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
+    try {
+      const [outcome] = await run([waiting.item])
+      waiting.resolve(outcome as Outcome)
+    } catch (error) {
+      waiting.reject(error)
+    }
+  }
+
+  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
+    if (batch.length === 1) return runAlone(batch[0] as Waiting<Item, Outcome>)
+    try {
+      const outcomes = await run(batch.map(({ item }) => item))
+      batch.forEach((waiting, index) => waiting.resolve(outcomes[index] as Outcome))
+    } catch {
+      for (const waiting of batch) await runAlone(waiting)
+    }
+  }
+
+  function leave(): void {
+    while (flights < maximumFlights && queue.length > 0) {
+      flights += 1
+      void fly(takeBatch(queue, ownerOf, maximumSize)).finally(() => {
+        flights -= 1
+        leave()
+      })
+    }
+  }
+
+  return (item) =>
+    new Promise<Outcome>((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      leave()
+    })
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createDatabase, type Database } from '@isomorph/database'
+import { addGroup } from '../testing/courses.ts'
+import { addPerson } from '../testing/people.ts'
+import { listenForChanges, type Changes } from './changes.ts'
+import { createPeople } from './signed-in.ts'
+
+let clone: TestDatabase
+let database: Database
+let changes: Changes
+
+beforeAll(async () => {
+  clone = await cloneDatabase()
+  database = createDatabase(clone.url)
+  changes = await listenForChanges(clone.url)
+})
+afterAll(async () => {
+  await changes.close()
+  await database.close()
+  await clone.drop()
+})
+
+it('remembers roles until it hears that they changed', async () => {
+  const { db } = database
+  const owner = await addPerson(db, 'owner')
+  const learner = await addPerson(db, 'learner')
+  const groupId = await addGroup(db, 'Course', { GroupOwner: [owner] })
+  const people = createPeople(db, changes)
+  // News of the course being made may still be on its way.
+  await wait(300)
+  expect(await people.selectGroupRoles(learner.id, groupId)).toEqual([])
+  const queries = vi.spyOn(database.pool, 'connect')
+  expect(await people.selectGroupRoles(learner.id, groupId)).toEqual([])
+  expect(queries).not.toHaveBeenCalled()
+  queries.mockRestore()
+  await db
+    .insertInto('groupUserRoles')
+    .values({ groupId, userId: learner.id, role: 'GroupLearner', externalGroupId: null })
+    .execute()
+  await vi.waitFor(async () => expect(await people.selectGroupRoles(learner.id, groupId)).toEqual(['GroupLearner']))
+})
+
+it('forgets a session as soon as it is revoked', async () => {
+  const { db } = database
+  const person = await addPerson(db, 'signed-in', ['Creator'])
+  const values = { userId: person.id, clientId: 'web', impersonatorUserId: null }
+  const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
+  const people = createPeople(db, changes)
+  expect((await people.selectOptionalSession(id))?.user.roles).toEqual(['Creator'])
+  await db.insertInto('globalRoles').values({ userId: person.id, role: 'Admin' }).execute()
+  await vi.waitFor(async () =>
+    expect((await people.selectOptionalSession(id))?.user.roles).toEqual(['Admin', 'Creator']),
+  )
+  await db.updateTable('sessions').set({ revokedAt: new Date() }).where('id', '=', id).execute()
+  await vi.waitFor(async () => expect(await people.selectOptionalSession(id)).toBeUndefined())
+})
+
+it('trusts nothing while it hears nothing, and listens again', async () => {
+  const heard: string[] = []
+  changes.subscribe((topic) => void heard.push(topic))
+  const owner = createDatabase(clone.url, { asOwner: true })
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen changed'`.execute(owner.db)
+  await vi.waitFor(() => expect(changes.isListening()).toBe(false))
+  expect(heard).toContain('*')
+  await vi.waitFor(() => expect(changes.isListening()).toBe(true), { timeout: 10_000 })
+  await owner.close()
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+describe('the environment', () => {
+  it('serves this machine only unless told otherwise', () => {
+    expect(readEnvironment({})).toMatchObject({ port: 3000, host: '127.0.0.1', tier: 'local', databaseUrl: undefined })
+  })
+
+  it('says what is wrong, by name', () => {
+    expect(() => readEnvironment({ PORT: 'many', TIER: 'moon' })).toThrow(/PORT: .*\nTIER: /)
+  })
+
+  const url = 'postgres://somewhere/isomorph'
+  it.each([
+    ['on loopback with the embedded database', {}, true],
+    ['on another loopback address', { HOST: '127.0.0.2' }, true],
+    ['where others can reach it', { HOST: '0.0.0.0' }, false],
+    ['with a database of its own', { DATABASE_URL: url }, false],
+    ['where it is asked for', { HOST: '0.0.0.0', DATABASE_URL: url, DEMO: '1' }, true],
+    ['where it is not wanted', { DEMO: '0' }, false],
+    ['in production, even when asked for', { DEMO: '1', TIER: 'production' }, false],
+  ])('allows the demo %s: %o', (_where, variables, isAllowed) => {
+    expect(readEnvironment(variables).isDemoAllowed).toBe(isAllowed)
+  })
+
+  it('takes an empty variable for none', () => {
+    expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
+  })
+})

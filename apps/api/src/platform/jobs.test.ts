@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { defineTask, enqueue, startWorker, type Worker } from './jobs.ts'
+
+let api: TestApi
+let worker: Worker | undefined
+const done: number[] = []
+const errors: string[] = []
+let sweeps = 0
+
+const count = defineTask({
+  name: 'count',
+  payload: z.object({ number: z.number() }),
+  run: async ({ number }) => {
+    if (number < 0) throw new Error('negative')
+    done.push(number)
+  },
+})
+
+async function work(): Promise<Worker> {
+  return await startWorker({
+    url: api.url,
+    tasks: [count],
+    sweeps: [{ name: 'sweep', everyMilliseconds: 20, run: async () => void (sweeps += 1) }],
+    services: api.app.contractRouting.services,
+    onError: (error, what) => void errors.push(`${what}: ${(error as Error).message}`),
+  })
+}
+
+beforeAll(async () => {
+  api = await createTestApi()
+  worker = await work()
+})
+afterAll(async () => {
+  await worker?.stop()
+  await api.close()
+})
+
+it('does what was enqueued, in the transaction of a change that stays', async () => {
+  await enqueue(api.db, count, { number: 1 })
+  await api.db
+    .transaction()
+    .execute(async (trx) => {
+      await enqueue(trx, count, { number: 2 })
+      throw new Error('rolled back')
+    })
+    .catch(() => undefined)
+  await enqueue(api.db, count, { number: 3 })
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual([1, 3]), { timeout: 10_000 })
+})
+
+it('keeps the last of several with the same key', async () => {
+  done.length = 0
+  const runAt = new Date(Date.now() + 300)
+  for (const number of [4, 5, 6]) await enqueue(api.db, count, { number }, { key: 'same', runAt })
+  await vi.waitFor(() => expect(done).toEqual([6]), { timeout: 15_000 })
+})
+
+it('tells of a job that fails and of one whose payload is not right', async () => {
+  await enqueue(api.db, count, { number: -1 })
+  await enqueue(api.db, count, { number: 'x' } as never)
+  await vi.waitFor(() => expect(errors.filter((error) => error.startsWith('job count'))).toHaveLength(2), {
+    timeout: 10_000,
+  })
+})
+
+it('sweeps again and again', async () => {
+  await vi.waitFor(() => expect(sweeps).toBeGreaterThan(2))
+})
+
+it('frees the jobs of a worker that died', async () => {
+  await worker?.stop()
+  worker = undefined
+  done.length = 0
+  await enqueue(api.db, count, { number: 7 })
+  const admin = (await import('@isomorph/database')).createDatabase(api.url, { asOwner: true })
+  await sql`update graphile_worker._private_jobs set locked_by = 'worker-dead', locked_at = now(), attempts = 1
+    where payload::text like '%7%'`.execute(admin.db)
+  await admin.close()
+  worker = await work()
+  await vi.waitFor(() => expect(done).toEqual([7]), { timeout: 15_000 })
+})

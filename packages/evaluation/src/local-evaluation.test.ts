@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { compileProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
+import { createEvaluation } from './local-evaluation.ts'
+
+const evaluation = createEvaluation({ milliseconds: 4000, threads: 1 })
+afterAll(() => evaluation.close())
+
+const content: ProblemContent = {
+  ...emptyProblemContent,
+  variables: [
+    {
+      id: 1,
+      name: 'a',
+      variableType: 'RandomNumber',
+      parameters: { min: '2', max: '9', step: '1', blacklist: [], numberFormatType: 'Number' },
+    },
+  ],
+  questions: [
+    {
+      questionKey: 1,
+      answerType: 'Numeric',
+      label: '',
+      points: 1,
+      hints: [],
+      keyboards: ['numeric'],
+      numberFormatType: 'Any',
+      answerSets: [{ id: 1, answers: [{ id: 1, formula: '2\\variable{a}', percentCorrect: 100 }] }],
+    },
+  ],
+}
+
+describe('evaluation', () => {
+  it('draws the same variant in a thread as here, and marks against it', async () => {
+    const previewed = await evaluation.preview(content, 7)
+    if (previewed === undefined || !('variant' in previewed)) throw new Error('A variant was expected.')
+    const { variant, values } = previewed
+    expect(variant.values['a']).toBe(values['a'])
+    const answers = [{ questionKey: 1, value: String(2 * Number(values['a'])) }]
+    const [marking] = await evaluation.markAnswers({ compiled: compileProblem(content) }, variant, answers)
+    expect(marking).toMatchObject({ verdict: 'correct', percent: 100 })
+  })
+
+  it('says what is wrong with a content', async () => {
+    const broken = { ...content, questions: [], variables: [{ ...content.variables[0], name: 'e' }] } as ProblemContent
+    const checked = await evaluation.check(broken)
+    expect(checked?.level).not.toBe('Valid')
+    expect(checked?.findings[0]?.path).toContain('variables.0')
+  })
+
+  it.each(['time', 'memory'] as const)('ends a task that takes all the %s, and goes on with the next', async (what) => {
+    const small = createEvaluation({ milliseconds: 5000, megabytes: 64, threads: 1 })
+    try {
+      expect(await small.run('runAway', what)).toBeUndefined()
+      expect(small.gauges()['isomorph_evaluation_given_up_total']).toBe(1)
+      expect(await small.preview(content, 7)).toHaveProperty('variant')
+    } finally {
+      await small.close()
+    }
+  })
+})
