@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
-import { createEvaluation } from './evaluation/index.ts'
+import { evaluationFor } from '@isomorph/evaluation'
 import { seedConfiguration } from './features/configuration/index.ts'
 import { createFolderStore } from './features/files/file-store.ts'
 import { buildApp } from './platform/build-app.ts'
@@ -73,7 +73,7 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   const shard = await openShard(url)
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())
-  const evaluation = createEvaluation()
+  const evaluation = evaluationFor(environment.evaluatorUrl)
   stack.push(evaluation.close)
   const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
   if (environment.isDemoAllowed) await prepareDemo(options, say)

@@ -180,15 +180,16 @@ function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: Meaning
     // Only its derivative is known, which is enough to compare antiderivatives.
     return call('antiderivative', meaningOf(tree.body, options), { op: 'letter', name: variable })
   }
-  if ((operator !== 'sum' && operator !== 'product') || lower === undefined || upper === undefined) {
+  if (lower === undefined || (upper === undefined && operator !== 'limit'))
     throw new EvaluationFailure('UnableToEvaluate', operator)
-  }
+  const side = tree.direction === undefined ? 0 : tree.direction === 'above' ? 1 : -1
   return {
     op: 'loop',
     kind: operator,
     variable,
     lower: meaningOf(lower, options),
-    upper: meaningOf(upper, options),
+    // A limit has no upper bound; the side it is taken from stands in its place.
+    upper: upper === undefined ? integer(side) : meaningOf(upper, options),
     body: meaningOf(tree.body, options),
   }
 }

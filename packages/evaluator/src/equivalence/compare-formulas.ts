@@ -1,7 +1,9 @@
 import type { Budget } from '../computing/budget.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import { exactValue } from '../computing/exact.ts'
-import { signOf } from '../computing/fractions.ts'
+import { sameFraction, signOf, subtractFractions, whole } from '../computing/fractions.ts'
+import { divide } from '../numbers/rational.ts'
+import type { Rational } from '../numbers/rational.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
 import type { Ring } from '../computing/polynomials/ring.ts'
@@ -13,6 +15,7 @@ import {
 } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import type { Comparison } from './compare-expressions.ts'
+import { positiveLetters, restricted } from './assumptions.ts'
 import { compareEquations, isEquational } from './equations.ts'
 import { atomsOf, holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
@@ -20,7 +23,30 @@ import { compareOnLine } from './number-line.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 import type { ProbeOptions } from './probe.ts'
 
-/** Do two statements hold for the same values of their letters? */
+/** Do two statements hold for the same values of their letters, however often? */
+export function compareSolutionSets(key: Formula, answer: Formula, options: ProbeOptions, budget: Budget): Comparison {
+  const letters = new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])
+  const [letter] = letters
+  return letters.size === 1 && letter !== undefined
+    ? compareInOneLetter(key, answer, letter, options, budget)
+    : compareFormulas(key, answer, options, budget)
+}
+
+function compareInOneLetter(
+  key: Formula,
+  answer: Formula,
+  letter: string,
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison {
+  const positive = positiveLetters(options, [letter])
+  const outcome = compareOnLine(restricted(key, positive), restricted(answer, positive), letter, budget)
+  if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
+  const witness = outcome.witness === undefined ? {} : { [letter]: outcome.witness }
+  return { verdict: 'different', rule: 'sets of real numbers', witness }
+}
+
+/** Do two statements hold for the same values of their letters, solutions of equations counted as often as they occur? */
 export function compareFormulas(key: Formula, answer: Formula, options: ProbeOptions, budget: Budget): Comparison {
   const [hasStatements, atoms] = [
     statementsOf(key).length + statementsOf(answer).length > 0,
@@ -29,16 +55,7 @@ export function compareFormulas(key: Formula, answer: Formula, options: ProbeOpt
   if (hasStatements || atoms.length === 0) return compareByTruthTable(key, answer, atoms)
   if (isEquational(key) && isEquational(answer)) return compareEquations(key, answer, options, budget)
   const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])]
-  if (letters.length <= 1) {
-    const letter = letters[0] ?? 't'
-    const outcome = compareOnLine(key, answer, letter, budget)
-    if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
-    return {
-      verdict: 'different',
-      rule: 'sets of real numbers',
-      witness: outcome.witness === undefined ? {} : { [letter]: outcome.witness },
-    }
-  }
+  if (letters.length <= 1) return compareInOneLetter(key, answer, letters[0] ?? 't', options, budget)
   const sampled = differenceAtPoints(key, answer, letters, budget)
   return sampled ?? compareByTruthTable(key, answer, atoms)
 }
@@ -55,20 +72,40 @@ function differenceAtPoints(
     budget.points -= 1
     if (budget.points < 0) return undefined
     const point = samplePoint(at, domains)
-    const values = new Map(letters.map((name, index) => [name, point[index]!]))
-    const [first, second] = [key, answer].map((formula) => truthAt(formula, values, budget))
-    if (first !== undefined && second !== undefined && first !== second) {
-      return { verdict: 'different', rule: 'one holds at a point', witness: Object.fromEntries(values) }
+    const sampled = new Map(letters.map((name, index) => [name, point[index]!]))
+    for (const values of [sampled, ...(at < 6 ? boundaryPoints(key, answer, sampled, budget) : [])]) {
+      const [first, second] = [key, answer].map((formula) => truthAt(formula, values, budget))
+      if (first !== undefined && second !== undefined && first !== second) {
+        return { verdict: 'different', rule: 'one holds at a point', witness: Object.fromEntries(values) }
+      }
     }
   }
   return undefined
 }
 
-function truthAt(
-  formula: Formula,
-  values: ReadonlyMap<string, { numerator: bigint; denominator: bigint }>,
-  budget: Budget,
-): boolean | undefined {
+type Point = ReadonlyMap<string, Rational>
+
+/** Points where a comparison just turns, which tell < from ≤: one letter is moved until both sides are equal. */
+function boundaryPoints(key: Formula, answer: Formula, point: Point, budget: Budget): Point[] {
+  return [...atomsOf(key), ...atomsOf(answer)].flatMap((atom) =>
+    [...point.keys()].flatMap((name) => {
+      const residualAt = (value: Rational): Rational | undefined => {
+        try {
+          return exactValue(residualOf(atom), budget, new Map([...point, [name, value]]))
+        } catch (error) {
+          if (error instanceof EvaluationFailure) return undefined
+          throw error
+        }
+      }
+      const [start, end] = [residualAt(whole(0)), residualAt(whole(1))]
+      if (start === undefined || end === undefined || sameFraction(start, end)) return []
+      const root = divide(start, subtractFractions(start, end))
+      return residualAt(root)?.numerator === 0n ? [new Map([...point, [name, root]])] : []
+    }),
+  )
+}
+
+function truthAt(formula: Formula, values: Point, budget: Budget): boolean | undefined {
   try {
     return isTrueWith(
       formula,
@@ -105,10 +142,10 @@ const nameOf = (a: Polynomial): string =>
 function columnOf(columns: Columns, atom: Atom): Column {
   const form = normalForm(columns.ring, residualOf(atom))
   // The sign of a quotient is that of the product.
-  const whole = form.denominator === 1n ? form.numerator : multiplyPolynomials(form.numerator, form.denominator)
-  if (typeof whole === 'bigint') return { at: -1, turn: 1, fixed: whole === 0n ? 0 : whole < 0n ? -1 : 1 }
-  const turn = leadingInteger(whole) < 0n ? -1 : 1
-  const name = nameOf(primitivePolynomial(turn === -1 ? negatePolynomial(whole) : whole))
+  const sign = form.denominator === 1n ? form.numerator : multiplyPolynomials(form.numerator, form.denominator)
+  if (typeof sign === 'bigint') return { at: -1, turn: 1, fixed: sign === 0n ? 0 : sign < 0n ? -1 : 1 }
+  const turn = leadingInteger(sign) < 0n ? -1 : 1
+  const name = nameOf(primitivePolynomial(turn === -1 ? negatePolynomial(sign) : sign))
   return { at: indexOf(columns, name), turn }
 }
 

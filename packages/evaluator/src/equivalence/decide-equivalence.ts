@@ -1,3 +1,4 @@
+import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
@@ -8,7 +9,7 @@ import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
-import { compareFormulas } from './compare-formulas.ts'
+import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
 import { formulaOf, hasPlusMinus, isStatement, membership, ungrouped } from './formula.ts'
 import type { LetterDomain } from './points.ts'
 import type { ProbeOptions, Witness } from './probe.ts'
@@ -52,8 +53,11 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
     return withFreshSteps(() => compareTrees(key, answer, { options, budget }))
   } catch (error) {
-    if (error instanceof EvaluationFailure) return { verdict: 'undecided', rule: error.message, problem: error.problem }
-    throw error
+    if (!(error instanceof EvaluationFailure)) throw error
+    // What nobody can work out, such as a definite integral, is still the same as itself.
+    if (error.problem === 'UnableToEvaluate' && sameTree(key, answer))
+      return { verdict: 'equal', rule: 'same as the key' }
+    return { verdict: 'undecided', rule: error.message, problem: error.problem }
   }
 }
 
@@ -193,7 +197,7 @@ function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
   const element = letter(' element')
   const options = meaningOptions(setting.options)
   const [first, second] = [membership(element, key, options), membership(element, answer, options)]
-  return compareFormulas(first, second, probeOptionsOf(setting.options), setting.budget)
+  return compareSolutionSets(first, second, probeOptionsOf(setting.options), setting.budget)
 }
 
 function compareInOrder(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {
@@ -219,11 +223,38 @@ function compareMatrices(
   return compareInOrder(key.flat(), answer.flat(), setting)
 }
 
+/** One element of a set: an entry with ± stands for two. */
+interface Element {
+  readonly tree: Tree
+  readonly branch: 'upper' | 'lower'
+  readonly isOneOfTwo: boolean
+}
+
+const elementsOf = (entries: readonly Tree[]): Element[] =>
+  entries.flatMap((tree): Element[] =>
+    hasPlusMinus(tree) && !isStatement(tree)
+      ? [
+          { tree, branch: 'upper', isOneOfTwo: true },
+          { tree, branch: 'lower', isOneOfTwo: true },
+        ]
+      : [{ tree, branch: 'upper', isOneOfTwo: false }],
+  )
+
+function compareElements(key: Element, answer: Element, setting: Setting): Decision {
+  if (!key.isOneOfTwo && !answer.isOneOfTwo) return compareTrees(key.tree, answer.tree, setting)
+  const { options, budget } = setting
+  const [first, second] = [key, answer].map(({ tree, branch }) =>
+    meaningOf(tree, { ...meaningOptions(options), branch }),
+  )
+  return compareExpressions(first!, second!, probeOptionsOf(options), budget)
+}
+
 /** As sets: every entry of one is found in the other, however often it is written. */
-function compareSets(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {
+function compareSets(keyEntries: readonly Tree[], answerEntries: readonly Tree[], setting: Setting): Decision {
+  const [key, answer] = [elementsOf(keyEntries), elementsOf(answerEntries)]
   let isUndecided = false
-  const isFound = (entry: Tree, others: readonly Tree[]): boolean => {
-    const verdicts = others.map((other) => compareTrees(entry, other, setting).verdict)
+  const isFound = (entry: Element, others: readonly Element[]): boolean => {
+    const verdicts = others.map((other) => compareElements(entry, other, setting).verdict)
     if (verdicts.includes('equal')) return true
     if (verdicts.includes('undecided')) isUndecided = true
     return false

@@ -31,6 +31,8 @@ interface Line {
   readonly breaks: readonly Break[]
   /** Sign away from the breaks; `undefined`: not real there. */
   readonly signAt: (at: Rational) => number | undefined
+  /** Is a break of another line, known to so many digits only, a zero of this one? */
+  readonly isZeroNear: (at: Rational) => boolean
   /** False where zeros were only searched for numerically. */
   readonly isExact: boolean
 }
@@ -88,6 +90,7 @@ function atomTruth(atom: Atom, line: Line, at: Rational, isBreak: boolean, isExa
     if (own?.kind === 'zero') return holds(atom.comparator, 0)
     if (own?.kind === 'pole') return false
     if (own !== undefined) return holdsBySign(atom, line.signAt(own.near))
+    if (!isExact && line.isZeroNear(at)) return holds(atom.comparator, 0)
   }
   return holdsBySign(atom, line.signAt(at))
 }
@@ -139,7 +142,8 @@ function lineOf(atom: Atom, letter: string, budget: Budget): Line {
     }
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
-    if (error.problem === 'DivideByZero') return { breaks: [], signAt: () => undefined, isExact: true }
+    if (error.problem === 'DivideByZero')
+      return { breaks: [], signAt: () => undefined, isZeroNear: () => false, isExact: true }
   }
   return numericLine(residual, letter, budget)
 }
@@ -153,7 +157,7 @@ function polynomialLine(numerator: Polynomial, denominator: Polynomial): Line {
     ...realRoots(numerator).map((root): Break => ({ near: root.near, kind: 'zero' })),
     ...realRoots(denominator).map((root): Break => ({ near: root.near, kind: 'pole' })),
   ]
-  return { breaks, signAt: (at) => signAt(above, at) * signAt(below, at), isExact: true }
+  return { breaks, signAt: (at) => signAt(above, at) * signAt(below, at), isZeroNear: () => false, isExact: true }
 }
 
 const GRID_STEP = 1 / 16
@@ -178,9 +182,11 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
   /** Where doubles cannot tell, such as at the edge of a domain. */
   const highValue = (at: number): number => {
     highLeft -= 1
-    if (highLeft < 0) return Number.NaN
+    return highLeft < 0 ? Number.NaN : digitsAt(fractionOfDouble(at))
+  }
+  const digitsAt = (at: Rational): number => {
     const context = highContext(40)
-    const high = runHigh(program, [highOfRational(context, fractionOfDouble(at))], context, createBudget())[output]!
+    const high = runHigh(program, [highOfRational(context, at)], context, createBudget())[output]!
     if (
       high.isUndefined === true ||
       high.error > Math.max(0, exponentOfFloat(high.re)) - 8 ||
@@ -195,8 +201,14 @@ function numericLine(residual: Expression, letter: string, budget: Budget): Line
     breaks,
     isExact: false,
     signAt: (at) => {
-      const found = value(doubleOf(at))
+      const rough = value(doubleOf(at))
+      const found = Number.isNaN(rough) ? digitsAt(at) : rough
       return Number.isNaN(found) ? undefined : preciseSign(found, at)
+    },
+    isZeroNear: (at) => {
+      const [here, before, after] = [0, -1e-3, 1e-3].map((step) => Math.abs(value(doubleOf(at) + step)))
+      const share = Math.min(1e-6 * (1 + Math.abs(doubleOf(at))), 1e-4)
+      return here! <= share * Math.min(before!, after!)
     },
   }
 

@@ -12,6 +12,7 @@ export {
   type GroupAssessmentRow,
 } from './delivery.queries.ts'
 export { viewSummaryForLearner } from './delivery.view.ts'
+export { prepareForRoster } from './prepare-for-roster.ts'
 export { prepareInstances, prepareInstancesTask } from './prepare-instances.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'
 export { statusOfLearner } from './state-of-delivery.ts'

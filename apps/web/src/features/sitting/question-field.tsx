@@ -71,6 +71,7 @@ export function QuestionField(props: QuestionFieldProps) {
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
       <ReadingLine id={readingId} reading={isReadOnly || mark ? null : reading} problem={problem} />
+      {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !isReadOnly && <Hints hints={field.hintsHtml} />}
@@ -95,6 +96,14 @@ function Feedback({ html }: { html: string }) {
     >
       <SafeHtml html={html} />
     </div>
+  )
+}
+
+function EvaluatorAway() {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
+      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is lost.
+    </p>
   )
 }
 

@@ -1,0 +1,225 @@
+import type { Table } from './table.ts'
+
+export const sets: Table = {
+  title: 'Sets',
+  check: 'equivalent:set',
+  guide: 'In a set neither the order nor repetition counts.',
+  questions: [
+    { key: '\\left\\{1,2,3\\right\\}', answers: [
+      ['\\left\\{3,1,2\\right\\}', 'right', 'any order'],
+      ['\\left\\{1,1,2,3\\right\\}', 'right', 'twice is once'],
+      ['\\left\\{\\frac22,\\sqrt4,3\\right\\}', 'right', 'elements worked out'],
+      ['\\{1;2;3\\}', 'right', 'semicolons separate too'],
+      ['\\left\\{1,2\\right\\}', 'wrong', 'one missing'],
+      ['\\left\\{1,2,3,4\\right\\}', 'wrong', 'one too many'],
+      ['\\left[1,2,3\\right]', 'wrong', 'a list is no set'],
+      ['(1,2,3)', 'wrong', 'a tuple is no set'],
+      ['\\left\\{-1,2,3\\right\\}', 'wrong', 'a sign'],
+      ['\\left\\{\\left\\{1,2,3\\right\\}\\right\\}', 'wrong', 'a set with one element, a set'],
+      ['6', 'wrong', 'a number'],
+    ] },
+    { key: '\\left\\{x^2-1,2x\\right\\}', answers: [
+      ['\\left\\{2x,(x-1)(x+1)\\right\\}', 'right', 'elements are compared as expressions'],
+      ['\\left\\{x+x,x^2-1\\right\\}', 'right', 'not collected'],
+      ['\\left\\{x^2-1\\right\\}', 'wrong', 'one missing'],
+      ['\\left\\{x^2+1,2x\\right\\}', 'wrong', 'a sign'],
+      ['\\left\\{y^2-1,2y\\right\\}', 'wrong', 'another letter'],
+    ] },
+    { key: '\\emptyset', answers: [
+      ['\\{\\}', 'right', 'empty brackets'],
+      ['\\varnothing', 'right', 'another sign for it'],
+      ['\\{0\\}', 'wrong', 'zero is an element'],
+      ['0', 'wrong', 'zero is no set'],
+    ] },
+    { key: '\\left\\{-\\sqrt2,\\sqrt2\\right\\}', answers: [
+      ['\\left\\{\\pm\\sqrt2\\right\\}', 'right', 'both signs at once'],
+      ['\\left\\{\\frac{2}{\\sqrt2},-\\frac{2}{\\sqrt2}\\right\\}', 'right', 'not rationalised'],
+      ['\\left\\{\\sqrt2\\right\\}', 'wrong', 'one sign'],
+      ['\\left\\{1.414,-1.414\\right\\}', 'wrong', 'rounded'],
+      ['\\left\\{2,-2\\right\\}', 'wrong', 'no root'],
+    ] },
+    { key: '\\left\\{(1,2),(3,4)\\right\\}', answers: [
+      ['\\left\\{(3,4),(1,2)\\right\\}', 'right', 'points in any order'],
+      ['\\left\\{(2,1),(4,3)\\right\\}', 'wrong', 'coordinates have an order'],
+      ['\\left\\{1,2,3,4\\right\\}', 'wrong', 'numbers instead of points'],
+      ['\\left\\{(1,2)\\right\\}', 'wrong', 'one point missing'],
+    ] },
+    { key: '\\left\\{1,2\\right\\}\\cup\\left\\{2,3\\right\\}', answers: [
+      ['\\left\\{1,2,3\\right\\}', 'right', 'joined'],
+      ['\\left\\{2,3\\right\\}\\cup\\left\\{1,2\\right\\}', 'right', 'in the other order'],
+      ['\\left\\{2\\right\\}', 'wrong', 'what both have'],
+      ['\\left\\{1,3\\right\\}', 'wrong', 'what only one has'],
+      ['\\left\\{1,2\\right\\}\\cap\\left\\{2,3\\right\\}', 'wrong', 'the other operation'],
+    ] },
+    { key: '\\left\\{1,2,3\\right\\}\\cap\\left\\{2,3,4\\right\\}', answers: [
+      ['\\left\\{2,3\\right\\}', 'right', 'what both have'],
+      ['\\left\\{1,2,3,4\\right\\}', 'wrong', 'joined'],
+      ['\\left\\{1,4\\right\\}', 'wrong', 'what only one has'],
+    ] },
+  ],
+}
+
+export const lists: Table = {
+  title: 'Lists in order',
+  check: 'equivalent:list',
+  guide: 'In a list the order counts and so does repetition.',
+  questions: [
+    { key: '[1;2;3]', answers: [
+      ['[1,2,3]', 'right', 'commas separate too'],
+      ['[1;\\frac42;3]', 'right', 'entries worked out'],
+      ['\\left[1;2;3\\right]', 'right', 'brackets that grow'],
+      ['[3;2;1]', 'wrong', 'another order'],
+      ['[1;2]', 'wrong', 'one missing'],
+      ['[1;2;3;3]', 'wrong', 'one too many'],
+      ['[1;2;-3]', 'wrong', 'a sign'],
+      ['\\{1;2;3\\}', 'wrong', 'a set has no order'],
+      ['1', 'wrong', 'the first entry alone'],
+    ] },
+    { key: '[x+1;2x]', answers: [
+      ['[1+x;x+x]', 'right', 'entry by entry'],
+      ['[2x;x+1]', 'wrong', 'another order'],
+      ['[x+1;3x]', 'wrong', 'one entry wrong'],
+      ['[x-1;2x]', 'wrong', 'a sign'],
+    ] },
+    { key: '[a;a;b]', answers: [
+      ['[a;a;b]', 'right', 'the very list'],
+      ['[a;b]', 'wrong', 'repetition counts'],
+      ['[a;b;b]', 'wrong', 'the wrong one repeated'],
+      ['[b;a;a]', 'wrong', 'another order'],
+    ] },
+  ],
+}
+
+export const listsInAnyOrder: Table = {
+  title: 'Lists in any order',
+  check: 'equivalent:list',
+  options: { listsInAnyOrder: true },
+  guide: 'Where the author says that order does not count, repetition still does.',
+  questions: [
+    { key: '[1;2;2;5]', answers: [
+      ['[5;2;1;2]', 'right', 'any order'],
+      ['[2;2;1;5]', 'right', 'any order again'],
+      ['[\\sqrt4;1;2;10/2]', 'right', 'worked out'],
+      ['[1;2;5]', 'wrong', 'the two is there once only'],
+      ['[1;1;2;5]', 'wrong', 'the wrong one repeated'],
+      ['[1;2;2;5;5]', 'wrong', 'one too many'],
+    ] },
+    { key: '[x-1;x+1]', answers: [
+      ['[x+1;x-1]', 'right', 'the factors in another order'],
+      ['[1+x;-1+x]', 'right', 'terms in another order'],
+      ['[1-x;1+x]', 'wrong', 'a sign'],
+      ['[x^2-1]', 'wrong', 'the product'],
+    ] },
+    { key: '[[1;2];[3;4]]', answers: [
+      ['[[4;3];[2;1]]', 'right', 'order counts nowhere'],
+      ['[[1;3];[2;4]]', 'wrong', 'entries of different lists exchanged'],
+      ['[1;2;3;4]', 'wrong', 'flattened'],
+    ] },
+  ],
+}
+
+export const tuples: Table = {
+  title: 'Points and tuples',
+  check: 'equivalent:tuple',
+  guide: 'Coordinates have an order.',
+  questions: [
+    { key: '(2,-3)', answers: [
+      ['\\left(2,-3\\right)', 'right', 'brackets that grow'],
+      ['(2;-3)', 'right', 'a semicolon separates'],
+      ['\\left(\\frac63,-3\\right)', 'right', 'worked out'],
+      ['(-3,2)', 'wrong', 'coordinates exchanged'],
+      ['(2,3)', 'wrong', 'a sign'],
+      ['(2,-3,0)', 'wrong', 'a third coordinate'],
+      ['[2,-3]', 'wrong', 'a list'],
+      ['\\{2,-3\\}', 'wrong', 'a set'],
+      ['2-3', 'wrong', 'a difference'],
+    ] },
+    { key: '(\\cos t,\\sin t)', answers: [
+      ['(\\sin(t+\\frac\\pi2),\\sin t)', 'right', 'coordinate by coordinate'],
+      ['(\\cos(-t),-\\sin(-t))', 'right', 'even and odd'],
+      ['(\\sin t,\\cos t)', 'wrong', 'exchanged'],
+      ['(\\cos t,-\\sin t)', 'wrong', 'the other direction'],
+    ] },
+    { key: '\\left(\\frac12,\\sqrt3,0\\right)', answers: [
+      ['(0.5,3^{0.5},0)', 'right', 'other spellings'],
+      ['(0.5,1.732,0)', 'wrong', 'rounded'],
+      ['(\\frac12,\\sqrt3)', 'wrong', 'one missing'],
+    ] },
+  ],
+}
+
+export const intervals: Table = {
+  title: 'Intervals',
+  check: 'equivalent:interval',
+  guide: 'A square bracket includes the end, a round one does not.',
+  questions: [
+    { key: '[1,3)', answers: [
+      ['\\left[1,3\\right)', 'right', 'brackets that grow'],
+      ['[1,\\frac{9}{3})', 'right', 'ends worked out'],
+      ['[1;3)', 'right', 'a semicolon separates'],
+      ['[1,2]\\cup(2,3)', 'right', 'in two parts that touch'],
+      ['[1,2)\\cup[2,3)', 'right', 'the middle belongs to the second'],
+      ['[1,5]\\cap(0,3)', 'right', 'what both have'],
+      ['[0,3)\\setminus[0,1)', 'right', 'a part taken off'],
+      ['(1,3]', 'wrong', 'brackets exchanged'],
+      ['[1,3]', 'wrong', 'the end is not part of it'],
+      ['(1,3)', 'wrong', 'the start is part of it'],
+      ['[1,2)\\cup(2,3)', 'wrong', 'the middle is missing'],
+      ['[3,1)', 'wrong', 'ends exchanged'],
+      ['\\{1,3\\}', 'wrong', 'two numbers'],
+      ['[1,4)', 'wrong', 'another end'],
+    ] },
+    { key: '(-\\infty,2)', answers: [
+      ['\\left(-\\infty,2\\right)', 'right', 'brackets that grow'],
+      ['(-\\infty,0]\\cup(0,2)', 'right', 'in two parts'],
+      ['(-\\infty,2]', 'wrong', 'the end'],
+      ['(2,\\infty)', 'wrong', 'the other side'],
+      ['(2,-\\infty)', 'wrong', 'turned round'],
+      ['(0,2)', 'wrong', 'not all of it'],
+    ] },
+    { key: '(-\\infty,\\infty)', answers: [
+      ['\\mathbb{R}', 'right', 'all real numbers'],
+      ['(-\\infty,0)\\cup[0,\\infty)', 'right', 'in two parts'],
+      ['(-\\infty,5]\\cup(3,\\infty)', 'right', 'parts that overlap'],
+      ['(-\\infty,0)\\cup(0,\\infty)', 'wrong', 'zero is missing'],
+      ['(0,\\infty)', 'wrong', 'half of it'],
+      ['\\emptyset', 'wrong', 'nothing'],
+    ] },
+    { key: '(0,1)\\cup(2,3)', answers: [
+      ['(2,3)\\cup(0,1)', 'right', 'in any order'],
+      ['(0,3)\\setminus[1,2]', 'right', 'a part taken out'],
+      ['(0,3)', 'wrong', 'the gap is filled'],
+      ['[0,1]\\cup[2,3]', 'wrong', 'the ends'],
+      ['(0,1)\\cap(2,3)', 'wrong', 'nothing is in both'],
+      ['(0,1)\\cup(2,4)', 'wrong', 'another end'],
+    ] },
+    { key: '[2,2]', answers: [
+      ['\\{2\\}', 'right', 'one number'],
+      ['[2,5)\\cap(-1,2]', 'right', 'the only common number'],
+      ['(2,2)', 'wrong', 'an open one is empty'],
+      ['\\emptyset', 'wrong', 'nothing'],
+      ['2', 'wrong', 'a number is no set'],
+    ] },
+    { key: '(1,2)\\cap(3,4)', answers: [
+      ['\\emptyset', 'right', 'nothing in common'],
+      ['(5,5)', 'right', 'an empty interval'],
+      ['\\{\\}', 'right', 'empty brackets'],
+      ['(1,4)', 'wrong', 'joined up'],
+      ['(2,3)', 'wrong', 'the gap'],
+    ] },
+    { key: '[0,\\sqrt2]', answers: [
+      ['[0,2^{\\frac12}]', 'right', 'the end spelt otherwise'],
+      ['[-0,\\sqrt2]', 'right', 'zero has no sign'],
+      ['[0,1.4142135]', 'wrong', 'a rounded end'],
+      ['[0,2]', 'wrong', 'the square of the end'],
+    ] },
+    { key: '\\left\\{x\\mid x>3\\right\\}', answers: [
+      ['(3,\\infty)', 'right', 'as an interval'],
+      ['\\left\\{t\\mid t>3\\right\\}', 'right', 'the letter is bound'],
+      ['\\left\\{x\\mid2x>6\\right\\}', 'right', 'an equal condition'],
+      ['[3,\\infty)', 'wrong', 'the boundary'],
+      ['\\left\\{x\\mid x\\ge3\\right\\}', 'wrong', 'the boundary as a condition'],
+      ['(-\\infty,3)', 'wrong', 'the other side'],
+    ] },
+  ],
+}
