@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findingsOn } from './accessibility.ts'
 import { test as journeyTest } from './journey.ts'
 import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
 
@@ -11,16 +11,6 @@ const test = journeyTest.extend<object, { demo: DemoPlaces }>({
     { scope: 'worker' },
   ],
 })
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds, in words that say where. */
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
-}
 
 for (const screen of screens) {
   test(`${screen.name}: usable by everybody, on a wide screen and on a phone in the dark`, async ({
