@@ -5,12 +5,17 @@ import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
 
 const test = journeyTest.extend<object, { demo: DemoPlaces }>({
   demo: [
+    // Playwright insists on a pattern, and this needs none of its fixtures.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await findDemoPlaces(process.env['ISOMORPH_URL'] ?? ''))
     },
     { scope: 'worker' },
   ],
 })
+
+// A finding says where it is; recording every look would take longer than looking.
+test.use({ trace: 'off' })
 
 for (const screen of screens) {
   test(`${screen.name}: usable by everybody, on a wide screen and on a phone in the dark`, async ({
