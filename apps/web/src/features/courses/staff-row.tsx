@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { GroupAssessmentSummary } from '@isomorph/contract'
-import { RowMenu, StatusChip, type RowAction } from '@isomorph/ui'
+import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
 import { stateLookOf } from './assessment-state.ts'
 import { sittingPath } from './learner-row.tsx'

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
-import { EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
+import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
