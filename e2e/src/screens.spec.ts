@@ -1,10 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findingsOn } from './accessibility.ts'
 import { test as journeyTest } from './journey.ts'
 import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
 
 const test = journeyTest.extend<object, { demo: DemoPlaces }>({
   demo: [
+    // Playwright insists on a pattern, and this needs none of its fixtures.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await findDemoPlaces(process.env['ISOMORPH_URL'] ?? ''))
     },
@@ -12,15 +14,8 @@ const test = journeyTest.extend<object, { demo: DemoPlaces }>({
   ],
 })
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds, in words that say where. */
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
-  )
-}
+// A finding says where it is; recording every look would take longer than looking.
+test.use({ trace: 'off' })
 
 for (const screen of screens) {
   test(`${screen.name}: usable by everybody, on a wide screen and on a phone in the dark`, async ({
