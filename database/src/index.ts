@@ -1,5 +1,5 @@
 export { createDatabase, type Database, type DatabaseOptions } from './create-database.ts'
-export { migrateToLatest } from './migrate.ts'
+export { migrateToLatest, monthlyTables } from './migrate.ts'
 export { applicationRole } from './application-role.ts'
 export type { StoredVerdict } from './tables/attempts.ts'
 export type { ReleaseMoment } from './tables/delivery.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { findRunningDatabase } from '@isomorph/database/launcher'
-import { createEvaluation } from './evaluation/index.ts'
+import { evaluationFor } from '@isomorph/evaluation'
 import { createFolderStore } from './features/files/file-store.ts'
 import { createServices } from './platform/build-app.ts'
 import { readEnvironment } from './platform/environment.ts'
@@ -22,7 +22,7 @@ try {
   if (url === undefined)
     throw new Error('There is no database to work on: start the product first, or set DATABASE_URL.')
   const shard = await openShard(url)
-  const evaluation = createEvaluation()
+  const evaluation = evaluationFor(environment.evaluatorUrl)
   const files = createFolderStore(join(environment.dataDir, 'files'))
   const services = await createServices({ shard, evaluation, files, tier: environment.tier })
   const worker = await runWorker(url, services, complain)

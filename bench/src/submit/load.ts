@@ -17,16 +17,22 @@ export interface Measured {
   readonly p99Milliseconds: number
 }
 
-/** Keeps so many connections busy for some seconds with the requests that `next` makes. Every answer has to be a success. */
+/** Keeps so many connections busy for some seconds, or for some requests, with the requests that `next` makes. Every answer has to be a success. */
 export async function load(
   server: MeasuredServer,
-  options: { readonly connections: number; readonly seconds: number; readonly next: () => LoadRequest },
+  options: {
+    readonly connections: number
+    readonly howMuch: { readonly seconds: number } | { readonly requests: number }
+    readonly next: () => LoadRequest
+  },
 ): Promise<Measured> {
   const before = await server.cpuSeconds()
   const result = await autocannon({
     url: server.address,
     connections: options.connections,
-    duration: options.seconds,
+    ...('seconds' in options.howMuch
+      ? { duration: options.howMuch.seconds }
+      : { amount: Math.max(options.howMuch.requests, options.connections) }),
     requests: [
       {
         setupRequest: (request) => {

@@ -18,7 +18,9 @@ export async function serveBare([databaseUrl = '']: readonly string[]): Promise<
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   await pool.query('create table if not exists bench_inserts (id bigint generated always as identity, text text)')
   const app = Fastify({ logger: false })
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- Fastify's, not Express's: it awaits its handlers
   app.post('/post-json', async (request) => ({ received: request.body }))
+  // oxlint-disable-next-line oxc/no-async-endpoint-handlers -- as above
   app.post('/post-insert', async (request) => {
     const text = JSON.stringify(request.body)
     const { rows } = await pool.query({
@@ -57,7 +59,7 @@ function measured(child: ChildProcess, address: string): MeasuredServer {
 export async function startBare(databaseUrl: string): Promise<MeasuredServer> {
   const child = fork(process.argv[1] ?? '', ['bare-server', databaseUrl], { stdio: ['ignore', 2, 2, 'ipc'] })
   const address = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)))
+    child.once('message', (message) => resolve(message as string))
     child.once('exit', () => reject(new Error('The bare server ended before it served.')))
   })
   return measured(child, address)

@@ -38,13 +38,18 @@ function readingOptions(item: Case): ReadOptions {
   return {
     mode: 'latex',
     brackets: item.check === 'equivalent:interval' ? 'interval' : 'tuple',
+    // A number box takes 1\frac12 for one and a half; elsewhere it is a product.
+    ...(item.check === 'numeric-form' ? { mixedNumbers: true } : {}),
     ...(item.options.functions ? { functions: item.options.functions } : {}),
   }
 }
 
-/** Where the comma is the decimal separator it changes places with the point. */
+/** Where the comma is the decimal separator it changes places with the point. An empty coefficient is 1, a minus −1. */
 function typed(item: Case): string {
-  if (item.options.locale !== 'fr' && item.options.locale !== 'de') return item.student
+  const { locale, coefficient } = item.options
+  const text = item.student.trim()
+  if (coefficient === true && (text === '' || text === '-')) return `${text}1`
+  if (locale !== 'fr' && locale !== 'de') return item.student
   return item.student.replaceAll(/[.,]/g, (mark) => (mark === ',' ? '.' : ','))
 }
 

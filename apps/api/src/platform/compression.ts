@@ -21,7 +21,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const isText = typeof payload === 'string' && payload.length >= leastCharacters
     if (!isText || reply.hasHeader('content-encoding') || request.url === '/token') return payload
     void reply.header('vary', 'accept-encoding')
-    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
     if (encoding === undefined) return payload
     void reply.header('content-encoding', encoding).removeHeader('content-length')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
-import type { Evaluation } from '../evaluation/index.ts'
+import type { Evaluation } from '@isomorph/evaluation'
 import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'

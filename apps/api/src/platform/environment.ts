@@ -15,6 +15,7 @@ const environmentSchema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
+  EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 
 /** How this process was asked to run. */
@@ -32,6 +33,8 @@ export interface Environment {
   readonly hasRateLimits: boolean
   readonly hasWorker: boolean
   readonly webFolder: string | undefined
+  /** The evaluation service; absent: this process and its own threads. */
+  readonly evaluatorUrl: string | undefined
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -65,6 +68,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     trustProxy: values.TRUST_PROXY === '1',
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
+    evaluatorUrl: values.EVALUATOR_URL,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

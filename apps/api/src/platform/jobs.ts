@@ -80,7 +80,6 @@ async function unlockJobsOfTheDead(db: Kysely<Tables>, pool: pg.Pool, options: W
   if (rows.length === 0) return
   const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(options) })
   await utils.forceUnlockWorkers(rows.map((row) => row.id))
-  await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }
 
 function quietLogger(options: WorkerOptions): Logger {

@@ -107,5 +107,9 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[])
     async (_request, reply) => await reply.type('application/json; charset=utf-8').send(text),
   )
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    theme: { title: 'Isomorph API' },
+    uiConfig: { layout: 'BaseLayout' },
+  })
 }

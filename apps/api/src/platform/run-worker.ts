@@ -1,6 +1,7 @@
 import { features } from '../features/index.ts'
 import type { Services } from './dependencies.ts'
 import { startWorker, type Worker } from './jobs.ts'
+import { upkeep } from './upkeep.ts'
 
 /** Starts a worker with every feature's tasks and sweeps. */
 export async function runWorker(
@@ -13,6 +14,6 @@ export async function runWorker(
     services,
     onError,
     tasks: features.flatMap((feature) => feature.tasks ?? []),
-    sweeps: features.flatMap((feature) => feature.sweeps ?? []),
+    sweeps: [...upkeep, ...features.flatMap((feature) => feature.sweeps ?? [])],
   })
 }

@@ -14,7 +14,7 @@ import {
 } from '@isomorph/contract'
 import { createDatabase, type Database, type Tables } from '@isomorph/database'
 import { cloneDatabase } from '@isomorph/testing/database'
-import { createEvaluation } from '../evaluation/index.ts'
+import { createEvaluation } from '@isomorph/evaluation'
 import { createFolderStore } from '../features/files/file-store.ts'
 import { buildApp } from '../platform/build-app.ts'
 import { noChanges } from '../platform/changes.ts'

@@ -8,9 +8,3 @@ export function requestErrorOf(error: unknown): RequestError {
   }
   return { ...unknownError }
 }
-
-/** Messages per field of a refused request; the path is the server's (`settings.name`). */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const { errors } = requestErrorOf(error)
-  return Object.fromEntries((errors ?? []).map(({ path, message }) => [path, message]))
-}

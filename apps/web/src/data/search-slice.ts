@@ -35,10 +35,6 @@ const searchSlice = createSlice({
 export const { searchChanged, searchesForgotten } = searchSlice.actions
 export const searchReducer = searchSlice.reducer
 
-export interface WithSearch {
-  readonly search: SearchesState
-}
-
 function isPageSize(value: unknown): value is number {
   return (pageSizeOptions as readonly unknown[]).includes(value)
 }

@@ -4,12 +4,13 @@ import type { MathfieldElement } from 'mathlive'
 import { formulaFromText } from './formula-from-text.ts'
 import { detectSystemKeyboard, isTouchFirst } from './keyboard-visibility.ts'
 import { loadMathLive } from './load-mathlive.ts'
-import { lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
+import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
 import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { takePillsAsArguments } from './pill-arguments.ts'
 import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
-import { installPills, joinSubscripts, type FormulaVariable } from './variable-pills.ts'
+import { setTypedShortcuts } from './typed-shortcuts.ts'
+import { installPills, joinSubscripts, latexForField, latexFromField, type FormulaVariable } from './variable-pills.ts'
 
 export interface MathFieldProps {
   /** What the field is for, in words; read by screen readers. */
@@ -65,6 +66,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       const created = new MathfieldElement()
       host.current.replaceChildren(created)
       colour.current = prepareField(created, latest.current.value)
+      setTypedShortcuts(created, latest.current.keyboards)
       undo = listen(created, latest, emitted, setKeyboardOpen)
       if (latest.current.isAutoFocused) created.focus()
       setField(created)
@@ -84,7 +86,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       return
     }
     emitted.current = [props.value]
-    field.setValue(props.value, { silenceNotifications: true })
+    field.setValue(latexForField(props.value), { silenceNotifications: true })
   }, [field, props.value])
 
   useEffect(() => {
@@ -145,14 +147,14 @@ function prepareField(field: MathfieldElement, value: string): (variables: reado
   field.environmentPopoverPolicy = 'off'
   field.smartFence = true
   field.menuItems = []
-  field.setValue(value, { silenceNotifications: true })
+  field.setValue(latexForField(value), { silenceNotifications: true })
   takePillsAsArguments(field)
   return installPills(field)
 }
 
 /** What stands in the field, as it is stored. */
 function tidied(field: MathfieldElement, variables: readonly FormulaVariable[]): string {
-  return dropArgumentBrackets(joinSubscripts(field.getValue('latex'), variables))
+  return dropArgumentBrackets(joinSubscripts(latexFromField(field.getValue('latex')), variables))
 }
 
 function listen(
@@ -163,7 +165,11 @@ function listen(
 ): () => void {
   let typed = ''
   let stopDetecting = (): void => {}
-  const stopWatching = watchKeyboard((isVisible) => setKeyboardOpen(isVisible && document.activeElement === field))
+  const stopWatching = watchKeyboard((isVisible) => {
+    const isMine = isVisible && document.activeElement === field
+    setKeyboardOpen(isMine)
+    if (isMine) keepInSight(field)
+  })
   field.addEventListener('input', () => {
     const latex = tidied(field, latest.current.variables)
     emitted.current.push(latex)
@@ -172,6 +178,7 @@ function listen(
   field.addEventListener('focusin', () => {
     lendKeyboard(latest.current.keyboards)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
+    keepInSight(field)
     if (isTouchFirst() && latest.current.keyboards.length > 0) {
       setKeyboardVisible(true)
       // Two keyboards over one page leave no room for the page.
@@ -184,7 +191,9 @@ function listen(
     setKeyboardOpen(false)
     typed = ''
     const latex = tidied(field, latest.current.variables)
-    if (latex !== field.getValue('latex')) field.setValue(latex, { silenceNotifications: true })
+    if (latex !== latexFromField(field.getValue('latex'))) {
+      field.setValue(latexForField(latex), { silenceNotifications: true })
+    }
     latest.current.onBlur?.()
   })
   field.addEventListener('keydown', (event) => {

@@ -37,10 +37,26 @@ export function setKeyboardVisible(isVisible: boolean): void {
   else window.mathVirtualKeyboard.hide({ animate: true })
 }
 
+/** Room between the field and the keyboard. */
+const marginPx = 24
+
+/** Moves the page so that the open keyboard does not cover the field. */
+export function keepInSight(field: HTMLElement): void {
+  const keyboard = window.mathVirtualKeyboard
+  if (!keyboard.visible) return
+  const covered = field.getBoundingClientRect().bottom + marginPx - (window.innerHeight - keyboard.boundingRect.height)
+  if (covered > 0) window.scrollBy({ top: covered, behavior: 'smooth' })
+}
+
 /** Tells about the keyboard opening and closing; the result stops that. */
 export function watchKeyboard(whenChanged: (isVisible: boolean) => void): () => void {
   const keyboard = window.mathVirtualKeyboard
   const tell = (): void => whenChanged(keyboard.visible)
   keyboard.addEventListener('virtual-keyboard-toggle', tell)
-  return () => keyboard.removeEventListener('virtual-keyboard-toggle', tell)
+  // The keyboard knows its height only once it has slid in.
+  keyboard.addEventListener('geometrychange', tell)
+  return () => {
+    keyboard.removeEventListener('virtual-keyboard-toggle', tell)
+    keyboard.removeEventListener('geometrychange', tell)
+  }
 }

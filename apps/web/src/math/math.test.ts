@@ -6,7 +6,7 @@ import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-vi
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
 import { isTerm } from './pill-arguments.ts'
 import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
-import { joinSubscripts, pillLatex, replaceVariables } from './variable-pills.ts'
+import { joinSubscripts, latexForField, latexFromField, pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
   it.each([
@@ -104,5 +104,17 @@ describe('font scaling', () => {
     expect([mathScale('x'), mathScale('\\frac{1}{x^2}'), mathScale('\\frac{1}{1+\\frac{1}{x^2}}')]).toEqual([
       ...mathScales,
     ])
+  })
+})
+
+describe('names in a field', () => {
+  it.each([
+    ['\\variable{rho}', '\\variable{ρ}'],
+    ['2\\variable{v_max}', '2\\variable{v_{max}}'],
+    ['\\variable{Omega_0}', '\\variable{Ω_0}'],
+    ['\\variable{a_b}+c', '\\variable{a_b}+c'],
+  ])('shows %s as %s and gives it back', (stored, shown) => {
+    expect(latexForField(stored)).toBe(shown)
+    expect(latexFromField(shown)).toBe(stored)
   })
 })

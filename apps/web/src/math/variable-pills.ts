@@ -29,6 +29,44 @@ export function replaceVariables(latex: string, replace: (name: string) => strin
   return latex.replaceAll(variablePattern, (_, name: string) => replace(name))
 }
 
+const greekSpelling =
+  'alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ ' +
+  'nu ν xi ξ rho ρ sigma σ tau τ upsilon υ phi ϕ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Xi Ξ ' +
+  'Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω'
+const greekLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  [...greekSpelling.matchAll(/(\w+) (\S)/g)].map(([, name = '', letter = '']) => [name, letter]),
+)
+const greekNamesByLetter: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(greekLetters).map(([name, letter]) => [letter, name]),
+)
+
+/** A name as the field shows it: `rho_0` → `ρ_0`, `v_max` → `v_{max}`. */
+function nameInField(name: string): string {
+  const [base = '', subscript] = name.replace(/_\{([^}]*)\}$/, '_$1').split('_')
+  const letter = greekLetters[base] ?? base
+  if (subscript === undefined) return letter
+  return subscript.length === 1 ? `${letter}_${subscript}` : `${letter}_{${subscript}}`
+}
+
+function nameFromField(shown: string): string {
+  const [base = '', subscript] = shown
+    .replace(/^\\/, '')
+    .replace(/_\{([^}]*)\}$/, '_$1')
+    .split('_')
+  const name = greekNamesByLetter[base] ?? base
+  return subscript === undefined ? name : `${name}_${subscript}`
+}
+
+/** LaTeX as it is put into a field, where pills show their letters. */
+export function latexForField(latex: string): string {
+  return replaceVariables(latex, (name) => `\\variable{${nameInField(name)}}`)
+}
+
+/** What stands in a field, with the names of variables in canonical spelling. */
+export function latexFromField(latex: string): string {
+  return replaceVariables(latex, (shown) => `\\variable{${nameFromField(shown)}}`)
+}
+
 const macroPrefix = 'variable'
 
 /**
@@ -64,7 +102,9 @@ function plainShortcuts(field: MathfieldElement): MathfieldElement['inlineShortc
 /** Typing the name of a known variable makes its pill, as typing `sin` makes the function. */
 function pillShortcuts(variables: readonly FormulaVariable[]): Record<string, string> {
   return Object.fromEntries(
-    variables.filter(({ name }) => !name.includes('_')).map(({ name }) => [name, `\\variable{${name}}`] as const),
+    variables
+      .filter(({ name }) => !name.includes('_'))
+      .map(({ name }) => [name, `\\variable{${nameInField(name)}}`] as const),
   )
 }
 
@@ -83,7 +123,7 @@ function pillCss(variables: readonly FormulaVariable[]): string {
         status === 'defined'
           ? 'box-shadow:none;background:var(--iso-success,#7bcf64);color:#12230d'
           : 'box-shadow:0 0 0 1.5px var(--iso-success-text,#2f7a1d)'
-      return `[data-variable="${escapeForSelector(name)}"]{${look}}`
+      return `[data-variable="${escapeForSelector(nameInField(name))}"]{${look}}`
     })
   return [base, ...rules].join('\n')
 }

@@ -6,6 +6,7 @@ import { editorExtensions } from './extensions.ts'
 import { toRichText, type EditorJson } from './normalise-document.ts'
 import { Toolbar } from './toolbar.tsx'
 import { VariableSuggestions } from './variable-suggestions.tsx'
+import '../rich-text-view/rich-text.css'
 import './rich-text-editor.css'
 
 export interface RichTextEditorProps {

@@ -24,7 +24,52 @@ function setBlock(editor: Editor, value: string): void {
   else if (level === 1 || level === 2 || level === 3) editor.chain().focus().setHeading({ level }).run()
 }
 
-function Marks({ editor }: { editor: Editor }): ReactNode {
+function BlockChoice({ editor, value }: { editor: Editor; value: string }): ReactNode {
+  return (
+    <select
+      className="rich-text-block-choice"
+      aria-label="Kind of paragraph"
+      value={value}
+      onChange={(event) => setBlock(editor, event.target.value)}
+    >
+      <option value="p">Text</option>
+      <option value="h1">Heading 1</option>
+      <option value="h2">Heading 2</option>
+      <option value="h3">Heading 3</option>
+    </select>
+  )
+}
+
+function ListTools({
+  editor,
+  isBulleted,
+  isNumbered,
+}: {
+  editor: Editor
+  isBulleted: boolean
+  isNumbered: boolean
+}): ReactNode {
+  return (
+    <>
+      <ToolbarButton
+        label="Bulleted list"
+        isPressed={isBulleted}
+        onClick={() => editor.chain().focus().toggleBulletList().run()}
+      >
+        <Glyph name="bullet" />
+      </ToolbarButton>
+      <ToolbarButton
+        label="Numbered list"
+        isPressed={isNumbered}
+        onClick={() => editor.chain().focus().toggleOrderedList().run()}
+      >
+        <Glyph name="numbered" />
+      </ToolbarButton>
+    </>
+  )
+}
+
+function Marks({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -49,17 +94,7 @@ function Marks({ editor }: { editor: Editor }): ReactNode {
   ] as const
   return (
     <>
-      <select
-        className="rich-text-block-choice"
-        aria-label="Kind of paragraph"
-        value={active.block}
-        onChange={(event) => setBlock(editor, event.target.value)}
-      >
-        <option value="p">Text</option>
-        <option value="h1">Heading 1</option>
-        <option value="h2">Heading 2</option>
-        <option value="h3">Heading 3</option>
-      </select>
+      {!isCompact && <BlockChoice editor={editor} value={active.block} />}
       {[...marks, ...scripts].map((mark) => (
         <ToolbarButton
           key={mark.name}
@@ -71,20 +106,7 @@ function Marks({ editor }: { editor: Editor }): ReactNode {
           {mark.glyph}
         </ToolbarButton>
       ))}
-      <ToolbarButton
-        label="Bulleted list"
-        isPressed={active.bulletList}
-        onClick={() => editor.chain().focus().toggleBulletList().run()}
-      >
-        <Glyph name="bullet" />
-      </ToolbarButton>
-      <ToolbarButton
-        label="Numbered list"
-        isPressed={active.orderedList}
-        onClick={() => editor.chain().focus().toggleOrderedList().run()}
-      >
-        <Glyph name="numbered" />
-      </ToolbarButton>
+      {!isCompact && <ListTools editor={editor} isBulleted={active.bulletList} isNumbered={active.orderedList} />}
     </>
   )
 }
@@ -131,7 +153,7 @@ export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Ed
         </ToolbarButton>
       )}
       <span className="rich-text-divider" />
-      <Marks editor={editor} />
+      <Marks editor={editor} isCompact={isCompact} />
       <span className="rich-text-divider" />
       {!isCompact && (
         <ToolbarButton label="Formula on its own line" onClick={insertMath('blockMath')}>
@@ -143,9 +165,11 @@ export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Ed
           <Glyph name="image" />
         </ToolbarButton>
       )}
-      <ToolbarButton label="Table" hasMenu onClick={show('table')}>
-        <Glyph name="table" />
-      </ToolbarButton>
+      {!isCompact && (
+        <ToolbarButton label="Table" hasMenu onClick={show('table')}>
+          <Glyph name="table" />
+        </ToolbarButton>
+      )}
       <ToolbarButton label="Link" onClick={show('link')}>
         <Glyph name="link" />
       </ToolbarButton>

@@ -1,7 +1,7 @@
 import { renderDocument, type ElementAttributes, type RenderTarget, type RichText } from '@isomorph/rich-text'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { StaticMath, type PillStatus } from '../math/index.ts'
-import '../rich-text-editor/rich-text-editor.css'
+import './rich-text.css'
 
 export interface RichTextViewProps {
   readonly document: RichText

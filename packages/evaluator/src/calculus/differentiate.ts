@@ -79,7 +79,7 @@ export function differentiate(a: Expression, by: string): Expression {
     case 'call':
       return differentiateCall(a, by)
     case 'loop':
-      if (a.kind === 'product') throw new EvaluationFailure('UnableToEvaluate', 'derivative of a product with bounds')
+      if (a.kind !== 'sum') throw new EvaluationFailure('UnableToEvaluate', `derivative of a ${a.kind} with bounds`)
       if (a.variable === by) return zero
       return { ...a, body: inner(a.body) }
   }

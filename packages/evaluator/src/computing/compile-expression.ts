@@ -7,7 +7,7 @@ import { runDoubles } from './double.ts'
 import { createDoubleState } from './double-state.ts'
 import { exactValue } from './exact.ts'
 import type { Expression } from './expression.ts'
-import { lettersOf } from './expression.ts'
+import { contains, lettersOf } from './expression.ts'
 import { doubleOf, fractionOfDouble } from './fractions.ts'
 import { exponentOfFloat } from './big-float.ts'
 import { runHigh } from './high.ts'
@@ -83,7 +83,7 @@ function failed(error: unknown): {
 }
 
 /** The same for a meaning that is already at hand. */
-export function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
+function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
   const letters = [...lettersOf(meaning)]
   const program = buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {})
   const state = createDoubleState(program)
@@ -93,10 +93,12 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
     im: new Float64Array(letters.length),
     error: new Float64Array(letters.length),
   }
+  const isOpen = contains(meaning, (part) => part.op === 'loop' && (part.kind === 'integral' || part.kind === 'limit'))
   const unknown = program.declared.find((declared) => options.functions?.includes(declared.name) !== true)
 
   function computeDouble(values: LetterValues = {}, budget: Budget = createBudget()): Computed<DoubleNumber> {
     try {
+      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
       if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
       letters.forEach((name, at) => {
         const value = valueFor(values, name)
@@ -116,6 +118,7 @@ export function compileMeaning(meaning: Expression, options: CompileOptions = {}
 
   function computeHigh(values: LetterValues = {}, digits = 100, budget: Budget = createBudget()): Computed<HighNumber> {
     try {
+      if (isOpen) throw new EvaluationFailure('UnableToEvaluate', 'integral or limit')
       if (unknown !== undefined) throw new EvaluationFailure('UnableToEvaluate', unknown.name)
       const exact = exactValues(letters, values)
       if (exact !== undefined) {

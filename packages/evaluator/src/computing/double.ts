@@ -144,6 +144,7 @@ function bound(at: number, state: DoubleState): number | undefined {
 
 function runLoop(loop: Loop, at: number, state: DoubleState, inner: DoubleState, budget: Budget): void {
   const { re, im, error } = state
+  if (loop.kind === 'integral' || loop.kind === 'limit') return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   const [lower, upper] = [bound(loop.lower, state), bound(loop.upper, state)]
   if (state.error[loop.lower] === Number.POSITIVE_INFINITY || state.error[loop.upper] === Number.POSITIVE_INFINITY) {
     return undefinedAt(at, state, Number.POSITIVE_INFINITY)

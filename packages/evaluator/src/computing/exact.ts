@@ -269,6 +269,7 @@ export function binomial(n: bigint, k: bigint, budget: Budget): bigint {
 }
 
 function exactLoop(a: LoopExpression, budget: Budget, values: ExactValues): Rational | undefined {
+  if (a.kind === 'integral' || a.kind === 'limit') return undefined
   const lower = exactValue(a.lower, budget, values)
   const upper = exactValue(a.upper, budget, values)
   if (lower === undefined || upper === undefined || !isInteger(lower) || !isInteger(upper)) return undefined

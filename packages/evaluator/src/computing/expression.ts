@@ -25,10 +25,10 @@ export interface CallExpression {
   readonly primes?: number
 }
 
-/** A sum or product over the integers from `lower` to `upper`. */
+/** A sum or product over the integers from `lower` to `upper`; an integral or a limit, which is compared but not computed. */
 export interface LoopExpression {
   readonly op: 'loop'
-  readonly kind: 'sum' | 'product'
+  readonly kind: 'sum' | 'product' | 'integral' | 'limit'
   readonly variable: string
   readonly lower: Expression
   readonly upper: Expression

@@ -5,13 +5,16 @@
 
 const constants = new Map<string, bigint>()
 
+/** Computed once for every 64 bits of precision, so that few values are kept however many precisions are asked for. */
 function kept(name: string, bits: number, compute: (bits: number) => bigint): bigint {
-  const key = `${name}${bits}`
-  const known = constants.get(key)
-  if (known !== undefined) return known
-  const value = compute(bits + 16) >> 16n
-  constants.set(key, value)
-  return value
+  const width = Math.ceil((bits + 1) / 64) * 64
+  const key = `${name}${width}`
+  let value = constants.get(key)
+  if (value === undefined) {
+    value = compute(width + 16) >> 16n
+    if (width <= 4096) constants.set(key, value)
+  }
+  return value >> BigInt(width - bits)
 }
 
 /** Sum of 1/((2k+1)·n^(2k+1)), alternating for the arctangent. */

@@ -122,6 +122,7 @@ const nearestWhole = (a: BigFloat, context: HighContext): bigint =>
   floorFloat(context.F.add(a, context.F.ratio(1n, 2n)))
 
 function highLoop(loop: Loop, values: readonly HighValue[], context: HighContext, budget: Budget): HighValue {
+  if (loop.kind === 'integral' || loop.kind === 'limit') return context.unknownValue
   const { F, functions } = context
   const [lower, upper] = [values[loop.lower]!, values[loop.upper]!]
   if (isBad(lower) || isBad(upper)) return firstBad(context, lower, upper)

@@ -27,7 +27,7 @@ const FROM_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
 const TO_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot', 'argument'])
 
 /** Built-in functions and how many arguments each takes: `[least, most]`. */
-export const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
   ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'].map(
     (n) => [n, [1, 1]] as const,
   ),
@@ -194,15 +194,16 @@ function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: Meaning
     // Only its derivative is known, which is enough to compare antiderivatives.
     return call('antiderivative', meaningOf(tree.body, options), { op: 'letter', name: variable })
   }
-  if ((operator !== 'sum' && operator !== 'product') || lower === undefined || upper === undefined) {
+  if (lower === undefined || (upper === undefined && operator !== 'limit'))
     throw new EvaluationFailure('UnableToEvaluate', operator)
-  }
+  const side = tree.direction === undefined ? 0 : tree.direction === 'above' ? 1 : -1
   return {
     op: 'loop',
     kind: operator,
     variable,
     lower: meaningOf(lower, options),
-    upper: meaningOf(upper, options),
+    // A limit has no upper bound; the side it is taken from stands in its place.
+    upper: upper === undefined ? integer(side) : meaningOf(upper, options),
     body: meaningOf(tree.body, options),
   }
 }

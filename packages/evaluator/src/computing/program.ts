@@ -70,7 +70,7 @@ export const OP = {
 } as const
 
 export interface Loop {
-  readonly kind: 'sum' | 'product'
+  readonly kind: 'sum' | 'product' | 'integral' | 'limit'
   readonly lower: number
   readonly upper: number
   /** Steps of the surrounding program whose values are the body's letters, the bound one (−1) among them. */

@@ -5,7 +5,7 @@ import type { Expression } from '../computing/expression.ts'
 import { contains, partsOf } from '../computing/expression.ts'
 import { sameFraction } from '../computing/fractions.ts'
 import { modularValue } from './modular.ts'
-import { probe } from './probe.ts'
+import { DISJOINT, probe } from './probe.ts'
 import type { ProbeOptions, Witness } from './probe.ts'
 
 /** What comparing came to, and the rule that decided. */
@@ -16,6 +16,9 @@ export interface Comparison {
   readonly witness?: Witness
 }
 
+/** ∞ as a value; as a bound of an integral it is harmless. */
+const hasInfinity = (a: Expression): boolean => isInfinity(a) || (a.op !== 'loop' && partsOf(a).some(hasInfinity))
+
 const isInfinity = (a: Expression): boolean => a.op === 'constant' && a.name === 'infinity'
 
 /** Are two expressions the same? Cheap certain rules first, sampling with rising precision last. */
@@ -25,18 +28,33 @@ export function compareExpressions(
   options: ProbeOptions = {},
   budget: Budget = createBudget(),
 ): Comparison {
-  const [hasInfinity, hasOther] = [contains(key, isInfinity), contains(answer, isInfinity)]
-  if (hasInfinity || hasOther) return compareInfinite(key, answer)
+  if (hasInfinity(key) || hasInfinity(answer)) return compareInfinite(key, answer)
   const modular = compareModular(key, answer)
   if (modular === 'equal') return { verdict: 'equal', rule: 'same normal form' }
   const exact = compareExactly(key, answer, budget)
   if (exact !== undefined) return exact
-  const probed = probe(key, answer, options, budget)
+  if (isPoleEverywhere(answer)) throw new EvaluationFailure('DivideByZero')
+  const probed = probeWithRoots(key, answer, options, budget)
   // Two different rational functions differ even where no sampled point shows it.
   if (modular === 'different' && probed.verdict !== 'different')
     return { verdict: 'different', rule: 'different normal forms' }
   return probed
 }
+
+/**
+ * Where principal values leave nothing to compare, as for (−x)^(1/3) and −x^(1/3), odd roots are meant to be real.
+ */
+function probeWithRoots(key: Expression, answer: Expression, options: ProbeOptions, budget: Budget): Comparison {
+  const probed = probe(key, answer, options, budget)
+  if (probed.rule !== DISJOINT || options.realOddRoots === true) return probed
+  const again = probe(key, answer, { ...options, realOddRoots: true }, budget)
+  return again.verdict === 'equal' ? { verdict: 'equal', rule: 'values at points, odd roots being real' } : probed
+}
+
+/** 1/(x−x) has no value wherever x is. */
+const isPoleEverywhere = (a: Expression): boolean =>
+  contains(a, (part) => part.op === 'quotient' || part.op === 'power') &&
+  [1n, 77n].every((seed) => modularValue(a, { seed }) === undefined)
 
 function compareModular(key: Expression, answer: Expression): 'equal' | 'different' | 'unknown' {
   const sample = { seed: 0x1505n }

@@ -15,6 +15,7 @@ import {
 } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import type { Comparison } from './compare-expressions.ts'
+import { positiveLetters, restricted } from './assumptions.ts'
 import { compareEquations, isEquational } from './equations.ts'
 import { atomsOf, holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
@@ -27,12 +28,19 @@ export function compareSolutionSets(key: Formula, answer: Formula, options: Prob
   const letters = new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])
   const [letter] = letters
   return letters.size === 1 && letter !== undefined
-    ? compareInOneLetter(key, answer, letter, budget)
+    ? compareInOneLetter(key, answer, letter, options, budget)
     : compareFormulas(key, answer, options, budget)
 }
 
-function compareInOneLetter(key: Formula, answer: Formula, letter: string, budget: Budget): Comparison {
-  const outcome = compareOnLine(key, answer, letter, budget)
+function compareInOneLetter(
+  key: Formula,
+  answer: Formula,
+  letter: string,
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison {
+  const positive = positiveLetters(options, [letter])
+  const outcome = compareOnLine(restricted(key, positive), restricted(answer, positive), letter, budget)
   if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
   const witness = outcome.witness === undefined ? {} : { [letter]: outcome.witness }
   return { verdict: 'different', rule: 'sets of real numbers', witness }
@@ -47,7 +55,7 @@ export function compareFormulas(key: Formula, answer: Formula, options: ProbeOpt
   if (hasStatements || atoms.length === 0) return compareByTruthTable(key, answer, atoms)
   if (isEquational(key) && isEquational(answer)) return compareEquations(key, answer, options, budget)
   const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])]
-  if (letters.length <= 1) return compareInOneLetter(key, answer, letters[0] ?? 't', budget)
+  if (letters.length <= 1) return compareInOneLetter(key, answer, letters[0] ?? 't', options, budget)
   const sampled = differenceAtPoints(key, answer, letters, budget)
   return sampled ?? compareByTruthTable(key, answer, atoms)
 }

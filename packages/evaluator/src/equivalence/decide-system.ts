@@ -4,7 +4,7 @@ import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import { compareFormulas } from './compare-formulas.ts'
 import { probeOptionsOf } from './decide-equivalence.ts'
 import type { Decision, EquivalenceOptions } from './decide-equivalence.ts'
-import { and, formulaOf, ungrouped } from './formula.ts'
+import { and, formulaOf, isStatement, ungrouped } from './formula.ts'
 import type { Formula } from './formula.ts'
 
 /** Have two lists of equations the same solutions, all of each list holding at once? */
@@ -24,6 +24,6 @@ export function decideSystem(key: Tree, answer: Tree, options: EquivalenceOption
 function systemOf(tree: Tree, options: EquivalenceOptions): Formula | undefined {
   const bare = ungrouped(tree)
   const items = bare.kind === 'list' || bare.kind === 'set' || bare.kind === 'tuple' ? bare.items : [bare]
-  if (items.some((item) => ungrouped(item).kind !== 'relation')) return undefined
+  if (!items.every(isStatement)) return undefined
   return and(items.map((item) => formulaOf(item, options)))
 }

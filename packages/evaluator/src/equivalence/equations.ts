@@ -17,6 +17,7 @@ import { smallExact } from '../computing/program.ts'
 import type { Rational } from '../numbers/rational.ts'
 import { alternativesOf, formulaOfAlternatives, settled } from './alternatives.ts'
 import type { Alternatives } from './alternatives.ts'
+import { positiveLetters, restricted } from './assumptions.ts'
 import { compareExpressions } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import type { Formula } from './formula.ts'
@@ -61,7 +62,7 @@ export function compareEquations(key: Formula, answer: Formula, options: ProbeOp
         options,
         budget,
       )
-    : compareSystems(first, second, budget)
+    : compareSystems(first, second, options, budget)
 }
 
 function compareWithNothing(other: Alternatives, budget: Budget): Comparison {
@@ -83,22 +84,25 @@ function compareProducts(
 ): Comparison {
   const [a, b] = [product(first), product(second)]
   if (isMultipleModular(a, b)) return equal('same equation up to a factor')
-  if (isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
+  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+  // Solutions that the author rules out, such as a negative length, may be all that two polynomials differ in.
+  const positive = positiveLetters(options, letters)
+  const isFree = positive.length === 0
+  if (isFree && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
   const forms = formsOf([first, second])
   if (forms !== undefined) {
     const [p, q] = [forms.products[0]!, forms.products[1]!]
     if (isConstantMultiple(forms.ring, p, q)) return equal('same polynomial equation')
-    if (isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q))
+    if (isFree && isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q))
       return different('different polynomial equations')
   }
   if (isMultiple(a, b, options, budget)) return equal('same equation up to a factor')
-  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
   const [left, right] = [
     formulaOfAlternatives(first.map((part) => [part])),
     formulaOfAlternatives(second.map((part) => [part])),
   ]
   if (letters.length === 1) {
-    const outcome = compareOnLine(left, right, letters[0]!, budget)
+    const outcome = compareOnLine(restricted(left, positive), restricted(right, positive), letters[0]!, budget)
     if (outcome.verdict === 'different')
       return { verdict: 'different', rule: 'solutions', witness: { [letters[0]!]: outcome.witness! } }
     return equal('same real solutions')
@@ -108,6 +112,7 @@ function compareProducts(
     { formula: right, sizes: second.map(() => 1) },
     letters,
     budget,
+    positive,
   )
 }
 

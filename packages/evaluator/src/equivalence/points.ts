@@ -35,7 +35,7 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
       if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln')) note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
-    if (a.op === 'loop') {
+    if (a.op === 'loop' && (a.kind === 'sum' || a.kind === 'product')) {
       for (const part of [a.lower, a.upper])
         noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
     }
@@ -91,9 +91,14 @@ function admitted(value: Rational, domain: LetterDomain): Rational {
  * Points for formulas with corners: on both sides of each threshold, and along each letter close together near zero and
  * wider apart further out, so that a short stretch where something is negative is met too.
  */
-export function* cornerPoints(thresholds: readonly number[], domains: readonly LetterDomain[]): Generator<Rational[]> {
+export function* cornerPoints(
+  thresholds: readonly number[],
+  domains: readonly LetterDomain[],
+  isCornerLetter: readonly boolean[],
+): Generator<Rational[]> {
   for (const [at, threshold] of thresholds.entries()) {
     for (const [letter, domain] of domains.entries()) {
+      if (isCornerLetter[letter] !== true) continue
       for (const eighths of [-9n, -7n, 7n, 9n])
         yield moved(at, domains, letter, admitted(fraction(BigInt(Math.round(threshold * 8)) * eighths, 64n), domain))
     }
@@ -101,6 +106,7 @@ export function* cornerPoints(thresholds: readonly number[], domains: readonly L
   const rounds = domains.length === 1 ? 1 : 2
   for (let round = 0; round < rounds; round += 1) {
     for (const [letter, domain] of domains.entries()) {
+      if (isCornerLetter[letter] !== true) continue
       for (const value of GRID) yield moved(round * 7, domains, letter, admitted(value, domain))
     }
   }
@@ -123,11 +129,28 @@ function gridValues(): Rational[] {
   return values
 }
 
-export const hasCorner = (a: Expression): boolean =>
-  a.op === 'call' && ['abs', 'sqrt', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod', 'root'].includes(a.name)
+const CORNERED = new Set(['abs', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod'])
+
+/** A root turns a corner where a square or a sum is under it; √a and √(ab) do not. */
+const hasCorner = (a: Expression): boolean =>
+  a.op === 'call' &&
+  (CORNERED.has(a.name) ||
+    ((a.name === 'sqrt' || a.name === 'root') &&
+      contains(a.args[0]!, (part) => part.op === 'power' || part.op === 'sum')))
+
+/** The letters on which corners depend. */
+export function cornerLetters(expressions: readonly Expression[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (a: Expression): void => {
+    if (hasCorner(a)) for (const part of partsOf(a)) noteLetters(part, (name) => found.add(name))
+    else for (const part of partsOf(a)) visit(part)
+  }
+  for (const expression of expressions) visit(expression)
+  return found
+}
 
 /** A small generator (mulberry32): the points are the same on every machine. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

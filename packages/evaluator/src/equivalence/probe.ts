@@ -12,7 +12,7 @@ import { highContext, highOfRational } from '../computing/high-values.ts'
 import type { HighContext, HighValue } from '../computing/high-values.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
-import { ANY_REAL, cornerPoints, hasCorner, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 
 /** Values of the letters where the two expressions differ. */
@@ -34,6 +34,8 @@ export type ProbeResult =
 type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
 
 const ENOUGH = 12
+/** The rule that decides where wherever one side is real the other is not. */
+export const DISJOINT = 'real at different points'
 /** Points tried first, and at most. */
 const FIRST_POINTS = 40
 const LAST_POINTS = 120
@@ -73,8 +75,9 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
     ...options.everyLetter,
     ...options.domains?.get(name),
   }))
-  const hasCorners = contains(key, hasCorner) || contains(answer, hasCorner)
-  return comparePoints(probing, domains, hasCorners ? thresholdsOf([key, answer]) : [], hasCorners)
+  const cornered = cornerLetters([key, answer])
+  const isCornerLetter = names.map((name) => cornered.has(name))
+  return comparePoints(probing, domains, cornered.size > 0 ? thresholdsOf([key, answer]) : [], isCornerLetter)
 }
 
 const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
@@ -144,7 +147,7 @@ function comparePoints(
   probing: Probe,
   domains: readonly LetterDomain[],
   thresholds: readonly number[],
-  hasCorners: boolean,
+  isCornerLetter: readonly boolean[],
 ): ProbeResult {
   const tally: Tally = {
     agreed: [],
@@ -164,8 +167,13 @@ function comparePoints(
     witness: witnessAt(point),
   })
   walk(probing, regularPoints(0, FIRST_POINTS, domains), ENOUGH, tally)
-  if (tally.witness === undefined && (hasCorners || tally.agreed.length < FEW)) {
-    walk(probing, cornerPoints(thresholds, domains), Number.POSITIVE_INFINITY, tally)
+  if (tally.witness === undefined && (isCornerLetter.includes(true) || tally.agreed.length < FEW)) {
+    walk(
+      probing,
+      cornerPoints(thresholds, domains, tally.agreed.length < FEW ? domains.map(() => true) : isCornerLetter),
+      Number.POSITIVE_INFINITY,
+      tally,
+    )
   }
   if (tally.witness === undefined && tally.agreed.length < FEW)
     walk(probing, regularPoints(FIRST_POINTS, LAST_POINTS, domains), FEW, tally)
@@ -179,7 +187,7 @@ function comparePoints(
   if (agreed.length === 0 && complexWitness !== undefined) return different('complex values at a point', complexWitness)
   // Wherever one is real the other is not.
   if (agreed.length === 0 && complexEqual === 0 && oneReal >= FEW && tally.oneRealWitness !== undefined) {
-    return different('real at different points', tally.oneRealWitness)
+    return different(DISJOINT, tally.oneRealWitness)
   }
   return { verdict: 'undecided', rule: 'too few points where both are defined' }
 }

@@ -12,7 +12,7 @@ import { atomsOf, isTrueWith, residualOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 
-const POINTS = 16
+const POINTS = 24
 const ENOUGH = 6
 
 /** A formula made of alternatives, each a system of so many equations in the order of the formula's atoms. */
@@ -31,8 +31,14 @@ export function compareBySolving(
   answer: Alternatives,
   letters: readonly string[],
   budget: Budget,
+  positive: readonly string[] = [],
 ): Comparison {
-  const found = [transferred(key, answer, letters, budget), transferred(answer, key, letters, budget)]
+  const isAdmitted = (point: readonly number[]): boolean =>
+    letters.every((name, at) => !positive.includes(name) || point[at]! > 0)
+  const found = [
+    transferred(key, answer, letters, budget, isAdmitted),
+    transferred(answer, key, letters, budget, isAdmitted),
+  ]
   const difference = found.find((outcome) => typeof outcome !== 'number')
   if (difference !== undefined && typeof difference !== 'number') return difference
   const [first, second] = found as [number, number]
@@ -45,10 +51,12 @@ function transferred(
   to: Alternatives,
   letters: readonly string[],
   budget: Budget,
+  isAdmitted: (point: readonly number[]) => boolean,
 ): number | Comparison {
   const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
   let solved = 0
   for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
+    if (!isAdmitted(solution)) continue
     const outcome = target.holdsAt(solution)
     if (outcome === 'fails') {
       const witness = Object.fromEntries(

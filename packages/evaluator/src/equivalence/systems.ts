@@ -11,19 +11,27 @@ import type { Comparison } from './compare-expressions.ts'
 import type { Formula } from './formula.ts'
 import { groebnerBasis, isInIdeal, multiplyTerms, termsOf, vanishesWith } from './ideals.ts'
 import type { Terms } from './ideals.ts'
+import { positiveLetters, restricted } from './assumptions.ts'
 import { compareOnLine } from './number-line.ts'
+import type { ProbeOptions } from './probe.ts'
 import { compareBySolving } from './solving.ts'
 import { different, equal } from './verdicts.ts'
 
 /** Systems: ideals of polynomials, alternatives by their products. */
-export function compareSystems(first: Alternatives, second: Alternatives, budget: Budget): Comparison {
+export function compareSystems(
+  first: Alternatives,
+  second: Alternatives,
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison {
   const letters = [...new Set([...first, ...second].flat().flatMap((part) => [...lettersOf(part)]))]
+  const positive = positiveLetters(options, letters)
   const ideals = idealsOf(first, second)
   if (ideals !== undefined) {
     try {
       const outcome = compareIdeals(ideals.first, ideals.second)
       // A root with letters under it has two branches as a polynomial, so only equality is certain then.
-      if (outcome.verdict === 'equal' || ideals.isPlain) return outcome
+      if (outcome.verdict === 'equal' || (ideals.isPlain && positive.length === 0)) return outcome
     } catch (error) {
       if (!(error instanceof EvaluationFailure)) throw error
     }
@@ -31,9 +39,9 @@ export function compareSystems(first: Alternatives, second: Alternatives, budget
   const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
   if (letters.length !== 1) {
     const sized = (formula: Formula, side: Alternatives) => ({ formula, sizes: side.map((parts) => parts.length) })
-    return compareBySolving(sized(left, first), sized(right, second), letters, budget)
+    return compareBySolving(sized(left, first), sized(right, second), letters, budget, positive)
   }
-  const outcome = compareOnLine(left, right, letters[0]!, budget)
+  const outcome = compareOnLine(restricted(left, positive), restricted(right, positive), letters[0]!, budget)
   return outcome.verdict === 'different' ? different('solutions') : equal('same real solutions')
 }
 

@@ -23,20 +23,21 @@ export interface DocumentTemplate {
   readonly doc: RichText
   /** Formulas with variables, by their source. */
   readonly formulas: ReadonlyMap<string, LatexTemplate>
-  readonly hasVariables: boolean
+  /** The names of pills as authors spelt them, with their one spelling. */
+  readonly names: ReadonlyMap<string, string>
 }
 
 /** Makes a document ready to be filled in. */
 export function compileDocument(doc: RichText): DocumentTemplate {
   const formulas = new Map<string, LatexTemplate>()
-  let hasVariables = false
+  const names = new Map<string, string>()
   visit(doc, (node) => {
-    if (node.type === 'variable') hasVariables = true
+    if (node.type === 'variable') names.set(node.attrs.name, canonicalName(node.attrs.name))
     if (node.type !== 'inlineMath' && node.type !== 'blockMath') return
     const template = compileLatex(node.attrs.latex)
     if (template.slots.length > 0) formulas.set(node.attrs.latex, template)
   })
-  return { doc, formulas, hasVariables: hasVariables || formulas.size > 0 }
+  return { doc, formulas, names }
 }
 
 /** An image of a text variable is as wide as it is by itself, and public to those who may see the problem. */
@@ -59,8 +60,10 @@ function textNodes(text: string): readonly InlineNode[] {
   })
 }
 
-function fillVariable(node: VariableNode, filling: Filling): readonly InlineNode[] {
-  const name = canonicalName(node.attrs.name)
+type Names = DocumentTemplate['names']
+
+function fillVariable(node: VariableNode, names: Names, filling: Filling): readonly InlineNode[] {
+  const name = names.get(node.attrs.name) ?? node.attrs.name
   const artifact = filling.artifact(name)
   if (artifact?.artifactType === 'TextArtifact') return textNodes(artifact.text)
   const value = filling.shown(name)
@@ -70,8 +73,8 @@ function fillVariable(node: VariableNode, filling: Filling): readonly InlineNode
 }
 
 /** Images and pages cannot stand in a line: a paragraph that holds one is taken apart around it. */
-function splitParagraph(node: BlockNode, filling: Filling): readonly BlockNode[] {
-  if (node.type !== 'paragraph' || node.content === undefined) return [node]
+function splitParagraph(node: BlockNode, names: Names, filling: Filling): readonly BlockNode[] {
+  if (node.type !== 'paragraph' || node.content === undefined || names.size === 0) return [node]
   const blocks: BlockNode[] = []
   let line: InlineNode[] = []
   const finishLine = (): void => {
@@ -79,7 +82,7 @@ function splitParagraph(node: BlockNode, filling: Filling): readonly BlockNode[]
     line = []
   }
   for (const child of node.content) {
-    const artifact = child.type === 'variable' ? filling.artifact(canonicalName(child.attrs.name)) : undefined
+    const artifact = child.type === 'variable' ? filling.artifact(names.get(child.attrs.name) ?? '') : undefined
     if (artifact === undefined || artifact.artifactType === 'TextArtifact') line.push(child)
     else {
       finishLine()
@@ -93,19 +96,20 @@ function splitParagraph(node: BlockNode, filling: Filling): readonly BlockNode[]
 
 /** Fills in a document. Names without a value stay as pills. */
 export function fillDocument(template: DocumentTemplate, filling: Filling): RichText {
-  if (!template.hasVariables) return template.doc
+  const { names } = template
+  if (names.size === 0 && template.formulas.size === 0) return template.doc
   const math = (latex: string): string => {
     const formula = template.formulas.get(latex)
     return formula === undefined ? latex : fillLatex(formula, filling.shown)
   }
   return mapRichText(template.doc, {
     inline: (node) => {
-      if (node.type === 'variable') return fillVariable(node, filling)
+      if (node.type === 'variable') return fillVariable(node, names, filling)
       return node.type === 'inlineMath' ? [{ type: 'inlineMath', attrs: { latex: math(node.attrs.latex) } }] : [node]
     },
     block: (node) =>
       node.type === 'blockMath'
         ? [{ type: 'blockMath', attrs: { latex: math(node.attrs.latex) } }]
-        : splitParagraph(node, filling),
+        : splitParagraph(node, names, filling),
   })
 }

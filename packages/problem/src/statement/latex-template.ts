@@ -26,6 +26,8 @@ interface Slot {
   readonly precedesDigits: boolean
   /** A letter, bracket or function comes right after it: 1 and −1 lose their digit. */
   readonly isCoefficient: boolean
+  /** A command such as `\alpha` ends right before it. */
+  readonly followsCommand: boolean
 }
 
 export interface LatexTemplate {
@@ -83,6 +85,7 @@ function slotAt(name: string, before: string, after: string, follows: boolean, p
     followsDigits: touchesValueBefore || (!commandBefore.test(before) && digitBefore.test(before) && !needsBraces),
     precedesDigits: !needsBraces && (touchesValueAfter || /^\s*\d/.test(after)),
     isCoefficient: !isFactorAfter && !needsBraces && coefficientAfter.test(after) && !unitsAfter.test(after),
+    followsCommand: sign === undefined && /\\[A-Za-z]+$/.test(before),
   }
 }
 
@@ -127,11 +130,6 @@ function writeSlot(slot: Slot, value: ShownValue): string {
   return `-${magnitudeIn(slot, value)}`
 }
 
-/** A command must not swallow the letter that comes after the value's place: `\cdot` + `x`. */
-function glue(left: string, right: string): string {
-  return /\\[A-Za-z]+$/.test(left) && /^[A-Za-z]/.test(right) ? `${left} ${right}` : left + right
-}
-
 /** Fills in the values. A name without a value stays as its name in an upright box, so that it is seen. */
 export function fillLatex(template: LatexTemplate, valueOf: (name: string) => ShownValue | undefined): string {
   if (template.slots.length === 0) return template.source
@@ -142,9 +140,13 @@ export function fillLatex(template: LatexTemplate, valueOf: (name: string) => Sh
       value === undefined
         ? `${slot.sign}\\boxed{\\mathrm{${slot.name.replaceAll('_', '\\_')}}}`
         : writeSlot(slot, value)
-    const next = template.slots[index + 1]
-    const separated = slot.precedesDigits && next?.followsDigits !== true ? `${written}\\cdot ` : written
-    latex = glue(glue(latex, separated), template.literals[index + 1] ?? '')
+    const isApart = slot.precedesDigits && template.slots[index + 1]?.followsDigits !== true
+    const next = template.literals[index + 1] ?? ''
+    // A command must not swallow the letter that comes after it: `\cdot` + `x`.
+    const needsSpace = slot.followsCommand && startsWithLetter.test(written === '' ? next : written)
+    latex += (needsSpace ? ' ' : '') + written + (isApart ? '\\cdot ' : '') + next
   }
   return latex
 }
+
+const startsWithLetter = /^[A-Za-z]/

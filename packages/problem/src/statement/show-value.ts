@@ -94,7 +94,10 @@ function shown(text: string, latex: string, isMath: boolean, isCompound: boolean
   }
 }
 
+const special = /[,$%]/
+
 function plain(text: string): ShownValue {
+  if (!special.test(text)) return shown(text, text, false, false)
   return shown(text, text.replaceAll(',', '{,}').replaceAll('$', '\\$').replaceAll('%', '\\%'), false, false)
 }
 

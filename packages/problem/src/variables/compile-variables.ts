@@ -1,24 +1,16 @@
 /** The variables of a problem, read and put in order once, with everything that is wrong with them. */
 
 import { canonicalName, variableNameRefusal, variablesIn } from '@isomorph/evaluator'
-import type { CompiledExpression, Tree } from '@isomorph/evaluator'
+import type { Tree } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
-import { compileTreeCondition, type Condition } from '../formulas/condition.ts'
+import { compileTreeCondition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
-import { grouped, sizeOf, substitute } from '../formulas/substitute.ts'
+import type { CompiledCalculated } from './calculated.ts'
 import { orderByDependencies } from './dependency-order.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
-
-export interface CompiledCalculated {
-  readonly variable: CalculatedValueVariable
-  readonly name: string
-  readonly path: string
-  readonly tree: Tree
-  readonly formula: CompiledExpression
-}
 
 export interface CompiledVariables {
   readonly byName: ReadonlyMap<string, Variable>
@@ -131,38 +123,34 @@ function orderCalculated(work: Work): readonly CompiledCalculated[] {
   return []
 }
 
-/** Calculated values grow when they are written out in a condition; beyond this size something is amiss. */
-const largestCondition = 5000
-
-function inline(tree: Tree, calculated: ReadonlyMap<string, Tree>): Tree {
-  return substitute(tree, (name) => {
-    const formula = calculated.get(name)
-    return formula === undefined ? undefined : grouped(formula)
-  })
-}
-
-/** Each calculated value's formula over drawn variables alone. */
-function inlinedFormulas(calculated: readonly CompiledCalculated[]): ReadonlyMap<string, Tree> {
-  const inlined = new Map<string, Tree>()
-  for (const { name, tree } of calculated) {
-    const formula = inline(tree, inlined)
-    if (sizeOf(formula, largestCondition) <= largestCondition) inlined.set(name, formula)
+/** The calculated values that a formula needs, directly or through others, in their order. */
+function neededBy(
+  letters: readonly string[],
+  calculated: readonly CompiledCalculated[],
+): readonly CompiledCalculated[] {
+  const needed = new Set(letters)
+  // Going backwards, each value is looked at after all that need it.
+  for (const { name, formula } of calculated.toReversed()) {
+    if (needed.has(name)) for (const letter of formula.letters) needed.add(letter)
   }
-  return inlined
+  return calculated.filter(({ name }) => needed.has(name))
 }
 
 function compileConditions(work: Work, calculated: readonly CompiledCalculated[]): readonly DrawCondition[] {
-  const inlined = inlinedFormulas(calculated)
   return work.content.constraints.flatMap(({ formula }, index) => {
     const path = `constraints.${index}.formula`
     const tree = readFormula(formula, work.setting)
     const condition = tree.ok
       ? lettersAreNumbers(work, tree.value, path)
-        ? compileTreeCondition(inline(tree.value, inlined), work.setting)
+        ? compileTreeCondition(tree.value, work.setting)
         : undefined
       : tree
     if (condition === undefined) return []
-    if (condition.ok) return [{ condition: condition.value, path, formula }]
+    if (condition.ok) {
+      const needed = neededBy(condition.value.letters, calculated)
+      const letters = new Set([...condition.value.letters, ...needed.flatMap((value) => value.formula.letters)])
+      return [{ condition: condition.value, letters, calculated: needed, path, formula }]
+    }
     report(work, 'InvalidForUseError', path, condition.trouble.message)
     return []
   })
@@ -197,16 +185,15 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
   return units
 }
 
-function mentions(unit: DrawUnit, condition: Condition): boolean {
-  return unit.sources.some(({ name }) => condition.letters.includes(name))
+function mentions(unit: DrawUnit, condition: DrawCondition): boolean {
+  return unit.sources.some(({ name }) => condition.letters.has(name))
 }
 
 /** Units that share a condition, directly or through others, make one component. */
 function collectComponents(units: readonly DrawUnit[], conditions: readonly DrawCondition[]): readonly DrawComponent[] {
   let components: DrawComponent[] = units.map((unit) => ({ units: [unit], conditions: [] }))
   for (const condition of conditions) {
-    const isTouched = ({ units: members }: DrawComponent): boolean =>
-      members.some((unit) => mentions(unit, condition.condition))
+    const isTouched = ({ units: members }: DrawComponent): boolean => members.some((unit) => mentions(unit, condition))
     const touched = components.filter(isTouched)
     const joined: DrawComponent = {
       units: touched.flatMap((component) => component.units),

@@ -1,9 +1,9 @@
 /** Drawing: which positions the drawn variables take, given a seed and the conditions. */
 
 import type { Condition } from '../formulas/condition.ts'
-import type { Values } from '../formulas/formula.ts'
 import type { Value } from '../formulas/value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
+import { workOut, type CompiledCalculated } from './calculated.ts'
 import type { DrawnValue, DrawSource } from './draw-source.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
 
@@ -17,6 +17,10 @@ export interface DrawUnit {
 
 export interface DrawCondition {
   readonly condition: Condition
+  /** All variables it depends on, directly or through calculated values. */
+  readonly letters: ReadonlySet<string>
+  /** The calculated values it depends on, in their order. */
+  readonly calculated: readonly CompiledCalculated[]
   readonly path: string
   readonly formula: string
 }
@@ -47,7 +51,7 @@ function positionsFor(component: DrawComponent, seed: Seed, round: number): read
   return component.units.map((unit) => (unit.count < 2 ? 0 : drawBelow(openStream(seed, unit.key, round), unit.count)))
 }
 
-function valuesFor(component: DrawComponent, positions: readonly number[]): Values {
+function valuesFor(component: DrawComponent, positions: readonly number[]): Map<string, Value> {
   const values = new Map<string, Value>()
   for (const [index, unit] of component.units.entries()) {
     for (const source of unit.sources) {
@@ -61,7 +65,8 @@ function valuesFor(component: DrawComponent, positions: readonly number[]): Valu
 /** The first condition that does not hold; one without a value (a division by zero) does not hold. */
 function failing(component: DrawComponent, positions: readonly number[]): DrawCondition | undefined {
   const values = valuesFor(component, positions)
-  return component.conditions.find(({ condition }) => {
+  return component.conditions.find(({ condition, calculated }) => {
+    if (workOut(calculated, values) !== undefined) return true
     const result = condition.holds(values)
     return !result.ok || !result.value
   })

@@ -105,6 +105,12 @@ describe('drawVariant', () => {
     }
   })
 
+  it('takes the value as shown in conditions where the author wants it', () => {
+    const variables = [numberSet(1, 'a', '1/3', '1/2'), calculated(2, 'b', 'a', 'Number', 1, true)]
+    const compiled = compile({ variables, constraints: [{ id: 1, formula: 'b=0.3' }] })
+    for (let seed = 0; seed < 10; seed += 1) expect(draw(compiled, seed).values).toEqual({ a: '1/3', b: '3/10' })
+  })
+
   it('finds the one combination that satisfies the conditions', () => {
     const variables = [randomNumber(1, 'a', '1', '100'), randomNumber(2, 'b', '1', '100')]
     const compiled = compile({ variables, constraints: [{ id: 1, formula: 'a\\cdot b=9409' }] })

@@ -2,10 +2,9 @@
 
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { VariableArtifact } from '../content/variable.ts'
-import { computeFormula } from '../formulas/formula.ts'
 import { parseValue, spellValue, type Value } from '../formulas/value.ts'
-import { roundedAsShown } from '../statement/show-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
+import { workOut } from './calculated.ts'
 import { drawAll, type DrawnValues } from './draw.ts'
 import { currentGenerator, isSeed, type Seed } from './generator.ts'
 
@@ -60,26 +59,10 @@ function takeDrawn(drawn: DrawnValues): Build {
   return build
 }
 
-/** Works out the calculated values over the drawn ones. */
-function workOut(compiled: CompiledProblem, build: Build): AuthoringError | undefined {
-  for (const { name, formula, variable, path } of compiled.variables.calculated) {
-    if (build.values.has(name)) continue
-    const computed = computeFormula(formula, build.values)
-    if (!computed.ok) return authoringError('UnableToEvaluate', path, computed.trouble.message)
-    const { usesValueAsShown, numberFormatType, rounding } = variable.parameters
-    setValue(
-      build,
-      name,
-      usesValueAsShown ? roundedAsShown(computed.value, numberFormatType, rounding) : computed.value,
-    )
-  }
-  return undefined
-}
-
 function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Variant | AuthoringError {
   const build = takeDrawn(drawn)
-  const error = workOut(compiled, build)
-  if (error !== undefined) return error
+  const failed = workOut(compiled.variables.calculated, build.values)
+  if (failed !== undefined) return authoringError('UnableToEvaluate', failed.path, failed.trouble.message)
   const stored: Record<string, string> = {}
   for (const source of compiled.variables.sources) {
     stored[String(source.variable.id)] = drawn.get(source.name)?.stored ?? ''
@@ -180,5 +163,5 @@ export function environmentWith(
   const calculated = new Set(compiled.variables.calculated.map(({ name }) => name))
   for (const [name, value] of base.values) if (!calculated.has(name)) setValue(build, name, value)
   for (const [name, value] of replaced) setValue(build, name, value)
-  return workOut(compiled, build) === undefined ? build : undefined
+  return workOut(compiled.variables.calculated, build.values) === undefined ? build : undefined
 }

@@ -18,13 +18,23 @@ const Root = styled('div')({
 /** Milliseconds after which a loading screen offers help. */
 export const loadingWarningAfter = 15_000
 
+function warn(): void {
+  console.warn('A page takes more than 15 seconds to load.')
+}
+
 /** A whole page on its way; after 15 seconds it says what to do, and warns once. */
-export function LoadingScreen({ after = loadingWarningAfter, onStuck }: { after?: number; onStuck?: () => void }) {
+export function LoadingScreen({
+  after = loadingWarningAfter,
+  onStuck = warn,
+}: {
+  after?: number
+  onStuck?: () => void
+}) {
   const [isStuck, setIsStuck] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsStuck(true)
-      onStuck?.()
+      onStuck()
     }, after)
     return () => clearTimeout(timer)
   }, [after, onStuck])

@@ -90,6 +90,7 @@ export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer)
       'sessions.userId',
       'sessions.clientId',
       'sessions.revokedAt',
+      'sessions.createdAt as beganAt',
     ])
     .where('refreshTokens.hash', '=', hash)
     .forUpdate('refreshTokens')

@@ -182,6 +182,16 @@ describe('refreshing', () => {
     expect((await userInfo(third.data['access_token'] ?? '')).status).toBe(401)
   })
 
+  it('does not go on for ever', async () => {
+    const tokens = await tokensFor('ida')
+    await api.db
+      .updateTable('sessions')
+      .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
+      .execute()
+    const form = { grant_type: 'refresh_token', refresh_token: tokens['refresh_token'] ?? '' }
+    expect((await token(form)).status).toBe(400)
+  })
+
   it('counts logging out at once', async () => {
     const tokens = await tokensFor('ida')
     const headers = { authorization: `Bearer ${tokens['access_token']}` }

@@ -17,7 +17,14 @@ import { issueTokens } from './issue-tokens.ts'
 /** A browser whose connection broke before the answer arrived asks again with the same token. */
 const repeatMilliseconds = 30_000
 
+/** However often it is refreshed, a sign-in ends some day. */
+const sessionDays = 90
+
 type StoredToken = NonNullable<Awaited<ReturnType<typeof lockOptionalRefreshToken>>>
+
+function isAlive({ revokedAt, expiresAt, beganAt }: StoredToken, now: Date): boolean {
+  return !revokedAt && expiresAt > now && now.getTime() - beganAt.getTime() < sessionDays * 86_400_000
+}
 
 /** An honest repeat comes soon, and nobody has used what the first answer gave. */
 async function isRepeat(trx: Kysely<Tables>, stored: StoredToken, now: Date): Promise<boolean> {
@@ -38,7 +45,7 @@ export async function refreshTokens(
   const now = clock.now()
   const tokens = await db.transaction().execute(async (trx) => {
     const stored = await lockOptionalRefreshToken(trx, hash)
-    if (!stored || stored.revokedAt || stored.expiresAt <= now || stored.clientId !== clientId) return undefined
+    if (!stored || !isAlive(stored, now) || stored.clientId !== clientId) return undefined
     if (stored.replacedAt) {
       if (!(await isRepeat(trx, stored, now))) {
         await revokeSession(trx, stored.sessionId, 'tokenReused')

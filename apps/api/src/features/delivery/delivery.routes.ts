@@ -11,9 +11,9 @@ import { releaseByHand } from './release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 export function registerDelivery(app: FastifyInstance): void {
-  const { changes, database: compiled } = app.contractRouting.services
-  changes.subscribe((topic) => {
-    if (topic === '*') forgetCompiledRevisions(compiled)
+  const { services } = app.contractRouting
+  services.changes.subscribe((topic) => {
+    if (topic === '*') forgetCompiledRevisions(services.database)
   })
 
   route(app, groupAssessmentCalls.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {

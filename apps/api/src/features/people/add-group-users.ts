@@ -3,6 +3,7 @@ import { recordAct, type Actor } from '../../platform/actor.ts'
 import { refusingOn } from '../../platform/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { prepareForRoster } from '../delivery/index.ts'
 import { peopleRefusals } from './people.errors.ts'
 import { insertGroupRoles, selectPeopleOnOtherSide, selectUserIdsByIdentifier } from './people.queries.ts'
 
@@ -51,6 +52,7 @@ export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, 
   await refusingOn({ group_user_roles_learner_or_staff: peopleRefusals.learnerAndStaff }, () =>
     db.transaction().execute(async (trx) => {
       await insertGroupRoles(trx, groupId, userIds, role)
+      if (role === 'GroupLearner') await prepareForRoster(trx, groupId)
       const act = { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: { userIds, role } }
       await recordAct(trx, actor, act)
     }),

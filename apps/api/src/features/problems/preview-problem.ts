@@ -6,7 +6,7 @@ import {
   type Marking,
   type ProblemContent,
 } from '@isomorph/problem'
-import type { PreviewedVariant } from '../../evaluation/index.ts'
+import type { PreviewedVariant } from '@isomorph/evaluation'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'

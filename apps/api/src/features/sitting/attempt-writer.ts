@@ -1,6 +1,6 @@
 import { graceSeconds } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { createBatchWriter } from './batch-writer.ts'
+import { createBatcher } from './batcher.ts'
 import type { CountedResult } from './count-attempt.ts'
 import type { Guess, InstanceMemory } from './memory.ts'
 import type { ScheduleRow } from './schedule.ts'
@@ -97,8 +97,8 @@ const writers = new WeakMap<Database, AttemptWriter>()
 export function writeAttempt(database: Database, item: AttemptToWrite): Promise<WrittenRow | undefined> {
   let write = writers.get(database)
   if (write === undefined) {
-    write = createBatchWriter<AttemptToWrite, WrittenRow | undefined>({
-      write: (items) => writeAttempts(database, items),
+    write = createBatcher<AttemptToWrite, WrittenRow | undefined>({
+      run: (items) => writeAttempts(database, items),
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
     })
     writers.set(database, write)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
 import { deliverySettings, problemContent } from '../../testing/deliveries.ts'
-import { createEvaluation } from '../../evaluation/index.ts'
+import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { submitNewerDrafts } from './finish-sitting.ts'
 import { at, moment, sit } from './sit.fixtures.ts'

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import type { Services } from '../../platform/dependencies.ts'
 import type { Sweep } from '../../platform/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
@@ -31,7 +32,7 @@ async function selectPending({ db }: Reach): Promise<PendingRow[]> {
 async function selectAnswers({ db }: Reach, { problemInstanceId, attemptNumber }: PendingRow) {
   return await db
     .selectFrom('responses')
-    .select(['questionKey', 'answer as value', 'verdict', 'percent', 'markingNumber'])
+    .select(['questionKey', 'answer as value', 'verdict', 'markingNumber'])
     .where('problemInstanceId', '=', problemInstanceId)
     .where('attemptNumber', '=', attemptNumber)
     .orderBy('questionKey')
@@ -54,54 +55,76 @@ function columnsOf(marking: Marked | undefined) {
   }
 }
 
+type Transaction = Kysely<Tables>
+
+interface Settled {
+  readonly instance: InstanceMemory
+  readonly row: PendingRow
+  readonly answer: AnswerRow
+  readonly columns: ReturnType<typeof columnsOf>
+}
+
+function reasonOf({ verdict, rule }: Settled['columns']): 'unreadable' | 'manual' | 'undecided' | undefined {
+  if (verdict === 'unreadable') return 'unreadable'
+  if (verdict !== 'needsPerson') return undefined
+  return rule === 'manual' ? 'manual' : 'undecided'
+}
+
+/** Sets the marking of one response, unless somebody has marked it meanwhile, and the task that it may be. */
+async function settle(trx: Transaction, { instance, row, answer, columns }: Settled): Promise<void> {
+  const { problemInstanceId, attemptNumber } = row
+  const { questionKey, markingNumber } = answer
+  const reason = reasonOf(columns)
+  const { numUpdatedRows } = await trx
+    .updateTable('responses')
+    .set({ ...columns, needsPerson: reason !== undefined, markedAt: sql`now()` })
+    .where('problemInstanceId', '=', problemInstanceId)
+    .where('attemptNumber', '=', attemptNumber)
+    .where('questionKey', '=', questionKey)
+    .where('markingNumber', '=', markingNumber)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n || reason === undefined) return
+  const { groupAssessmentId, itemKey } = instance
+  await trx
+    .insertInto('scoringTasks')
+    .values({ problemInstanceId, attemptNumber, questionKey, groupAssessmentId, itemKey, reason })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function updatePercent(trx: Transaction, instance: InstanceMemory, row: PendingRow): Promise<void> {
+  const responses = await trx
+    .selectFrom('responses')
+    .select(['questionKey', 'percent'])
+    .where('problemInstanceId', '=', row.problemInstanceId)
+    .where('attemptNumber', '=', row.attemptNumber)
+    .execute()
+  await trx
+    .updateTable('attempts')
+    .set({ percent: percentOfResponses(instance, responses) })
+    .where('problemInstanceId', '=', row.problemInstanceId)
+    .where('number', '=', row.attemptNumber)
+    .execute()
+}
+
 async function apply(
   { db }: Reach,
   instance: InstanceMemory,
   row: PendingRow,
-  answers: readonly AnswerRow[],
-  markings: readonly Marked[] | undefined,
+  marked: readonly (readonly [AnswerRow, Marked | undefined])[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const now: { questionKey: number; percent: number }[] = []
-    for (const [index, answer] of answers.entries()) {
-      const columns = columnsOf(markings?.[index])
-      const needsPerson = columns.verdict === 'needsPerson' || columns.verdict === 'unreadable'
-      now.push({
-        questionKey: answer.questionKey,
-        percent: answer.verdict === 'pending' ? columns.percent : answer.percent,
-      })
-      if (answer.verdict !== 'pending') continue
-      const { numUpdatedRows } = await trx
-        .updateTable('responses')
-        .set({ ...columns, needsPerson, markedAt: sql`now()` })
-        .where('problemInstanceId', '=', row.problemInstanceId)
-        .where('attemptNumber', '=', row.attemptNumber)
-        .where('questionKey', '=', answer.questionKey)
-        .where('markingNumber', '=', answer.markingNumber)
-        .executeTakeFirst()
-      if (numUpdatedRows !== 1n || !needsPerson) continue
-      const reason =
-        columns.verdict === 'unreadable' ? 'unreadable' : columns.rule === 'manual' ? 'manual' : 'undecided'
-      await trx
-        .insertInto('scoringTasks')
-        .values({
-          problemInstanceId: row.problemInstanceId,
-          attemptNumber: row.attemptNumber,
-          questionKey: answer.questionKey,
-          groupAssessmentId: instance.groupAssessmentId,
-          itemKey: instance.itemKey,
-          reason,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-    }
+    // Held from the start: whoever marks another answer of the attempt takes turns with us.
     await trx
-      .updateTable('attempts')
-      .set({ percent: percentOfResponses(instance, now) })
-      .where('problemInstanceId', '=', row.problemInstanceId)
-      .where('number', '=', row.attemptNumber)
-      .execute()
-    await recountResult(trx, row.problemInstanceId)
+      .selectFrom('results')
+      .select('version')
+      .where('problemInstanceId', '=', instance.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    for (const [answer, marking] of marked)
+      if (answer.verdict === 'pending') await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
+    await updatePercent(trx, instance, row)
+    await recountResult(trx, instance.id)
   })
 }
 
@@ -114,7 +137,8 @@ export async function markPending(reach: Reach): Promise<number> {
     const answers = await selectAnswers(reach, row)
     const markings = await reach.marker.markAnswers(instance.revision, instance.variant, answers).catch(() => undefined)
     if (markings === undefined && !row.isGivenUp) continue
-    await apply(reach, instance, row, answers, markings)
+    const marked = answers.map((answer, index) => [answer, markings?.[index]] as const)
+    await apply(reach, instance, row, marked)
     settled += 1
   }
   return settled

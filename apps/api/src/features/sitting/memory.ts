@@ -8,6 +8,7 @@ import {
   type CompiledRevision,
   type GroupAssessmentRow,
 } from '../delivery/index.ts'
+import { createBatcher } from './batcher.ts'
 import type { CountedResult } from './count-attempt.ts'
 import type { ScheduleRow } from './schedule.ts'
 import type { AttemptRecord } from './sitting.rows.ts'
@@ -41,6 +42,7 @@ export interface InstanceMemory {
 }
 
 interface Memory {
+  readonly selectInstance: (id: number) => Promise<InstanceRow | undefined>
   readonly instances: BoundedCache<number, Promise<InstanceMemory | undefined>>
   /** Learners who share a slot share the object, and with it everything that is kept for it. */
   readonly variants: BoundedCache<number, Variant>
@@ -57,6 +59,11 @@ function memoryOf(database: Database): Memory {
   let memory = memories.get(database)
   if (memory === undefined) {
     memory = {
+      selectInstance: createBatcher({
+        run: (ids: readonly number[]) => selectInstances(database, ids),
+        ownerOf: (id) => id,
+        maximumFlights: 2,
+      }),
       instances: createBoundedCache({ maximumEntries: 20_000, milliseconds: rememberedMilliseconds }),
       variants: createBoundedCache({ maximumEntries: 20_000 }),
       settings: createBoundedCache({ maximumEntries: 2000, milliseconds: rememberedMilliseconds }),
@@ -90,9 +97,14 @@ function variantOf(database: Database, { variant_id, generator, seed, drawn, val
   return variant
 }
 
+async function selectInstances({ hot }: Database, ids: readonly number[]): Promise<(InstanceRow | undefined)[]> {
+  const { rows } = await hot.query<InstanceRow>({ name: 'instances', text: instanceSql, values: [ids] })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => found.get(id))
+}
+
 async function loadInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
-  const { rows } = await database.hot.query<InstanceRow>({ name: 'instance', text: instanceSql, values: [id] })
-  const row = rows[0]
+  const row = await memoryOf(database).selectInstance(id)
   if (!row) return undefined
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { Refusal } from '../../platform/refusals.ts'
-import { createBatchWriter } from './batch-writer.ts'
+import { createBatcher } from './batcher.ts'
 import type { InstanceMemory } from './memory.ts'
 import { readPage } from './read-page.ts'
 import type { ScheduleRow } from './schedule.ts'
@@ -58,8 +58,8 @@ const writers = new WeakMap<Database, DraftWriter>()
 function writerOf(database: Database): DraftWriter {
   let write = writers.get(database)
   if (write === undefined) {
-    write = createBatchWriter<DraftToSave, SavedRow | undefined>({
-      write: (drafts) => writeDrafts(database, drafts),
+    write = createBatcher<DraftToSave, SavedRow | undefined>({
+      run: (drafts) => writeDrafts(database, drafts),
       ownerOf: ({ instance }) => instance.id,
     })
     writers.set(database, write)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEvaluation } from '../../evaluation/index.ts'
+import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sit, type Sitter } from './sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'

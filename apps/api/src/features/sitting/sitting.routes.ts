@@ -20,9 +20,9 @@ function refuseWhileImpersonating(impersonatorId: number | null): void {
 }
 
 export function registerSitting(app: FastifyInstance): void {
-  const { changes, database: everything } = app.contractRouting.services
-  changes.subscribe((topic) => {
-    if (topic === '*') forgetSittings(everything)
+  const { services } = app.contractRouting
+  services.changes.subscribe((topic) => {
+    if (topic === '*') forgetSittings(services.database)
   })
 
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>

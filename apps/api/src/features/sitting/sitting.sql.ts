@@ -27,19 +27,23 @@ const attemptsOfInstance = `(
     from attempts a where a.problem_instance_id = r.problem_instance_id)`
 
 /**
- * A problem page: what can have changed, for an instance ($1) of a learner ($2) in a group assessment ($3). The
- * attempts come only when the reader does not know them already as of result version $4.
+ * Problem pages: what can have changed, for instances of a learner in a group assessment each. The attempts come only
+ * where the reader does not know them already as of the result version it names.
  */
 export const pageSql = `
-select ${scheduleColumns}, s.group_assessment_version, s.is_preview, ${resultColumns}, ${draftColumns},
-  case when r.attempts_used > 0 and r.version <> $4::int then ${attemptsOfInstance} end as attempts
-  from results r
-  join learner_schedules s on s.group_assessment_id = r.group_assessment_id and s.user_id = r.user_id
+select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.is_preview, ${resultColumns},
+  ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts
+  from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])
+    as i(problem_instance_id, user_id, group_assessment_id, known_version)
+  join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
+   and r.group_assessment_id = i.group_assessment_id
+  cross join lateral (
+    select * from learner_schedules v
+     where v.group_assessment_id = i.group_assessment_id and v.user_id = i.user_id offset 0) s
   left join drafts d on d.problem_instance_id = r.problem_instance_id
- where r.problem_instance_id = $1 and r.user_id = $2 and r.group_assessment_id = $3
-   and s.started_at is not null and not s.is_deleted`
+ where s.started_at is not null and not s.is_deleted`
 
-/** What never changes about an instance ($1), with the variant it is marked by. */
+/** What never changes about instances, with the variants they are marked by. */
 export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points, i.variant_id,
   v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name
@@ -47,7 +51,7 @@ select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points,
   join variants v on v.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
- where i.id = $1`
+ where i.id = any($1::bigint[])`
 
 /** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */
 export const mapSql = `

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import type { ProblemDraft } from './draft/unsaved-work.ts'
-import { ConflictDialog } from './history/conflict-dialog.tsx'
-import { VersionHistory } from './history/version-history.tsx'
 import { draftOf, type Saving } from './save/use-saving.ts'
+
+// Most visits see neither of them.
+const VersionHistory = lazy(async () => ({ default: (await import('./history/version-history.tsx')).VersionHistory }))
+const ConflictDialog = lazy(async () => ({ default: (await import('./history/conflict-dialog.tsx')).ConflictDialog }))
 
 interface EditorDialogsProps {
   readonly problemId: number
@@ -22,7 +24,7 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
   const notify = useNotify()
   const { conflict } = saving
   return (
-    <>
+    <Suspense>
       {isHistoryOpen && (
         <VersionHistory
           problemId={problemId}
@@ -49,6 +51,6 @@ export function EditorDialogs(props: EditorDialogsProps): ReactNode {
           onClose={saving.dismiss}
         />
       )}
-    </>
+    </Suspense>
   )
 }

@@ -1,6 +1,5 @@
 import type { Draft } from '@isomorph/contract'
-import { MessageBand } from '@isomorph/ui'
-import Button from '@mui/material/Button'
+import { Button, MessageBand } from '@isomorph/ui'
 import { StaticMath } from '../../math/index.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
 import { formatMoment } from './moments.ts'

@@ -1,13 +1,15 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
-import { color, fontSize, radius, tones, VerdictChip, type Tone } from '@isomorph/ui'
-import { useId } from 'react'
+import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
+import { lazy, Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from './label-text.tsx'
 import { ReadingLine } from './reading-line.tsx'
-import { TextField } from './text-field.tsx'
 import { useReading } from './use-reading.ts'
+
+// Most problems ask for formulas; what only some need comes after the problem can be read.
+const ChoiceField = lazy(async () => ({ default: (await import('./choice-field.tsx')).ChoiceField }))
+const TextField = lazy(async () => ({ default: (await import('./text-field.tsx')).TextField }))
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -60,17 +62,20 @@ export function QuestionField(props: QuestionFieldProps) {
             description={problem ?? ''}
           />
         )}
-        {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
-        {field.answerType === 'ShortAnswer' && (
-          <TextField
-            {...{ label, value, isReadOnly, onChange }}
-            isMultiline={field.isMultiline ?? false}
-            describedBy={readingId}
-          />
-        )}
+        <Suspense fallback={<SkeletonBar style={{ width: 320, height: 40 }} />}>
+          {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
+          {field.answerType === 'ShortAnswer' && (
+            <TextField
+              {...{ label, value, isReadOnly, onChange }}
+              isMultiline={field.isMultiline ?? false}
+              describedBy={readingId}
+            />
+          )}
+        </Suspense>
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
       <ReadingLine id={readingId} reading={isReadOnly || mark ? null : reading} problem={problem} />
+      {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !isReadOnly && <Hints hints={field.hintsHtml} />}
@@ -95,6 +100,15 @@ function Feedback({ html }: { html: string }) {
     >
       <SafeHtml html={html} />
     </div>
+  )
+}
+
+function EvaluatorAway() {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
+      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is
+      lost.
+    </p>
   )
 }
 

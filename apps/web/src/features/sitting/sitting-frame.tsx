@@ -1,11 +1,11 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
-import { ConfirmDialog, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
-import Button from '@mui/material/Button'
+import { Button, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { ConfirmLater } from './confirm-later.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { SittingScope, type SittingContext } from './sitting-context.ts'
@@ -126,17 +126,21 @@ function FinishButton({ sitting, basePath }: { sitting: Sitting; basePath: strin
       <Button variant="outlined" onClick={() => setAsking(true)}>
         Finish
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Finish now?"
-        confirmLabel="Finish"
-        cancelLabel="Go on working"
-        isBusy={isLoading}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      >
-        {unsubmittedOf(sitting)} After finishing nothing can be changed.
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmLater
+            isOpen
+            title="Finish now?"
+            confirmLabel="Finish"
+            cancelLabel="Go on working"
+            isBusy={isLoading}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          >
+            {unsubmittedOf(sitting)} After finishing nothing can be changed.
+          </ConfirmLater>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,8 +1,6 @@
 import type { Sitting } from '@isomorph/contract'
-import { Card, color, ErrorPanel, fontSize, Icon, MessageBand, TextInput } from '@isomorph/ui'
-import Button from '@mui/material/Button'
-import { useState, type FormEvent, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { formatDuration, formatMoment } from './moments.ts'
 import { nameOfPoints } from './points.ts'
 import { requestErrorOf } from '../../data/index.ts'
@@ -10,6 +8,8 @@ import { SafeHtml } from '../../statement/safe-html.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+
+const AccessCodeField = lazy(async () => ({ default: (await import('./access-code-field.tsx')).AccessCodeField }))
 
 const countingNames = {
   best: 'Your best attempt counts.',
@@ -88,12 +88,7 @@ function Standing() {
         </MessageBand>
       )}
       <div>
-        <Button
-          component={Link}
-          to={`${basePath}/problems/${target.problemInstanceId}`}
-          variant="contained"
-          size="large"
-        >
+        <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
           {schedule.finishedAt ? 'Look at your work' : 'Continue'}
         </Button>
       </div>
@@ -119,11 +114,13 @@ function StartForm() {
   return (
     <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 16, alignItems: 'flex-start' }}>
       {sitting.rules.needsAccessCode && (
-        <TextInput label="Access code" value={accessCode} onChange={setAccessCode} autoComplete="off" isRequired />
+        <Suspense>
+          <AccessCodeField value={accessCode} onChange={setAccessCode} />
+        </Suspense>
       )}
       {error && <ErrorPanel error={requestErrorOf(error)} />}
       {isTooEarly && <Notice>Opens {formatMoment(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
-      <Button type="submit" variant="contained" size="large" disabled={isLoading || isTooEarly}>
+      <Button type="submit" variant="contained" disabled={isLoading || isTooEarly}>
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
       {schedule.timeLimitSeconds && !isTooEarly && (

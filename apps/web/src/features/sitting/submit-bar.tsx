@@ -1,8 +1,8 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { color, ConfirmDialog, ErrorPanel, fontSize } from '@isomorph/ui'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
+import { Suspense, useEffect, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
+import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
 import { useSitting } from './sitting-context.ts'
 import type { useSubmission } from './use-submission.ts'
 
@@ -22,6 +22,7 @@ function attemptsText(used: number, allowed: number | null): string {
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
+  useEffect(fetchConfirm, [])
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length
   const submit = () => {
@@ -36,7 +37,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"
-          size="large"
+
           disabled={isAllEmpty || submission.isSubmitting}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >
@@ -46,17 +47,21 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} · a wrong spelling costs nothing
         </span>
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Submit with empty answers?"
-        confirmLabel="Submit"
-        cancelLabel="Go on working"
-        onConfirm={submit}
-        onCancel={() => setAsking(false)}
-      >
-        {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn nothing
-        in this attempt.
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmLater
+            isOpen
+            title="Submit with empty answers?"
+            confirmLabel="Submit"
+            cancelLabel="Go on working"
+            onConfirm={submit}
+            onCancel={() => setAsking(false)}
+          >
+            {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn
+            nothing in this attempt.
+          </ConfirmLater>
+        </Suspense>
+      )}
     </div>
   )
 }

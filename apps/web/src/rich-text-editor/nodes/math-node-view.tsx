@@ -1,8 +1,19 @@
+import type { Editor } from '@tiptap/core'
+import { Selection } from '@tiptap/pm/state'
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { MathField, StaticMath } from '../../math/index.ts'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
+
+/** Writing goes on behind the formula. */
+function placeCaretAfter(editor: Editor, position: number | undefined): void {
+  if (position === undefined) return
+  const { doc, tr } = editor.state
+  const after = doc.resolve(Math.min(position + 1, doc.content.size))
+  editor.view.dispatch(tr.setSelection(Selection.near(after)))
+  editor.view.focus()
+}
 
 /** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
 function MathView({
@@ -21,8 +32,7 @@ function MathView({
   const close = (): void => {
     setOpen(false)
     if (String(node.attrs['latex']).trim() === '') deleteNode()
-    const position = getPos()
-    if (position !== undefined) editor.commands.focus(Math.min(position + 1, editor.state.doc.content.size))
+    placeCaretAfter(editor, getPos())
   }
 
   return (

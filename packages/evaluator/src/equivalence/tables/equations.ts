@@ -61,6 +61,13 @@ export const equations: readonly EquivalenceRow[] = [
   ['y=sin(x)', 'y=cos(x)', 'different', 'shifted by a quarter period'],
   ['y=e^x', 'ln(y)=x', 'equal', 'inverse functions'],
   ['y=x^2', 'x=sqrt(y)', 'different', 'negative x are lost'],
+  ['x^2=4', 'x=2', 'equal', 'where x is said to be positive', { letters: 'positive' }],
+  ['x^2=4', 'x=3', 'different', 'where x is said to be positive', { letters: 'positive' }],
+  ['A=pi*r^2', 'r=sqrt(A/pi)', 'equal', 'a radius is positive', { positive: ['r'] }],
+  ['A=pi*r^2', 'r=sqrt(A/pi)', 'different', 'nothing is said about r'],
+  ['T=2pi*sqrt(l/g)', 'l=g*T^2/(4pi^2)', 'equal', 'lengths and times are positive', { letters: 'positive' }],
+  ['T=2pi*sqrt(l/g)', 'l=g*T^2/(2pi^2)', 'different', 'a factor two', { letters: 'positive' }],
+  ['x^2+y^2=25 and y=x+1', 'x=3 and y=4', 'equal', 'the negative point is ruled out', { letters: 'positive' }],
   ['x=0.333', 'x=1/3', 'different', 'rounded'],
   ['x^5999*(1-x)=0', 'x^5999=x^6000', 'equal', 'high powers are not multiplied out'],
 ]

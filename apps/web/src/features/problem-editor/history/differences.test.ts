@@ -26,6 +26,18 @@ describe('differences between versions', () => {
     ])
   })
 
+  it('does not take a new signature of a picture for a change', () => {
+    const withPicture = (src: string) => ({
+      ...emptyProblemContent,
+      solution: {
+        type: 'doc' as const,
+        content: [{ type: 'image' as const, attrs: { src, alt: 'A', width: null, height: null, nonPublic: true } }],
+      },
+    })
+    const [before, after] = ['/api/files/a.png?viewer=1&until=2', '/api/files/a.png?viewer=1&until=3'].map(withPicture)
+    expect(before && after && contentDifferences(before, after)).toEqual([])
+  })
+
   it('finds none between equal versions', () => {
     const draft = { name: 'A', tags: ['x'], content: { ...emptyProblemContent, variables: [set(1, 'a', '1')] } }
     expect(draftDifferences(draft, structuredClone(draft))).toEqual([])

@@ -1,9 +1,5 @@
 import type { ProblemContent } from '@isomorph/problem'
-import type { ProblemDraft } from '../draft/unsaved-work.ts'
-
-function areAlike(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
+import { areStoredAlike, type ProblemDraft } from '../draft/unsaved-work.ts'
 
 interface Named {
   readonly id: number
@@ -20,7 +16,7 @@ function listDifferences(
   return [
     ...after.filter(({ id }) => !earlier.has(id)).map(({ name }) => `${name} added`),
     ...after
-      .filter(({ id, part }) => earlier.has(id) && !areAlike(earlier.get(id)?.part, part))
+      .filter(({ id, part }) => earlier.has(id) && !areStoredAlike(earlier.get(id)?.part, part))
       .map(({ name }) => `${name} changed`),
     ...before.filter(({ id }) => !later.has(id)).map(({ name }) => `${name} removed`),
   ]
@@ -47,7 +43,7 @@ export function contentDifferences(before: ProblemContent, after: ProblemContent
     ['Solution', before.solution, after.solution],
   ] as const
   return [
-    ...parts.filter(([, one, other]) => !areAlike(one, other)).map(([name]) => `${name} changed`),
+    ...parts.filter(([, one, other]) => !areStoredAlike(one, other)).map(([name]) => `${name} changed`),
     ...listDifferences(variablesOf(before), variablesOf(after)),
     ...listDifferences(questionsOf(before), questionsOf(after)),
   ]
@@ -57,7 +53,7 @@ export function contentDifferences(before: ProblemContent, after: ProblemContent
 export function draftDifferences(before: ProblemDraft, after: ProblemDraft): readonly string[] {
   return [
     ...(before.name === after.name ? [] : [`Name: “${after.name}”`]),
-    ...(areAlike(before.tags, after.tags) ? [] : ['Tags changed']),
+    ...(areStoredAlike(before.tags, after.tags) ? [] : ['Tags changed']),
     ...contentDifferences(before.content, after.content),
   ]
 }

@@ -7,8 +7,8 @@ import type { Variable } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { variableKinds } from '../../../rich-text-editor/index.ts'
-import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
-import { freeName } from '../draft/new-variable.ts'
+import { useEditorActions, useFindings } from '../draft/editor-context.ts'
+import { freeName, isDefined } from '../draft/new-variable.ts'
 import { SampleLine } from '../variables/sample-line.tsx'
 import { VariableForm } from '../variables/variable-form.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
@@ -71,7 +71,7 @@ const VariableItem = memo(function VariableItem({
   const { openVariable } = useEditorActions()
   const path = `variables.${index}`
   const findings = useFindings(path)
-  const status = useFormulaVariables().find(({ name }) => name === variable.name)?.status ?? 'known'
+  const status = isDefined(variable) ? 'defined' : 'known'
   const [worst] = findings
   const kindName = variableKinds.find(({ type }) => type === variable.variableType)?.name.toLowerCase() ?? ''
   return (

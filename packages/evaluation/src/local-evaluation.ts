@@ -1,23 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { AuthoringError, CompiledProblem, Marking, ProblemContent, TypedAnswer, Variant } from '@isomorph/problem'
+import type { AuthoringError, Marking } from '@isomorph/problem'
 import { Piscina } from 'piscina'
+import type { Evaluation } from './evaluation.ts'
 import { markAll, type CheckedContent, type PreviewedVariant } from './tasks.ts'
-
-/** Where mathematics is computed: in this thread under a counted budget, in worker threads beyond it. */
-export interface Evaluation {
-  /** Marks the answers of one attempt, in their order. Never fails for anything a learner can type. */
-  readonly markAnswers: (
-    source: { readonly compiled: CompiledProblem },
-    variant: Variant,
-    answers: readonly TypedAnswer[],
-  ) => Promise<Marking[]>
-  /** Undefined when it took too long. */
-  readonly check: (content: ProblemContent) => Promise<CheckedContent | undefined>
-  /** Undefined when it took too long. */
-  readonly preview: (content: ProblemContent, seed: number) => Promise<PreviewedVariant | AuthoringError | undefined>
-  readonly gauges: () => Readonly<Record<string, number>>
-  readonly close: () => Promise<void>
-}
 
 export interface EvaluationOptions {
   /** Hard limits of one task in a worker thread. */
@@ -61,7 +46,7 @@ function createPool(options: EvaluationOptions): Piscina {
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
   let pool: Piscina | undefined
   let givenUp = 0
-  const milliseconds = options.milliseconds ?? 5000
+  const milliseconds = options.milliseconds ?? 10_000
 
   const run: RunTask = async (name, task) => {
     pool ??= createPool(options)
@@ -93,4 +78,4 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   }
 }
 
-type RunTask = <T>(name: 'mark' | 'check' | 'preview' | 'loopForever', task: unknown) => Promise<T | undefined>
+type RunTask = <T>(name: 'mark' | 'check' | 'preview' | 'runAway', task: unknown) => Promise<T | undefined>

@@ -7,4 +7,4 @@ const tasks = await import('./evaluation.thread.ts')
 export const mark = tasks.mark
 export const check = tasks.check
 export const preview = tasks.preview
-export const loopForever = tasks.loopForever
+export const runAway = tasks.runAway

@@ -35,7 +35,10 @@ export function preview({
   return previewVariant(content, seed)
 }
 
-/** Never returns: shows that the pool ends what does not end by itself. */
-export function loopForever(): never {
-  for (;;) Math.random()
+/** Never ends, or takes all the memory there is: shows that the pool survives both. */
+export function runAway(what: 'time' | 'memory'): never {
+  const kept: number[][] = []
+  for (;;) {
+    if (what === 'memory') kept.push(Array.from({ length: 100_000 }, () => Math.random()))
+  }
 }

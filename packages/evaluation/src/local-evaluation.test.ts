@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { createEvaluation } from './evaluation.ts'
+import { createEvaluation } from './local-evaluation.ts'
 
 const evaluation = createEvaluation({ milliseconds: 4000, threads: 1 })
 afterAll(() => evaluation.close())
@@ -47,13 +47,14 @@ describe('evaluation', () => {
     expect(checked?.findings[0]?.path).toContain('variables.0')
   })
 
-  it('ends a task that never ends, and goes on with the next', async () => {
-    const quick = createEvaluation({ milliseconds: 1500, threads: 1 })
+  it.each(['time', 'memory'] as const)('ends a task that takes all the %s, and goes on with the next', async (what) => {
+    const small = createEvaluation({ milliseconds: 5000, megabytes: 64, threads: 1 })
     try {
-      expect(await quick.run('loopForever', null)).toBeUndefined()
-      expect(quick.gauges()['isomorph_evaluation_given_up_total']).toBe(1)
+      expect(await small.run('runAway', what)).toBeUndefined()
+      expect(small.gauges()['isomorph_evaluation_given_up_total']).toBe(1)
+      expect(await small.preview(content, 7)).toHaveProperty('variant')
     } finally {
-      await quick.close()
+      await small.close()
     }
   })
 })

@@ -1,8 +1,8 @@
-/** Writes several things in one statement; answers each one's outcome in the order given. */
-export type WriteBatch<Item, Outcome> = (items: readonly Item[]) => Promise<readonly Outcome[]>
+/** Runs several things in one statement; answers each one's outcome in the order given. */
+export type RunBatch<Item, Outcome> = (items: readonly Item[]) => Promise<readonly Outcome[]>
 
-export interface BatchWriterOptions<Item, Outcome> {
-  readonly write: WriteBatch<Item, Outcome>
+export interface BatcherOptions<Item, Outcome> {
+  readonly run: RunBatch<Item, Outcome>
   /** Two items of one owner never travel together: they would touch the same row in one statement. */
   readonly ownerOf: (item: Item) => string | number
   readonly maximumSize?: number
@@ -39,16 +39,14 @@ function takeBatch<Item, Outcome>(
  * Gathers without waiting: while no statement is on its way an item leaves at once; while one is, the next ones
  * gather and leave together. An error on a batch repeats its members one by one, so that one bad item fails alone.
  */
-export function createBatchWriter<Item, Outcome>(
-  options: BatchWriterOptions<Item, Outcome>,
-): (item: Item) => Promise<Outcome> {
-  const { write, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
+export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
+  const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
   const queue: Waiting<Item, Outcome>[] = []
   let flights = 0
 
-  async function writeAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
+  async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
     try {
-      const [outcome] = await write([waiting.item])
+      const [outcome] = await run([waiting.item])
       waiting.resolve(outcome as Outcome)
     } catch (error) {
       waiting.reject(error)
@@ -56,12 +54,12 @@ export function createBatchWriter<Item, Outcome>(
   }
 
   async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
-    if (batch.length === 1) return writeAlone(batch[0] as Waiting<Item, Outcome>)
+    if (batch.length === 1) return runAlone(batch[0] as Waiting<Item, Outcome>)
     try {
-      const outcomes = await write(batch.map(({ item }) => item))
+      const outcomes = await run(batch.map(({ item }) => item))
       batch.forEach((waiting, index) => waiting.resolve(outcomes[index] as Outcome))
     } catch {
-      for (const waiting of batch) await writeAlone(waiting)
+      for (const waiting of batch) await runAlone(waiting)
     }
   }
 

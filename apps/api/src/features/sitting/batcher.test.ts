@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createBatchWriter } from './batch-writer.ts'
+import { createBatcher } from './batcher.ts'
 
-function recordingWriter(failing: (items: readonly string[]) => boolean = () => false) {
+function recordingBatcher(failing: (items: readonly string[]) => boolean = () => false) {
   const batches: string[][] = []
-  const submit = createBatchWriter<string, string>({
+  const submit = createBatcher<string, string>({
     ownerOf: (item) => item[0] ?? '',
     maximumSize: 4,
-    write: async (items) => {
+    run: async (items) => {
       batches.push([...items])
       await new Promise((resolve) => setTimeout(resolve, 1))
       if (failing(items)) throw new Error(`refused ${items.join()}`)
@@ -16,27 +16,27 @@ function recordingWriter(failing: (items: readonly string[]) => boolean = () => 
   return { batches, submit }
 }
 
-describe('the batch writer', () => {
+describe('the batcher', () => {
   it('sends the first at once and the ones that come meanwhile together', async () => {
-    const { batches, submit } = recordingWriter()
+    const { batches, submit } = recordingBatcher()
     expect(await Promise.all(['a1', 'b1', 'c1'].map(submit))).toEqual(['a1!', 'b1!', 'c1!'])
     expect(batches).toEqual([['a1'], ['b1', 'c1']])
   })
 
   it('never puts two items of one owner into the same statement, and keeps their order', async () => {
-    const { batches, submit } = recordingWriter()
+    const { batches, submit } = recordingBatcher()
     await Promise.all(['x1', 'a1', 'a2', 'b1', 'a3'].map(submit))
     expect(batches).toEqual([['x1'], ['a1', 'b1'], ['a2'], ['a3']])
   })
 
   it('carries no more than its maximum', async () => {
-    const { batches, submit } = recordingWriter()
+    const { batches, submit } = recordingBatcher()
     await Promise.all(['z', 'a', 'b', 'c', 'd', 'e', 'f'].map(submit))
     expect(batches.map((batch) => batch.length)).toEqual([1, 4, 2])
   })
 
   it('repeats the members of a failed batch alone, so that only the bad one fails', async () => {
-    const { submit } = recordingWriter((items) => items.includes('bad'))
+    const { submit } = recordingBatcher((items) => items.includes('bad'))
     const outcomes = await Promise.allSettled(['z1', 'a1', 'bad', 'c1'].map(submit))
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })

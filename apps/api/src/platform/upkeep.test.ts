@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addPerson } from '../testing/people.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { forgetWhatEnded, makeComingMonths } from './upkeep.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+it('makes months that are missing, as often as it is asked', async () => {
+  const months = async () =>
+    (
+      await sql<{ count: number }>`select count(*) from pg_inherits where inhparent = 'audit_events'::regclass`.execute(
+        api.db,
+      )
+    ).rows[0]?.count
+  const before = await months()
+  await makeComingMonths(api)
+  expect(await months()).toBe(before)
+  await sql`select ensure_monthly_partitions('audit_events', current_date, 6)`.execute(api.db)
+  expect(await months()).toBe((before ?? 0) + 2)
+})
+
+it('forgets codes that ended long ago, and keeps the others', async () => {
+  const { id: userId } = await addPerson(api.db, 'ida')
+  const codes = [-2, 1].map((days) => ({
+    userId,
+    impersonatorUserId: null,
+    hash: Buffer.from(`code ${days}`),
+    expiresAt: new Date(Date.now() + days * 86_400_000),
+  }))
+  await api.db.insertInto('loginCodes').values(codes).execute()
+  await forgetWhatEnded(api)
+  expect(await api.db.selectFrom('loginCodes').select('hash').execute()).toEqual([{ hash: Buffer.from('code 1') }])
+})

@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEvaluation, createRemoteEvaluation, EvaluatorAwayError, type Evaluation } from '@isomorph/evaluation'
+import {
+  compileProblem,
+  drawVariant,
+  emptyProblemContent,
+  isAuthoringError,
+  type ProblemContent,
+} from '@isomorph/problem'
+import { buildService } from './build-service.ts'
+
+const content: ProblemContent = {
+  ...emptyProblemContent,
+  variables: [
+    {
+      id: 1,
+      name: 'a',
+      variableType: 'RandomNumber',
+      parameters: { min: '2', max: '9', step: '1', blacklist: [], numberFormatType: 'Number' },
+    },
+  ],
+  questions: [
+    {
+      questionKey: 1,
+      answerType: 'ExpressionSymbolic',
+      label: '',
+      points: 1,
+      hints: [],
+      keyboards: ['numeric', 'roman'],
+      answerSets: [{ id: 1, answers: [{ id: 1, formula: String.raw`\left(x+a\right)^2`, percentCorrect: 100 }] }],
+    },
+  ],
+}
+
+const compiled = compileProblem(content)
+
+function variantOf(seed: number) {
+  const variant = drawVariant(compiled, seed)
+  if (isAuthoringError(variant)) throw new Error('A variant was expected.')
+  return variant
+}
+
+const local = createEvaluation()
+let app: Awaited<ReturnType<typeof buildService>>
+let url: string
+let remote: Evaluation
+
+beforeAll(async () => {
+  app = await buildService(local)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  remote = createRemoteEvaluation(url)
+})
+afterAll(async () => {
+  await app.close()
+  await local.close()
+})
+
+describe('the evaluation service', () => {
+  it('marks as this process does, also when it has forgotten the content', async () => {
+    for (const value of [String.raw`x^2+2xa+a^2`, 'x', String.raw`1+\left(2`, '9^{9^{9^9}}']) {
+      const answers = [{ questionKey: 1, value: value.replaceAll('a', '3') }]
+      const variant = variantOf(5)
+      const here = await local.markAnswers({ compiled }, variant, answers)
+      expect(await remote.markAnswers({ compiled }, variant, answers)).toEqual(JSON.parse(JSON.stringify(here)))
+    }
+  })
+
+  it('draws the variants that this process draws, in batches', async () => {
+    const { body } = await app.inject({ method: 'POST', url: '/api/variants', payload: { content, seeds: [1, 2, 3] } })
+    const { result } = JSON.parse(body) as { result: { variant: unknown }[] }
+    expect(result.map((each) => each.variant)).toEqual([1, 2, 3].map(variantOf))
+  })
+
+  it('names the field of a request that is not right', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/markings',
+      payload: { items: [{ contentHash: 'x' }] },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ errors: { path: string }[] }>().errors[0]?.path).toMatch(/^items\.0\./)
+  })
+
+  it('tells whether it lives, how it does and what it can do', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/metrics')).body).toContain('isomorph_evaluator_requests_total')
+    const document = (await app.inject('/api/openapi.json')).json<{ paths: object }>()
+    expect(Object.keys(document.paths)).toContain('/api/markings')
+  })
+
+  it('is away where nobody listens, in an error of its own', async () => {
+    const nobody = createRemoteEvaluation('http://127.0.0.1:9', { milliseconds: 500 })
+    const asking = nobody.markAnswers({ compiled }, variantOf(1), [{ questionKey: 1, value: 'x' }])
+    await expect(asking).rejects.toBeInstanceOf(EvaluatorAwayError)
+  })
+})

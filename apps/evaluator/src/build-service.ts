@@ -1,0 +1,79 @@
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import { productVersion } from '@isomorph/contract'
+import {
+  checkRequestSchema,
+  evaluationPaths,
+  markRequestSchema,
+  previewRequestSchema,
+  type Evaluation,
+} from '@isomorph/evaluation'
+import { createCompiledContents, markItem } from './compiled-contents.ts'
+import { serveState } from './state.ts'
+
+const bodyMaximumBytes = 16 * 1024 * 1024
+
+/**
+ * The evaluator behind HTTP: batches of markings and of variants, and the check of a content. It knows nobody and keeps
+ * nothing but compiled contents; whoever reaches it may use it, so it listens to the API only.
+ */
+export async function buildService(evaluation: Evaluation, logLevel = 'silent'): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: bodyMaximumBytes, logger: { level: logLevel } }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler((error, _request, reply) => {
+    const isInput = hasZodFastifySchemaValidationErrors(error)
+    const status = isInput ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
+    const errors = isInput
+      ? error.validation.map((issue) => ({
+          path: issue.instancePath.slice(1).replaceAll('/', '.'),
+          message: issue.message ?? '',
+        }))
+      : []
+    return reply
+      .status(status)
+      .type('application/problem+json')
+      .send({
+        status,
+        title: status < 500 ? 'The request is not right' : 'Something went wrong',
+        detail: status < 500 ? (error as Error).message : 'The request could not be answered.',
+        errors,
+      })
+  })
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Isomorph evaluation service', version: productVersion } },
+    transform: jsonSchemaTransform,
+  })
+  const contents = createCompiledContents()
+  app.post(
+    evaluationPaths.mark,
+    { schema: { summary: 'Mark a batch of attempts', body: markRequestSchema } },
+    async ({ body }) => ({
+      result: await Promise.all(body.items.map(async (item) => await markItem(contents, evaluation, item))),
+    }),
+  )
+  app.post(
+    evaluationPaths.check,
+    { schema: { summary: 'Check a content', body: checkRequestSchema } },
+    async ({ body }) => ({
+      result: (await evaluation.check(body.content)) ?? null,
+    }),
+  )
+  app.post(
+    evaluationPaths.preview,
+    { schema: { summary: 'Draw a batch of variants', body: previewRequestSchema } },
+    async ({ body }) => ({
+      result: await Promise.all(body.seeds.map(async (seed) => (await evaluation.preview(body.content, seed)) ?? null)),
+    }),
+  )
+  serveState(app, evaluation)
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  return app as unknown as FastifyInstance
+}

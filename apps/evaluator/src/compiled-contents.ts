@@ -1,0 +1,35 @@
+import { compileProblem, type CompiledProblem } from '@isomorph/problem'
+import type { Evaluation, MarkItem, MarkResult } from '@isomorph/evaluation'
+
+/** Compiled contents by the hash they were sent with; the one used longest ago is forgotten first. */
+export interface CompiledContents {
+  readonly recall: (item: MarkItem) => CompiledProblem | undefined
+}
+
+const maximumContents = 2000
+
+export function createCompiledContents(): CompiledContents {
+  const kept = new Map<string, CompiledProblem>()
+  return {
+    recall({ contentHash, content }) {
+      const compiled = kept.get(contentHash) ?? (content && compileProblem(content))
+      if (compiled === undefined) return undefined
+      kept.delete(contentHash)
+      kept.set(contentHash, compiled)
+      const oldest = kept.size > maximumContents ? kept.keys().next().value : undefined
+      if (oldest !== undefined) kept.delete(oldest)
+      return compiled
+    },
+  }
+}
+
+/** Marks one attempt of a batch. */
+export async function markItem(
+  contents: CompiledContents,
+  evaluation: Evaluation,
+  item: MarkItem,
+): Promise<MarkResult> {
+  const compiled = contents.recall(item)
+  if (compiled === undefined) return { unknownContent: true }
+  return { markings: await evaluation.markAnswers({ compiled }, item.variant, item.answers) }
+}

@@ -1,0 +1,6 @@
+import { TextInput } from '@isomorph/ui'
+
+/** Few sittings ask for a code, so the field is fetched by those that do. */
+export function AccessCodeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return <TextInput label="Access code" value={value} onChange={onChange} autoComplete="off" isRequired />
+}

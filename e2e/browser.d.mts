@@ -1,0 +1,2 @@
+/** A Chromium and the environment it needs. */
+export function findBrowser(): Promise<{ path: string; env: NodeJS.ProcessEnv }>

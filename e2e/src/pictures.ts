@@ -1,0 +1,128 @@
+// Takes the pictures of the README from the demo: `npm run pictures -w e2e`.
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findBrowser } from '../browser.mjs'
+import { goSignedIn } from './given.ts'
+import { mathField, typeMath } from './math.ts'
+import { startProduct } from './product.ts'
+import { findDemoPlaces, type DemoPlaces } from './screens.ts'
+
+const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
+
+interface Picture {
+  readonly name: string
+  readonly as: string
+  readonly path: (demo: DemoPlaces) => string
+  readonly colorScheme?: 'dark'
+  readonly prepare: (page: Page) => Promise<void>
+}
+
+const pictures: readonly Picture[] = [
+  {
+    name: 'problem-editor',
+    as: 'instructor',
+    path: ({ problem }) => problem,
+    prepare: async (page) => {
+      await page
+        .getByRole('button', { name: /^Question 1/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Check variants' }).click()
+      await page
+        .getByText(/1,000 variants/)
+        .first()
+        .waitFor()
+      await page.evaluate(() => window.scrollTo(0, 0))
+    },
+  },
+  {
+    name: 'sitting',
+    as: 'student8',
+    path: ({ open }) => open,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: /^Problem 4/ }).click()
+      const first = page.locator('math-field').first()
+      await typeMath(first, '12.5m/s')
+      await page.getByText('read as').first().waitFor()
+      await page.getByText(/^Saved/).waitFor()
+    },
+  },
+  {
+    name: 'sitting-dark',
+    as: 'student8',
+    path: ({ open }) => open,
+    colorScheme: 'dark',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: /^Problem 1/ }).click()
+      await typeMath(mathField(page, await labelOfFirst(page)), 'x^2')
+      await page
+        .getByRole('button', { name: /^Math keyboard for/ })
+        .first()
+        .click()
+      await page.locator('.ML__keyboard.is-visible').waitFor()
+    },
+  },
+  {
+    name: 'results',
+    as: 'instructor',
+    path: ({ past }) => `${past}/results`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Abel, Ada, problem 3/ }).waitFor()
+    },
+  },
+  {
+    name: 'attempts',
+    as: 'instructor',
+    path: ({ past }) => `${past}/results`,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Baker, Bruno, problem 3/ }).click()
+      await page.getByRole('dialog', { name: 'Attempts' }).getByText('Attempt 1').waitFor()
+    },
+  },
+  {
+    name: 'course',
+    as: 'instructor',
+    path: ({ course }) => course,
+    prepare: (page) => page.getByText('Coming and past').waitFor(),
+  },
+]
+
+async function labelOfFirst(page: Page): Promise<string> {
+  return (await page.locator('math-field').first().getAttribute('aria-label')) ?? ''
+}
+
+async function take(browser: Browser, origin: string, demo: DemoPlaces, picture: Picture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: picture.colorScheme ?? 'light',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await goSignedIn(page, origin, picture.as, picture.path(demo))
+  await picture.prepare(page)
+  await page.evaluate(async () => document.fonts.ready)
+  await page.screenshot({ path: `${folder}${picture.name}.png` })
+  await context.close()
+}
+
+const { path: executablePath } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+// One that runs already is taken as it is, while one tries out a picture.
+const running = process.env['ISOMORPH_URL']
+const product = running === undefined ? await startProduct() : undefined
+try {
+  const origin = running ?? product?.url ?? ''
+  const demo = await findDemoPlaces(origin)
+  const wanted = new Set(process.argv.slice(2))
+  await mkdir(folder, { recursive: true })
+  for (const picture of pictures) {
+    if (wanted.size === 0 || wanted.has(picture.name)) await take(browser, origin, demo, picture)
+  }
+} finally {
+  await browser.close()
+  await product?.remove()
+}

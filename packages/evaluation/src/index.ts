@@ -1,0 +1,13 @@
+export { EvaluatorAwayError, type Evaluation } from './evaluation.ts'
+export { createEvaluation } from './local-evaluation.ts'
+export { createRemoteEvaluation } from './remote-evaluation.ts'
+export { evaluationFor } from './evaluation-for.ts'
+export {
+  checkRequestSchema,
+  evaluationPaths,
+  markRequestSchema,
+  previewRequestSchema,
+  type MarkItem,
+  type MarkResult,
+} from './wire.ts'
+export type { PreviewedVariant } from './tasks.ts'

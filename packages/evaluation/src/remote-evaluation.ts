@@ -1,0 +1,74 @@
+import type { AuthoringError, Marking } from '@isomorph/problem'
+import { EvaluatorAwayError, type Evaluation } from './evaluation.ts'
+import type { CheckedContent, PreviewedVariant } from './tasks.ts'
+import { contentHashOf, evaluationPaths, type MarkResult } from './wire.ts'
+
+interface RemoteOptions {
+  /** How long one request may take. */
+  readonly milliseconds?: number
+}
+
+interface Outcome {
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
+ * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
+ */
+export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: RemoteOptions = {}): Evaluation {
+  const hashes = new WeakMap<object, string>()
+  let away = 0
+
+  async function ask(path: string, body: unknown): Promise<Outcome> {
+    try {
+      const response = await fetch(new URL(path, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(milliseconds),
+      })
+      const outcome = { status: response.status, body: await response.json() }
+      if (response.status < 500) return outcome
+    } catch {
+      // Refused, timed out or cut off: all the same to whoever asks.
+    }
+    away += 1
+    throw new EvaluatorAwayError('The evaluation service did not answer.')
+  }
+
+  function resultOf<T>({ status, body }: Outcome): T {
+    if (status === 200) return (body as { readonly result: T }).result
+    away += 1
+    throw new EvaluatorAwayError(`The evaluation service answered ${status}.`)
+  }
+
+  async function markOne(item: unknown): Promise<MarkResult> {
+    const [result] = resultOf<MarkResult[]>(await ask(evaluationPaths.mark, { items: [item] }))
+    if (result === undefined) throw new EvaluatorAwayError('The evaluation service answered nothing.')
+    return result
+  }
+
+  return {
+    async markAnswers({ compiled }, variant, answers) {
+      const { content } = compiled
+      const contentHash = hashes.get(content) ?? contentHashOf(content)
+      hashes.set(content, contentHash)
+      const item = { contentHash, variant, answers }
+      const known = await markOne(item)
+      if ('markings' in known) return known.markings
+      const marked = await markOne({ ...item, content })
+      if ('markings' in marked) return marked.markings
+      throw new EvaluatorAwayError('The evaluation service does not keep what it is sent.')
+    },
+    check: async (content) =>
+      resultOf<CheckedContent | null>(await ask(evaluationPaths.check, { content })) ?? undefined,
+    preview: async (content, seed) => {
+      const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
+      return resultOf<(PreviewedVariant | AuthoringError | null)[]>(answer)[0] ?? undefined
+    },
+    gauges: () => ({ isomorph_evaluation_away_total: away }),
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { answersSchema, problemContentSchema } from '@isomorph/contract'
+import type { Marking, ProblemContent, Variant } from '@isomorph/problem'
+
+/** What travels between the API and the evaluation service. */
+
+export const evaluationPaths = {
+  mark: '/api/markings',
+  check: '/api/problemChecks',
+  preview: '/api/variants',
+} as const
+
+/** SHA-256 of the content, base64url: the name under which the service keeps what it compiled. */
+export function contentHashOf(content: ProblemContent): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+/** A variant as `drawVariant` made it. */
+const variantSchema = z.looseObject({
+  generator: z.number().int(),
+  seed: z.number().int(),
+  drawn: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.string()),
+}) as unknown as z.ZodType<Variant>
+
+/** One attempt to mark. Without `content`, one that the service has seen before is meant. */
+const markItemSchema = z.object({
+  contentHash: z.string().min(1).max(100),
+  content: problemContentSchema.optional(),
+  variant: variantSchema,
+  answers: answersSchema,
+})
+export type MarkItem = z.output<typeof markItemSchema>
+
+/** A batch of attempts, marked one by one. */
+export const markRequestSchema = z.object({ items: z.array(markItemSchema).min(1).max(100) })
+
+/** The markings of one attempt; `unknownContent` asks for the content to be sent along. */
+export type MarkResult = { readonly markings: Marking[] } | { readonly unknownContent: true }
+
+export const checkRequestSchema = z.object({ content: problemContentSchema })
+
+/** A batch of variants: one per seed, in their order. */
+export const previewRequestSchema = z.object({
+  content: problemContentSchema,
+  seeds: z.array(z.number().int().min(0).max(4_294_967_295)).min(1).max(1000),
+})
