@@ -10,7 +10,7 @@ import { fuzz } from './run.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** About twenty seconds on one core; `fuzz.long.test.ts` does the same a million times. */
-const INPUTS = 10_000
+const INPUTS = 30_000
 
 describe('generated and mutated input', () => {
   it('never throws, hangs, or spends more than its budget', () => {
