@@ -1,6 +1,6 @@
 import { parseDecimal } from '../numbers/decimal.ts'
 import type { NumberNode, Sign, Tree } from '../tree.ts'
-import { makePower, makeSigned, span } from './build.ts'
+import { makeSigned, span } from './build.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { makeToken } from './tokens.ts'
