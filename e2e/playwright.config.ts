@@ -11,9 +11,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     baseURL: process.env['ISOMORPH_URL'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -43,7 +43,10 @@ describe('starting', () => {
   it('asks an empty product for its first administrator, and knows no demo unless asked', async () => {
     const { product, said } = await start({})
     try {
-      expect(said).toEqual([`Isomorph is ready at ${product.address}`])
+      expect(said).toEqual([
+        `Isomorph is ready at ${product.address}`,
+        'Nobody is here yet: open it and make the first administrator.',
+      ])
       const setup = await fetch(`${product.address}/api/account/setup`)
       expect(await setup.json()).toEqual({ isNeeded: true })
       expect((await post(product.address, '/api/account/local', credentials)).status).toBe(401)

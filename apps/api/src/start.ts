@@ -6,6 +6,7 @@ import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
 import { evaluationFor } from '@isomorph/evaluation'
+import { hasAnyUser } from './features/account/index.ts'
 import { seedConfiguration } from './features/configuration/index.ts'
 import { createFolderStore } from './features/files/file-store.ts'
 import { buildApp } from './platform/build-app.ts'
@@ -88,6 +89,7 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   const address = addressOf(app, environment.host)
   say(`Isomorph is ready at ${address}`)
   if (environment.isDemoAllowed && (await isDemoPresent(services))) sayWhoCanSignIn(say)
+  if (!(await hasAnyUser(services.db))) say('Nobody is here yet: open it and make the first administrator.')
   return address
 }
 

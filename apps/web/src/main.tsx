@@ -21,7 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
-        <IsomorphThemeProvider theme={theme}>
+        <IsomorphThemeProvider theme={theme} linkComponent={RouterLink}>
           <RouterProvider router={router} />
         </IsomorphThemeProvider>
       </Provider>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { color, fontSize } from '@isomorph/ui'
+import { Button, color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 
 const Root = styled('div')({

@@ -9,6 +9,7 @@ import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { takePillsAsArguments } from './pill-arguments.ts'
 import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
+import { setTypedShortcuts } from './typed-shortcuts.ts'
 import { installPills, joinSubscripts, latexForField, latexFromField, type FormulaVariable } from './variable-pills.ts'
 
 export interface MathFieldProps {
@@ -65,6 +66,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       const created = new MathfieldElement()
       host.current.replaceChildren(created)
       colour.current = prepareField(created, latest.current.value)
+      setTypedShortcuts(created, latest.current.keyboards)
       undo = listen(created, latest, emitted, setKeyboardOpen)
       if (latest.current.isAutoFocused) created.focus()
       setField(created)

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { CopyButton } from '@isomorph/ui'
+import { Button, CopyButton } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { supportEmail } from './institution.ts'

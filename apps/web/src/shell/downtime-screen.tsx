@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@isomorph/ui'
 import { downtimeTitle } from '@isomorph/contract'
 import { MessageScreen } from './message-screen.tsx'
 import { usePageTitle } from './page-title.ts'

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { productVersion } from '@isomorph/contract'
-import { color, fontSize, radius } from '@isomorph/ui'
+import { Button, color, fontSize, radius } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useGetClientQuery } from '../data/core-api.ts'

@@ -83,7 +83,7 @@ function failed(error: unknown): {
 }
 
 /** The same for a meaning that is already at hand. */
-export function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
+function compileMeaning(meaning: Expression, options: CompileOptions = {}): CompiledExpression {
   const letters = [...lettersOf(meaning)]
   const program = buildProgram([meaning], letters, options.realOddRoots === true ? { realOddRoots: true } : {})
   const state = createDoubleState(program)

@@ -95,7 +95,7 @@ export function realFunction(op: number, x: number): void {
   }
 }
 
-export function complexSqrt(x: number, y: number): void {
+function complexSqrt(x: number, y: number): void {
   const size = Math.hypot(x, y)
   const re = Math.sqrt((size + Math.abs(x)) / 2)
   const other = re === 0 ? 0 : Math.abs(y) / (2 * re)

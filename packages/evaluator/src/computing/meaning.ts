@@ -27,7 +27,7 @@ const FROM_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
 const TO_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot', 'argument'])
 
 /** Built-in functions and how many arguments each takes: `[least, most]`. */
-export const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
+const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
   ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'].map(
     (n) => [n, [1, 1]] as const,
   ),

@@ -23,8 +23,8 @@ export interface Atom {
   readonly right: Expression
 }
 
-export const TRUE: Formula = { kind: 'truth', isTrue: true }
-export const FALSE: Formula = { kind: 'truth', isTrue: false }
+const TRUE: Formula = { kind: 'truth', isTrue: true }
+const FALSE: Formula = { kind: 'truth', isTrue: false }
 
 export const and = (parts: readonly Formula[]): Formula =>
   parts.length === 1 ? parts[0]! : parts.length === 0 ? TRUE : { kind: 'and', parts }
@@ -159,7 +159,7 @@ const isInfinite = (a: Expression): number | undefined => {
 }
 
 /** Comparing with ±∞ is always true or always false. */
-export function compareAtom(atom: Atom): Formula {
+function compareAtom(atom: Atom): Formula {
   const [left, right] = [isInfinite(atom.left), isInfinite(atom.right)]
   if (left === undefined && right === undefined) return atom
   const difference = (left ?? 0) - (right ?? 0)

@@ -84,7 +84,7 @@ const divides = (a: readonly number[], b: readonly number[]): boolean => a.every
 const quotientOf = (a: readonly number[], b: readonly number[]): number[] => a.map((e, at) => e - b[at]!)
 
 /** What is left of a polynomial after dividing by the others as long as a term can be removed. */
-export function reduceBy(a: Terms, basis: readonly Terms[]): Terms {
+function reduceBy(a: Terms, basis: readonly Terms[]): Terms {
   let rest: Terms = a
   const kept: Term[] = []
   let steps = 0

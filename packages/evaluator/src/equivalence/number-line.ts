@@ -78,12 +78,6 @@ export function compareOnLine(key: Formula, answer: Formula, letter: string, bud
   return { verdict: 'equal', isExact }
 }
 
-/** Has a formula in one letter (or none) any solution at all? `undefined` where the search was only numerical. */
-export function hasSolutionOnLine(formula: Formula, letter: string, budget: Budget): boolean | undefined {
-  const outcome = compareOnLine(formula, { kind: 'truth', isTrue: false }, letter, budget)
-  return outcome.verdict === 'different' ? true : outcome.isExact ? false : undefined
-}
-
 function atomTruth(atom: Atom, line: Line, at: Rational, isBreak: boolean, isExact: boolean): boolean {
   if (isBreak) {
     const own = line.breaks.find((place) => isSamePlace(place.near, at, isExact))

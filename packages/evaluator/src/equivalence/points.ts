@@ -150,7 +150,7 @@ export function cornerLetters(expressions: readonly Expression[]): ReadonlySet<s
 }
 
 /** A small generator (mulberry32): the points are the same on every machine. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -10,7 +10,7 @@ import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import { isStatement, ungrouped } from '../equivalence/formula.ts'
 
 /** The factors of a product as typed, signs and whole powers taken apart. */
-export function factorsOf(tree: Tree): readonly Tree[] {
+function factorsOf(tree: Tree): readonly Tree[] {
   const bare = ungrouped(tree)
   switch (bare.kind) {
     case 'product':

@@ -121,7 +121,7 @@ function gathered(
   return [...parts.filter((part) => value(part) === undefined), fractionShape(total)]
 }
 
-export function fractionShape(value: Rational): Shape {
+function fractionShape(value: Rational): Shape {
   const size = value.numerator < 0n ? -value.numerator : value.numerator
   const parts: Shape[] = [...(value.numerator < 0n ? [MINUS] : []), numberShape(size)]
   if (value.denominator !== 1n) parts.push({ kind: 'below', part: numberShape(value.denominator) })

@@ -102,6 +102,8 @@ const unitSpellings: Readonly<Record<string, string>> = {
 
 const LONGEST_WORD = 100
 
+const nestedUpright = /^\s*\\(?:mathrm|text|textrm)\s*\{([^{}]*)\}\s*$/
+
 /** One upright word: a function, a declared name, a letter, a logic word, else a unit or a name. False for anything else. */
 function lexUprightWord(lexer: Lexer, content: string, from: number, command: string): boolean {
   if (content.length > LONGEST_WORD) return false
@@ -185,8 +187,11 @@ function emitUpright(lexer: Lexer, word: string, from: number, command: string):
 /** `\mathrm{…}`: a word, or a small formula of units. */
 function lexUpright(lexer: Lexer, command: string, from: number): void {
   const start = lexer.at
-  const content = groupText(lexer, command)
-  if (lexUprightWord(lexer, content.trim(), from, command)) return
+  const group = groupText(lexer, command)
+  // MathLive writes units that are typed letter by letter as `\operatorname{\mathrm{cm}}`: the inner word counts.
+  const inner = nestedUpright.exec(group)
+  const content = inner?.[1] ?? group
+  if (lexUprightWord(lexer, content.trim(), from, inner ? 'mathrm' : command)) return
   if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
   if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
   const message = `“${content.slice(0, 40)}” is not understood in a formula.`

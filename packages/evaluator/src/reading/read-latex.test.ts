@@ -92,6 +92,7 @@ describe('functions with and without brackets', () => {
     ['\\log_{10}^2x', 'log(x; 10)^2'],
     ['\\operatorname{arcsinh}x', 'arsinh(x)'],
     ['\\operatorname{arcsec}x', 'arcsec(x)', 'not an arcsecond'],
+    ['\\operatorname{\\mathrm{sgn}}(x)', 'sign(x)', 'one upright word in another'],
     ['\\operatorname{foo}(x)', '✗ unknown-words'],
     ['\\operatorname{sgn}(x)', 'sign(x)'],
     ['sqrt(2)', 'sqrt(2)', 'typed in letters before a bracket'],

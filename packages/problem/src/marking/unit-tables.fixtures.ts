@@ -49,6 +49,7 @@ export const unitTables: readonly MarkingTable[] = [
   ]),
   table('90 km/h and no other unit', numeric('90', unit('km/h', false)), [
     ['90\\,\\mathrm{km}/\\mathrm{h}', 100, 'as asked'],
+    ['90\\operatorname{\\mathrm{km}}/h', 100, 'as MathLive writes what is typed letter by letter'],
     ['90\\,\\mathrm{km}\\,\\mathrm{h}^{-1}', 100, 'the same unit, written otherwise'],
     ['25\\,\\mathrm{m}/\\mathrm{s}', 0, 'equal, but not the unit asked for'],
   ]),

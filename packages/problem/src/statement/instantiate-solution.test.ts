@@ -12,6 +12,7 @@ import {
   numeric,
   shortAnswer,
   symbolic,
+  symbolicForm,
   textSet,
 } from '../problem.fixtures.ts'
 import { instantiateSolution } from './instantiate-solution.ts'
@@ -54,6 +55,11 @@ describe('instantiateSolution', () => {
     const compiled = compile({ variables, ask: [symbolic('ax^2+b'), symbolic('rx', { questionKey: 2 })] })
     const { answers } = instantiateSolution(compiled, draw(compiled))
     expect([answers[1]?.[0]?.latex, answers[2]?.[0]?.latex]).toEqual(['3x^{2}-4', '\\sqrt{2}x'])
+  })
+
+  it('shows a sum of fractions as the fraction that is asked for', () => {
+    const compiled = compile({ variables, ask: [symbolicForm('\\frac{a}{4}+\\frac{1}{4}', { form: 'lowestTerms' })] })
+    expect(instantiateSolution(compiled, draw(compiled)).answers[1]?.[0]?.latex).toBe('1')
   })
 
   it('fills in the solution, accepted texts and right choices', () => {

@@ -13,7 +13,7 @@ import {
 import { shownValue } from '../variables/shown-values.ts'
 import { environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import { choicesFor, instantiateDocument } from './instantiate.ts'
-import { expressionKeyLatex, numberKeyLatex, unitLatex } from './key-latex.ts'
+import { expressionKeyLatex, keyInForm, numberKeyLatex, unitLatex } from './key-latex.ts'
 
 /** One answer that earns credit, as people read it. */
 export interface CorrectAnswer {
@@ -53,7 +53,8 @@ function formulaAnswers(
       latex:
         question.question.answerType === 'Numeric'
           ? numberLatex(question, environment, answer)
-          : expressionKeyLatex(compiled, environment, answer.tree),
+          : (keyInForm(environment, question.question, answer.tree) ??
+            expressionKeyLatex(compiled, environment, answer.tree)),
       percentCorrect: answer.answer.percentCorrect,
     }))
 }

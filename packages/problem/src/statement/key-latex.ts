@@ -1,6 +1,7 @@
 /** Keys as people read them: written so that the very same text would be marked right. */
 
 import {
+  compileExpression,
   exactPlaces,
   formatNumber,
   toLatex,
@@ -11,6 +12,8 @@ import {
 } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compile-problem.ts'
 import type { NumericQuestion } from '../content/question.ts'
+import { computeFormula } from '../formulas/formula.ts'
+import type { FormulaQuestion } from '../questions/compile-question.ts'
 import { substitute } from '../formulas/substitute.ts'
 import { decimalOf } from '../formulas/digits.ts'
 import { doublesOf, type Value } from '../formulas/value.ts'
@@ -80,6 +83,17 @@ function shownInFormula(compiled: CompiledProblem, environment: Environment, nam
   const latex = toLatex(tree.kind === 'group' ? tree.inner : tree)
   const isCompound = tree.kind === 'group' && tree.inner.kind !== 'call'
   return { text: latex, latex, isMath: true, isNegative: latex.startsWith('-'), isUnit: false, isCompound }
+}
+
+/** A key that is a number is shown as the one fraction that these forms ask for. */
+const fractionForms: ReadonlySet<string> = new Set(['lowestTerms', 'singleFraction'])
+
+/** The key in the form that answers are asked to have, where that can be told from its value. */
+export function keyInForm(environment: Environment, question: FormulaQuestion, tree: Tree): string | undefined {
+  if (question.answerType !== 'ExpressionSymbolicForm' || !fractionForms.has(question.form ?? 'asKey')) return undefined
+  const compiled = compileExpression(tree)
+  const value = compiled.ok ? computeFormula(compiled.value, environment.values) : undefined
+  return value?.ok === true && value.value.kind === 'exact' ? showNumber(value.value, 'Fraction').latex : undefined
 }
 
 /** A name that no author can give, so that it can be found again in what is printed. */

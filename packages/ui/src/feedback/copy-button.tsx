@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../actions/button.tsx'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icons.tsx'
 

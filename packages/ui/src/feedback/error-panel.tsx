@@ -1,5 +1,5 @@
+import { Button } from '../actions/button.tsx'
 import { styled } from '@mui/material/styles'
-import Button from '@mui/material/Button'
 import { Icon } from '../icons.tsx'
 import { color, fontSize, radius } from '../theme/tokens.ts'
 import { CopyButton } from './copy-button.tsx'

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { MessageBand, TextInput } from '@isomorph/ui'
+import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useStore } from 'react-redux'
 import { localLoginRequested, loginFailed } from '../../data/auth-slice.ts'

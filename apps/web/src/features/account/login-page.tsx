@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { LoadingScreen } from '@isomorph/ui'
+import { Button, LoadingScreen } from '@isomorph/ui'
 import { Navigate } from 'react-router'
 import { selectAuth, identityProviderLoginRequested } from '../../data/auth-slice.ts'
 import { identityProviderChoice } from '../../data/browser-storage.ts'

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { ErrorSummary, TextInput } from '@isomorph/ui'
+import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'

@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button'
 import type { AssessmentSummary } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
+  Button,
   CheckboxInput,
+  type Column,
   DataTable,
   EmptyState,
   Icon,
   ListTabs,
   Page,
   PageHeader,
-  RowMenu,
-  type Column,
   type RowAction,
+  RowMenu,
 } from '@isomorph/ui'
 import { useState } from 'react'
 import { formatDay } from '../../dates/dates.ts'

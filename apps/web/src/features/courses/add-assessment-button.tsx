@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { Group } from '@isomorph/contract'
-import { Icon } from '@isomorph/ui'
+import { Button, Icon } from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
 

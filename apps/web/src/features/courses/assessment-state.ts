@@ -71,11 +71,11 @@ export function learnerActionOf(item: GroupAssessmentSummary): 'Start' | 'Contin
   return item.own && item.own.status !== 'NotStarted' ? 'Review' : null
 }
 
-/** The three bands of a course, for staff. Something that needs a person stands in its band alone. */
+/** The three bands of a course, for staff. What is over but needs a person stands in its band alone. */
 export function bandsOf<T extends GroupAssessmentSummary>(items: readonly T[]) {
   const needsYou = items.filter((item) => (item.counts?.needsPerson ?? 0) > 0)
   const now = items.filter((item) => isRunning(item))
-  const rest = items.filter((item) => !isRunning(item))
+  const rest = items.filter((item) => !isRunning(item) && !needsYou.includes(item))
   return {
     now: sortByDue(now),
     needsYou: sortByDue(needsYou),

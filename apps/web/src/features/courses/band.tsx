@@ -7,7 +7,7 @@ import { AssessmentList } from './assessment-rows.tsx'
 export function Band({ title, none, children }: { title: string; none?: string; children: readonly ReactNode[] }) {
   if (children.length === 0 && !none) return null
   return (
-    <section style={{ marginBottom: 32 }}>
+    <section aria-label={title} style={{ marginBottom: 32 }}>
       <Typography variant="h2" sx={{ marginBottom: 3 }}>
         {title}
       </Typography>

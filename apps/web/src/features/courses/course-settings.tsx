@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { Group } from '@isomorph/contract'
-import { Card, ConfirmDialog, ErrorSummary } from '@isomorph/ui'
+import { Button, Card, ConfirmDialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Group } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
+  Button,
   color,
+  type Column,
   DataTable,
   EmptyState,
   fontSize,
@@ -12,9 +13,8 @@ import {
   Page,
   PageHeader,
   radius,
-  RowMenu,
-  type Column,
   type RowAction,
+  RowMenu,
 } from '@isomorph/ui'
 import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 import { useAppSelector, useIsAllowed, useTimeZone, useUserInfo } from '../../data/hooks.ts'

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { GroupAssessmentSummary } from '@isomorph/contract'
-import { StatusChip } from '@isomorph/ui'
+import { Button, StatusChip } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
 import { MomentFact } from './moment-fact.tsx'

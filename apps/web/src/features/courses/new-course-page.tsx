@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
+import { Button, Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'

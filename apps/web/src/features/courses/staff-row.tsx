@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { GroupAssessmentSummary } from '@isomorph/contract'
-import { RowMenu, StatusChip, type RowAction } from '@isomorph/ui'
+import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
 import { stateLookOf } from './assessment-state.ts'
 import { sittingPath } from './learner-row.tsx'
@@ -34,7 +33,7 @@ export function StaffRow({
   const look = stateLookOf(item)
   const path = sittingPath(item)
   const actions: RowAction[] = [
-    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/scores`) },
+    { label: 'Results', icon: 'people', onSelect: () => void navigate(`${path}/results`) },
     { label: 'View as a student', icon: 'eye', onSelect: () => void navigate(path) },
   ]
   if (canUpdate) {
@@ -47,7 +46,7 @@ export function StaffRow({
   return (
     <li>
       <div className="what">
-        <Link to={item.isPublished || !canUpdate ? `${path}/scores` : `${path}/settings`}>{item.name}</Link>
+        <Link to={item.isPublished || !canUpdate ? `${path}/results` : `${path}/settings`}>{item.name}</Link>
         <StatusChip tone={look.tone} icon={look.icon} label={look.label} />
       </div>
       <div className="facts">

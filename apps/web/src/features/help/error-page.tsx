@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
 import { MessageScreen } from '../../shell/message-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
-import { EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
+import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -17,7 +16,7 @@ import { TeachingRow } from './teaching-row.tsx'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section style={{ marginBottom: 32 }}>
+    <section aria-label={title} style={{ marginBottom: 32 }}>
       <Typography variant="h2" sx={{ marginBottom: 3 }}>
         {title}
       </Typography>

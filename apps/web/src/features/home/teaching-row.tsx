@@ -11,7 +11,7 @@ export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary
   return (
     <li>
       <div className="what">
-        <Link to={`${sittingPath(item)}/scores`}>{item.name}</Link>
+        <Link to={`${sittingPath(item)}/results`}>{item.name}</Link>
         <StatusChip tone={look.tone} icon={look.icon} label={look.label} />
       </div>
       <div className="facts">

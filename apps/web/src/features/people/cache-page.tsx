@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { Card, Page, PageHeader } from '@isomorph/ui'
+import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../shell/page-title.ts'

@@ -28,6 +28,7 @@ const Crumb = styled('nav')({
 })
 const Title = styled('input')({
   flex: '1 1 220px',
+  '@media (max-width: 599px)': { flexBasis: 120 },
   minWidth: 0,
   padding: '4px 8px',
   border: '1px solid transparent',
@@ -48,6 +49,7 @@ const Side = styled('div')({
   gap: 8,
   marginLeft: 'auto',
   '@media (max-width: 599px)': {
+    order: 2,
     width: '100%',
     gap: 4,
     '& > :first-of-type': { marginRight: 'auto' },
@@ -97,12 +99,12 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
         <Button variant="outlined" onClick={props.onCheck}>
           Check variants
         </Button>
-        {props.canSave && (
-          <Button variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">
-            Save
-          </Button>
-        )}
       </Side>
+      {props.canSave && (
+        <Button className="save" variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">
+          Save
+        </Button>
+      )}
     </Root>
   )
 }

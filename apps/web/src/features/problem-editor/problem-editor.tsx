@@ -9,7 +9,7 @@ import { CheckVariants } from './check/check-variants.tsx'
 import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight } from './draft/editor-context.ts'
-import type { ProblemDraft } from './draft/unsaved-work.ts'
+import { areDraftsEqual, unsavedWork, type ProblemDraft } from './draft/unsaved-work.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -20,7 +20,7 @@ import { usePreview } from './engine/use-preview.ts'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
-import { untitled, useSaving, type Saving } from './save/use-saving.ts'
+import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
 const Page = styled('div')({
@@ -69,7 +69,12 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
     onSaved()
     const isNewVersion = done.revisionNumber !== saving.revisionNumber
     if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
-    else onCreated?.(done)
+    else {
+      const latest = store.getState().draft
+      const work = { draft: latest, baseRevisionNumber: done.revisionNumber }
+      if (!areDraftsEqual(latest, draftOf(done))) unsavedWork.write(props.userId, done.id, work)
+      onCreated?.(done)
+    }
   }
   const start = (): void => void save()
   useSaveShortcut(start)

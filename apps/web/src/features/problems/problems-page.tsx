@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import type { ProblemSummary } from '@isomorph/contract'
 import { isAllowed } from '@isomorph/access'
 import {
+  Button,
   CheckboxInput,
   DataTable,
   EmptyState,
@@ -9,8 +9,8 @@ import {
   ListTabs,
   Page,
   PageHeader,
-  RowMenu,
   type RowAction,
+  RowMenu,
 } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

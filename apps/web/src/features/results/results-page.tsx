@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { AssessmentLinks } from '../courses/assessment-links.tsx'
 import { requestErrorOf, useNotify } from '../../data/index.ts'
 import { downloadCsv } from './download-csv.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
@@ -34,6 +35,7 @@ export function ResultsPage() {
         breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
         actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
       />
+      <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
       {results.learners.length === 0 ? (
         <EmptyState picture="people">
           Nobody is in this course yet. Results appear as soon as learners start.

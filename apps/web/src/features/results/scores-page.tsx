@@ -2,6 +2,7 @@ import { resultCalls } from '@isomorph/contract'
 import { DataTable, EmptyState, ErrorPanel, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useParams } from 'react-router'
+import { AssessmentLinks } from '../courses/assessment-links.tsx'
 import { requestErrorOf, useNotify, type AnswerOf } from '../../data/index.ts'
 import { formatPoints } from '../sitting/points.ts'
 import { downloadCsv } from './download-csv.ts'
@@ -66,6 +67,7 @@ export function ScoresPage() {
           </Button>
         }
       />
+      <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
       {error && !data ? (
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       ) : (

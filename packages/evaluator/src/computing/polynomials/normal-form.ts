@@ -6,10 +6,8 @@ import { isInteger } from '../fractions.ts'
 import { smallExact } from '../program.ts'
 import {
   addPolynomials,
-  coefficientsIn,
   dividePolynomials,
   leadingInteger,
-  mainLetter,
   monomial,
   multiplyPolynomials,
   negatePolynomial,
@@ -223,6 +221,3 @@ function cosine(ring: Ring, angle: Expression): RationalForm {
   const expression: Expression = { op: 'call', name: 'cos', args: [angle] }
   return kernel(ring, expression, { relation: { degree: 2, value: squared } })
 }
-
-/** Coefficients of a polynomial in one letter that comes first in the ring, highest power last. */
-export const univariateCoefficients = (a: Polynomial): readonly Polynomial[] => coefficientsIn(a, mainLetter(a))

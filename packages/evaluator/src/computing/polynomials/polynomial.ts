@@ -9,7 +9,7 @@ import { greatestCommonDivisor } from '../fractions.ts'
 export type Polynomial = bigint | { readonly letter: number; readonly coefficients: readonly Polynomial[] }
 
 /** Beyond this many terms in one product multiplying out is refused. */
-const MOST_STEPS = 400_000
+const MOST_STEPS = 200_000
 const MOST_BITS = 60_000
 
 let steps = 0
@@ -69,7 +69,7 @@ export function negatePolynomial(a: Polynomial): Polynomial {
   return typeof a === 'bigint' ? -a : { letter: a.letter, coefficients: a.coefficients.map(negatePolynomial) }
 }
 
-export const subtractPolynomials = (a: Polynomial, b: Polynomial): Polynomial => addPolynomials(a, negatePolynomial(b))
+const subtractPolynomials = (a: Polynomial, b: Polynomial): Polynomial => addPolynomials(a, negatePolynomial(b))
 
 export function multiplyPolynomials(a: Polynomial, b: Polynomial): Polynomial {
   if (a === 0n || b === 0n) return 0n

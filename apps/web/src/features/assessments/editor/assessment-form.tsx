@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
+import { Button, Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { counted } from '../../../lists/use-bulk.ts'
 import { formatPoints } from '../../courses/points.ts'

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { Assessment } from '@isomorph/contract'
-import { ErrorSummary, Icon, MessageBand, Page, PageHeader } from '@isomorph/ui'
+import { Button, ErrorSummary, Icon, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { Button, color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
 import { readableStatement } from '../../problems/readable-statement.ts'

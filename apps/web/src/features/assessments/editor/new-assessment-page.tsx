@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { ErrorSummary, Page, PageHeader } from '@isomorph/ui'
+import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../../data/request-error.ts'

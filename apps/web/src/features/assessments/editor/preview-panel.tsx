@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Card, color, ErrorPanel, Icon, SkeletonBar } from '@isomorph/ui'
+import { Button, Card, color, ErrorPanel, Icon, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { StatementHtml } from '../../../statement/statement-html.tsx'

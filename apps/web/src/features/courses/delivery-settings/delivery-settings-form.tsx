@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { GroupAssessment } from '@isomorph/contract'
-import { Card, CheckboxInput, color, ErrorSummary, MessageBand } from '@isomorph/ui'
+import { Button, Card, CheckboxInput, color, ErrorSummary, MessageBand } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import Link from '@mui/material/Link'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'

@@ -4,9 +4,8 @@ import { useParams } from 'react-router'
 import { useGetGroupAssessmentQuery, useGetGroupQuery } from '../courses.api.ts'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
-import { SectionLinks } from '../../../shell/section-links.tsx'
 import { stateLookOf } from '../assessment-state.ts'
-import { sittingPath } from '../learner-row.tsx'
+import { AssessmentLinks } from '../assessment-links.tsx'
 import { DeliverySettingsForm } from './delivery-settings-form.tsx'
 import { ReleaseByHand } from './release-by-hand.tsx'
 
@@ -32,20 +31,12 @@ export function DeliverySettingsPage() {
   const groupAssessmentId = Number(params['groupAssessmentId'])
   const fetched = useGetGroupAssessmentQuery({ params: { groupAssessmentId } })
   usePageTitle(fetched.data && `Settings of ${fetched.data.name}`)
-  const path = sittingPath({ groupId, id: groupAssessmentId })
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(groupAssessment) => (
         <Page>
           <Header groupAssessment={groupAssessment} groupId={groupId} />
-          <SectionLinks
-            label="Assessment"
-            links={[
-              { label: 'Results', href: `${path}/scores` },
-              { label: 'Settings', href: `${path}/settings` },
-              { label: 'View as a student', href: path },
-            ]}
-          />
+          <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
           <ReleaseByHand groupAssessment={groupAssessment} />
           <DeliverySettingsForm groupAssessment={groupAssessment} />
         </Page>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import type { GroupAssessment } from '@isomorph/contract'
-import { MessageBand } from '@isomorph/ui'
+import { Button, MessageBand } from '@isomorph/ui'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'

@@ -1,6 +1,16 @@
-import Button from '@mui/material/Button'
 import type { Group, GroupUser } from '@isomorph/contract'
-import { Card, color, DataTable, EmptyState, ErrorPanel, fontSize, Icon, SearchField, type Column } from '@isomorph/ui'
+import {
+  Button,
+  Card,
+  color,
+  type Column,
+  DataTable,
+  EmptyState,
+  ErrorPanel,
+  fontSize,
+  Icon,
+  SearchField,
+} from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'

@@ -46,6 +46,8 @@ const Basics = styled('div')({
   },
 })
 
+const unplaced = 'This question has no place in the statement, so nobody can answer it.'
+
 const typeOptions = questionKinds.map(({ id, name }) => ({ value: id, label: name }))
 
 function TypedEditor({
@@ -92,7 +94,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
             </Button>
           }
         >
-          This question has no place in the statement, so nobody can answer it.
+          {unplaced}
         </MessageBand>
       )}
       <Basics>
@@ -136,7 +138,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
 
 /** One question: a line when closed, everything about it when open. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
-  const { question, index, isOpen } = props
+  const { question, index, isOpen, isPlaced } = props
   const { openQuestion } = useEditorActions()
   const troubles = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   const root = useRef<HTMLDivElement>(null)
@@ -152,6 +154,11 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       >
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
         <b>Question {index + 1}</b> · {questionKindName(question.answerType)}
+        {!isPlaced && !isOpen && (
+          <span className="trouble" title={unplaced}>
+            <Icon name="alert" size={18} title={unplaced} />
+          </span>
+        )}
         {troubles.length > 0 && (
           <span className="trouble" title={troubles[0]?.message}>
             <Icon name="alert" size={18} title={`Needs attention: ${troubles[0]?.message ?? ''}`} />

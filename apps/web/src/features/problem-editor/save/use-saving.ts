@@ -69,7 +69,9 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
   })
   // The same key for every try: a repeated request must not make a second problem.
   const clientKey = useRef<string>(undefined)
-  const isDirty = !areDraftsEqual(saved, draft)
+  // Once made, the problem goes on under its own address, and what was typed meanwhile with it.
+  const [isCreated, setCreated] = useState(false)
+  const isDirty = !isCreated && !areDraftsEqual(saved, draft)
   useCrashCopy(userId, problem?.id ?? 'new', draft, base, isDirty)
 
   const accept = (accepted: Problem): void => {
@@ -93,6 +95,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
       await refuse(requestErrorOf(result.error))
       return undefined
     }
+    if (!problem) setCreated(true)
     setSaved({ ...body })
     setBase(result.data.revisionNumber)
     setState({ isSaving: false })

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  assessmentCalls,
+  deliverySettingsSchema,
+  groupAssessmentCalls,
+  groupCalls,
+  peopleCalls,
+  problemCalls,
+  type DeliverySettings,
+} from '@isomorph/contract'
+import { calculated, explanation, expression, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
+import { callerFor, signInCode } from './calls.ts'
+
+/** One number asked for, with its unit: a × a square centimetres. */
+export const areaProblem = galleryProblem({
+  key: 'area',
+  name: 'Area of a square',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 99), calculated('A', 'a^2')],
+  statement: 'A square has sides of @a cm. What is its area?\n\n[[1]]',
+  questions: [
+    numeric('A', { tolerance: percent(1), unit: { unit: 'cm^2', acceptsConversion: true, isOptional: false } }),
+  ],
+  solution: 'It is $@a^2=@A$ square centimetres.',
+})
+
+/** A formula asked for: the derivative of a x². */
+export const slopeProblem = galleryProblem({
+  key: 'slope',
+  name: 'Slope of a parabola',
+  field: 'Calculus',
+  tags: [],
+  variables: [random('a', 3, 99)],
+  statement: 'What is the derivative of $@a x^2$?\n\n[[1]]',
+  questions: [expression('2ax')],
+  solution: 'It is $2\\cdot @a x$.',
+})
+
+/** Words that a person marks. */
+export const wordsProblem = galleryProblem({
+  key: 'words',
+  name: 'A parabola in words',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 99)],
+  statement: 'How does the parabola $y=@a x^2$ look? One sentence.\n\n[[1]]',
+  questions: [explanation()],
+  solution: 'It opens upwards.',
+})
+
+export interface Delivery {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly courseName: string
+  /** Where learners start. */
+  readonly path: string
+}
+
+interface Wanted {
+  readonly name: string
+  readonly problems: readonly (typeof areaProblem)[]
+  readonly learners: readonly string[]
+  readonly settings?: Partial<DeliverySettings>
+}
+
+/** A course of the demo's instructor to which these problems have been given. */
+export async function givenCourse(origin: string, { name, problems, learners, settings }: Wanted): Promise<Delivery> {
+  const instructor = await callerFor(origin, 'instructor')
+  const courseName = `${name} ${Date.now().toString(36)}`
+  const items = []
+  for (const problem of problems) {
+    const body = { name: problem.name, tags: ['journey'], content: problem.content }
+    const { id } = await instructor.ask(problemCalls.createProblem, { body })
+    items.push({ itemKey: items.length + 1, problemId: id, points: 4 })
+  }
+  const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items } })
+  const { id: groupId } = await instructor.ask(groupCalls.createGroup, { body: { name: courseName } })
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId, role: 'GroupLearner', identifiers: learners.map((learner) => `${learner}@demo.example`) },
+  })
+  const { id: groupAssessmentId } = await instructor.ask(groupAssessmentCalls.createGroupAssessment, {
+    body: {
+      groupId,
+      assessmentId: assessment.id,
+      settings: deliverySettingsSchema.parse({
+        name,
+        isPublished: true,
+        dueAt: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+        ...settings,
+      }),
+    },
+  })
+  return { groupId, groupAssessmentId, courseName, path: `/courses/${groupId}/groupAssignments/${groupAssessmentId}` }
+}
+
+/** Opens a path signed in, without the detour through the login screen. */
+export async function goSignedIn(page: Page, origin: string, userName: string, path: string): Promise<void> {
+  const address = new URL(path, origin)
+  address.searchParams.set('code', await signInCode(origin, userName))
+  await page.goto(address.href)
+  await expect(page.getByRole('button', { name: /^Hi,|^Menu$/ }).first()).toBeVisible()
+}
+
+/** From the start page to the first problem. */
+export async function startSitting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+}

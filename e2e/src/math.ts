@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The field for formulas that has this label. */
+export function mathField(page: Page | Locator, label: string): Locator {
+  return page.locator(`math-field[aria-label="${label}"]`)
+}
+
+/** Types into a formula field key by key, as a person does, in place of what stands there. */
+export async function typeMath(field: Locator, keys: string): Promise<void> {
+  await expect(field).toBeVisible()
+  await field.click()
+  await expect(field).toBeFocused()
+  await field.press('ControlOrMeta+a')
+  await field.press('Backspace')
+  await field.pressSequentially(keys, { delay: 15 })
+}
+
+/** What stands in the field, as LaTeX. */
+export async function latexIn(field: Locator): Promise<string> {
+  return field.evaluate((element) => (element as HTMLElement & { value: string }).value)
+}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test as journeyTest } from './journey.ts'
+import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
+
+const test = journeyTest.extend<object, { demo: DemoPlaces }>({
+  demo: [
+    async ({}, use) => {
+      await use(await findDemoPlaces(process.env['ISOMORPH_URL'] ?? ''))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds, in words that say where. */
+async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
+
+for (const screen of screens) {
+  test(`${screen.name}: usable by everybody, on a wide screen and on a phone in the dark`, async ({
+    page: anonymous,
+    pageOf,
+    demo,
+  }) => {
+    const path = screen.path(demo)
+    const page = screen.as === undefined ? anonymous : await pageOf(screen.as, path)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (screen.as === undefined) await page.goto(path)
+    await expect(page.getByText(screen.shows).filter({ visible: true }).first()).toBeVisible()
+    await screen.open?.(page)
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    expect(await findingsOn(page)).toEqual([])
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    const overflow = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth)
+    await expect.poll(overflow).toBeLessThanOrEqual(0)
+    expect(await findingsOn(page)).toEqual([])
+  })
+}

@@ -1,0 +1,90 @@
+import { styled, type SxProps, type Theme } from '@mui/material/styles'
+import { useContext, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { color as colors, fontSize, motion, radius } from '../theme/tokens.ts'
+import { LinkComponentContext } from './link-component.ts'
+
+const Root = styled('button')({
+  font: 'inherit',
+  fontSize: fontSize.table,
+  fontWeight: 620,
+  lineHeight: 1.5,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '5px 12px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  backgroundColor: 'transparent',
+  color: 'var(--button-tone)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${motion}, border-color ${motion}`,
+  '--button-tone': colors.primary,
+  '--button-strong': colors.primaryHover,
+  '--button-soft': colors.primarySoft,
+  '--button-on': colors.onPrimary,
+  '&[data-color="error"]': {
+    '--button-tone': colors.errorText,
+    '--button-strong': colors.errorText,
+    '--button-soft': colors.errorSoft,
+    '--button-on': colors.onFill,
+  },
+  '&:hover': { backgroundColor: 'var(--button-soft)' },
+  '&[data-variant="outlined"]': { borderColor: colors.control, paddingInline: 15 },
+  '&[data-variant="outlined"]:hover': { borderColor: 'var(--button-tone)' },
+  '&[data-variant="contained"]': {
+    backgroundColor: 'var(--button-tone)',
+    color: 'var(--button-on)',
+    paddingInline: 15,
+  },
+  '&[data-variant="contained"][data-color="error"]': { backgroundColor: colors.error },
+  '&[data-variant="contained"]:hover': { backgroundColor: 'var(--button-strong)' },
+  '&[data-size="small"]': { minHeight: 30, padding: '2px 8px', fontSize: fontSize.small },
+  '&[data-size="small"][data-variant="outlined"]': { paddingInline: 11 },
+  '&:disabled': {
+    cursor: 'default',
+    color: colors.textSecond,
+    backgroundColor: 'transparent',
+    borderColor: colors.line,
+    opacity: 0.75,
+  },
+  '&[data-variant="contained"]:disabled': { backgroundColor: colors.line },
+})
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
+  /** One contained button a page at most: its main action. */
+  variant?: 'text' | 'outlined' | 'contained'
+  color?: 'primary' | 'error'
+  size?: 'small' | 'medium'
+  startIcon?: ReactNode
+  /** Makes it a link. */
+  href?: string
+  sx?: SxProps<Theme>
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Does something, or goes somewhere when it has an `href`. */
+export function Button({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  startIcon,
+  href,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const linkComponent = useContext(LinkComponentContext)
+  const look = { 'data-variant': variant, 'data-color': color, 'data-size': size }
+  const element = href === undefined ? { type } : { as: linkComponent, href }
+  return (
+    <Root {...look} {...element} {...rest}>
+      {startIcon}
+      {children}
+    </Root>
+  )
+}
