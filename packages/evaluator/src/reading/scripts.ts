@@ -190,8 +190,3 @@ function subscriptPart(parser: Parser): string {
       return fail('bad-subscript', 'A subscript is made of letters and digits.', token)
   }
 }
-
-/** `x^{2}` from parts that were read separately, as in `\sin^2 x`. */
-export function raisedTo(base: Tree, exponent: Tree | undefined, from: number): Tree {
-  return exponent ? makePower(base, exponent, span(from, base.at.to)) : base
-}

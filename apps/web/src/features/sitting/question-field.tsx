@@ -102,7 +102,8 @@ function Feedback({ html }: { html: string }) {
 function EvaluatorAway() {
   return (
     <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
-      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is lost.
+      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is
+      lost.
     </p>
   )
 }
