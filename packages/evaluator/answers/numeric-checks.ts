@@ -34,7 +34,7 @@ function compareNumbers(student: Tree, teacher: Tree, options: CaseOptions, comp
   const [given, key] = [ungrouped(student), ungrouped(teacher)]
   if ((given.kind === 'list' || given.kind === 'set') && given.kind === key.kind) {
     if (given.items.length !== key.items.length) return wrong('number of entries')
-    const pairs = (other: Tree, at: number): Outcome => compareNumbers(given.items[at], other, options, compare)
+    const pairs = (other: Tree, at: number): Outcome => compareNumbers(given.items[at]!, other, options, compare)
     if (given.kind === 'list') return key.items.map(pairs).find((outcome) => outcome.verdict !== true) ?? right
     const left = [...given.items]
     for (const item of key.items) {

@@ -1,4 +1,5 @@
-import { multiplyingOut, fractionsOfLetters, powersAndRoots, rootsOfAnySign } from './algebra.ts'
+import { multiplyingOut, fractionsOfLetters } from './algebra.ts'
+import { powersAndRoots, rootsOfAnySign } from './powers.ts'
 import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
@@ -7,32 +8,23 @@ import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
 import { matrices, systems, logic, plusMinus } from './matrices.ts'
 import { derivatives, antiderivatives, upToConstant, calculusNotation, integrationConstants } from './calculus.ts'
-import {
-  expandedForm,
-  factoredForm,
-  singleFractionForm,
-  lowestTermsForm,
-  rationalisedForm,
-  partialFractionsForm,
-  completedSquareForm,
-} from './forms.ts'
+import { expandedForm, factoredForm, singleFractionForm, lowestTermsForm } from './forms.ts'
+import { rationalisedForm, partialFractionsForm, completedSquareForm } from './fraction-forms.ts'
 import { identicalForm, upToOrder, upToSign } from './shapes.ts'
+import { threeFigures, atLeastFigures, strictFigures } from './figures.ts'
+import { twoPlaces, optionalZeros } from './places.ts'
 import {
-  threeFigures,
-  atLeastFigures,
-  strictFigures,
-  twoPlaces,
-  optionalZeros,
   relativeTolerance,
   absoluteTolerance,
   upToPowerOfTen,
   comparisons,
   atLeast,
   simplifiedNumbers,
-} from './figures.ts'
+} from './tolerances.ts'
 import { complexNumbers, engineersUnit } from './complex.ts'
 import { unitsConverted, unitsAsAsked, unitsWithFigures } from './units.ts'
-import { howItIsRead, declaredFunctions, mixedNumbers, plainText, unreadable, renaming } from './reading.ts'
+import { howItIsRead, declaredFunctions, mixedNumbers } from './reading.ts'
+import { plainText, unreadable, renaming } from './typing.ts'
 import { hostileNumbers, hostileText } from './hostile.ts'
 import type { Table } from './table.ts'
 

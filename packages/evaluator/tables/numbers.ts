@@ -219,7 +219,7 @@ export const factorials: Table = {
       key: '\\sum_{k=0}^{4}2^k',
       answers: [
         ['31', 'right', 'one less than the next power'],
-        ['2^5-1', 'right', 'so'],
+        ['2^5-1', 'right', 'the same by its own rule'],
         ['1+2+4+8+16', 'right', 'term by term'],
         ['32', 'wrong', 'the next power'],
         ['30', 'wrong', 'without the first term'],

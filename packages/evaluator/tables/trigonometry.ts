@@ -121,6 +121,7 @@ export const trigonometry: Table = {
     {
       key: '\\cos(\\arcsin w)',
       answers: [
+        ['\\sqrt{w^2-1}', 'undecided', 'both are real at ±1 only, where both are zero, so a person looks at it'],
         ['\\sqrt{1-w^2}', 'right', 'the cosine is not negative there'],
         ['\\sin(\\arccos w)', 'right', 'symmetric'],
         ['1-w^2', 'wrong', 'without the root'],

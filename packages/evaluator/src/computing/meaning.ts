@@ -1,7 +1,7 @@
 import type { Sign, Tree } from '../tree.ts'
 import { differentiate } from '../calculus/differentiate.ts'
 import { EvaluationFailure } from './budget.ts'
-import { call, constant, integer, minusOne, number, one, quotient } from './expression.ts'
+import { call, constant, integer, minusOne, number, one, partsOf, quotient } from './expression.ts'
 import type { Expression } from './expression.ts'
 import { addFractions, fraction } from './fractions.ts'
 
@@ -103,7 +103,7 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
       return meaningOfBound(tree, options)
     case 'derivative': {
       let body = meaning(tree.body)
-      for (let order = 0; order < tree.order; order += 1) body = differentiate(body, tree.variable)
+      for (let order = 0; order < tree.order; order += 1) body = bounded(differentiate(body, tree.variable))
       return body
     }
     case 'quantity':
@@ -122,6 +122,20 @@ function meaningOfDegrees(tree: Extract<Tree, { kind: 'quantity' }>, options: Me
   return options.angles === 'degrees'
     ? value
     : quotient({ op: 'product', factors: [value, constant('pi')] }, integer(180))
+}
+
+/** Derivatives grow with every order; beyond this many parts nobody means them. */
+const LARGEST_DERIVATIVE = 20_000
+
+function bounded(derivative: Expression): Expression {
+  let left = LARGEST_DERIVATIVE
+  const waiting: Expression[] = [derivative]
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    left -= 1
+    if (left < 0) throw new EvaluationFailure('OverBudget')
+    for (const inner of partsOf(part)) waiting.push(inner)
+  }
+  return derivative
 }
 
 function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (part: Tree) => Expression): Expression {

@@ -2,7 +2,7 @@ import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
-import { letter } from '../computing/expression.ts'
+import { constant, letter, lettersOf, substitute } from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
@@ -20,7 +20,7 @@ export interface EquivalenceOptions {
   readonly functions?: readonly string[]
   readonly angles?: 'radians' | 'degrees'
   /** What every letter stands for. Default: any real number. */
-  readonly letters?: 'real' | 'positive' | 'integer'
+  readonly letters?: 'real' | 'positive' | 'integer' | 'complex'
   /** Letters known to be positive, or whole numbers. */
   readonly positive?: readonly string[]
   readonly integers?: readonly string[]
@@ -132,12 +132,25 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   return compareValues(key, answer, setting)
 }
 
+/** Every letter z as z + i·z′ with two real letters, so that sampling meets numbers off the real axis. */
+const withComplexLetters = (value: Expression): Expression =>
+  [...lettersOf(value)].reduce(
+    (replaced, name) =>
+      substitute(replaced, name, {
+        op: 'sum',
+        terms: [letter(name), { op: 'product', factors: [constant('i'), letter(`${name}′`)] }],
+      }),
+    value,
+  )
+
 /** Expressions; with ±, both branches in either order. */
 function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const { options, budget } = setting
   const probing = probeOptionsOf(options)
-  const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression =>
-    meaningOf(tree, { ...meaningOptions(options), branch })
+  const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression => {
+    const value = meaningOf(tree, { ...meaningOptions(options), branch })
+    return options.letters === 'complex' ? withComplexLetters(value) : value
+  }
   const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)
   if (!hasPlusMinus(key) && !hasPlusMinus(answer)) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))
   const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]

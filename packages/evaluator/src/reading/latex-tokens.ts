@@ -4,6 +4,7 @@ import {
   declaredNameAt,
   emit,
   lexCharacter,
+  lexGreekUnit,
   lexNumber,
   mayBeUnit,
   refuseCharacter,
@@ -146,8 +147,7 @@ function lexCommand(lexer: Lexer): void {
   const builtIn = functionNamed(name)
   if (builtIn && name.length > 1 && name !== 'sign') return emit(lexer, 'function', builtIn, from)
   const greek = greekName(name)
-  if (greek === 'Omega' && lexer.settings.units === true && mayBeUnit(lexer, 'Ω'))
-    return emit(lexer, 'roman', 'Ω', from)
+  if (greek && lexGreekUnit(lexer, greek, from)) return
   if (greek) return emit(lexer, 'symbol', greek, from)
   if (ignoredCommands.has(name)) {
     lexer.isApart = true

@@ -88,6 +88,7 @@ export function lexCharacter(lexer: Lexer): boolean {
   const greek = greekName(character)
   if (greek) {
     lexer.at++
+    if (lexGreekUnit(lexer, greek, from)) return true
     if (greek === 'pi') emit(lexer, 'constant', 'pi', from)
     else emit(lexer, 'symbol', greek, from)
     return true
@@ -144,4 +145,28 @@ export function mayBeUnit(lexer: Lexer, run: string): boolean {
   if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
   const last = tokens.at(-1)
   return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
+}
+
+const unitBehindMu = /\s*(?:\\(?:mathrm|text)\s*\{\s*([A-Za-z]+)\s*\}|([A-Za-z]+))/y
+
+/** µ and Ω typed as letters spell units where units are expected: `5\mu\mathrm{m}`, `3µm`, `2\,\mathrm{k}\Omega`. */
+export function lexGreekUnit(lexer: Lexer, greek: string, from: number): boolean {
+  const { input, settings, tokens } = lexer
+  if (settings.units !== true || settings.variables.has(greek)) return false
+  if (greek === 'mu') {
+    unitBehindMu.lastIndex = lexer.at
+    const [whole, upright, plain] = unitBehindMu.exec(input) ?? []
+    const unit = `µ${upright ?? plain ?? ''}`
+    if (whole === undefined || !mayBeUnit(lexer, unit)) return false
+    lexer.at += whole.length
+    emit(lexer, 'roman', unit, from)
+    return true
+  }
+  if (greek !== 'Omega') return false
+  const last = tokens.at(-1)
+  const isPrefix = last?.kind === 'roman' && !isUnitName(last.text) && isUnitName(`${last.text}Ω`)
+  if (isPrefix) tokens.pop()
+  else if (!mayBeUnit(lexer, 'Ω')) return false
+  emit(lexer, 'roman', isPrefix ? `${last.text}Ω` : 'Ω', isPrefix ? last.from : from)
+  return true
 }

@@ -27,7 +27,7 @@ function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceO
     ...(functions === undefined ? {} : { functions }),
     ...(angles === undefined ? {} : { angles }),
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
-    ...(letters === undefined || letters === 'complex' ? {} : { letters }),
+    ...(letters === undefined ? {} : { letters }),
     listsInAnyOrder: question.question.isListOrdered !== true,
   }
 }

@@ -97,15 +97,27 @@ function dollarsOff(tree: Tree): Tree {
   return isDollars(tree) && tree.kind === 'quantity' && tree.value !== undefined ? tree.value : tree
 }
 
-/** The allowance of a rounded answer: half a unit of the last place asked for, or of the last one written if finer. */
-function roundingAllowance(key: Value, required: RequiredPrecision, written: WrittenNumber | undefined): Allowance {
+const magnitudeOf = (value: Value): number => {
+  const exact = realFraction(value)
+  return exact.numerator === 0n ? 0 : magnitude(exact)
+}
+
+/**
+ * The allowance of a rounded answer: half a unit of the last place asked for, or of the last one written if finer. Where
+ * the answer begins one place lower than the key, as 0.996 does for 1.00, its own last place counts.
+ */
+function roundingAllowance(
+  key: Value,
+  typed: Value,
+  required: RequiredPrecision,
+  written: WrittenNumber | undefined,
+): Allowance {
   if (written === undefined || !isReal(key)) return { kind: 'none' }
-  const exact = realFraction(key)
   const lastWritten = written.exponent - decimalPlaces(written)
   const asked =
     required.kind === 'decimalPlaces'
       ? written.exponent - required.digits
-      : (exact.numerator === 0n ? 0 : magnitude(exact)) - required.digits + 1
+      : Math.min(magnitudeOf(key), magnitudeOf(typed)) - required.digits + 1
   const isAsAsked = hasPrecision(written, { ...required, rule: 'exactly' })
   const place = isAsAsked ? asked : Math.min(asked, lastWritten)
   return { kind: 'absolute', amount: scaleByTen(rational(1n, 2n), place) }
@@ -143,7 +155,9 @@ function compareValues(
     isConverted && quantity.unit !== undefined && required !== undefined
       ? converted(keyValue.value, required, quantity.unit)
       : keyValue.value
-  const rounded = roundingAllowance(inTypedUnit, precision, writtenNumber(quantity.tree))
+  const typedValue = typed.value()
+  if (!typedValue.ok) return typedValue
+  const rounded = roundingAllowance(inTypedUnit, typedValue.value, precision, writtenNumber(quantity.tree))
   const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
   if (!byRounding.ok) return byRounding
   const isConflict = byRounding.value !== 'outside' && allowance.kind !== 'none'

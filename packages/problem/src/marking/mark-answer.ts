@@ -33,7 +33,7 @@ export interface MarkingOptions {
 const blank: Marking = { verdict: 'incorrect', percent: 0, rule: 'blank', evidence: {} }
 
 /** Several times what an honest answer takes. */
-const usualLimits: BudgetLimits = { nodes: 400_000, points: 400, digits: 20_000 }
+const usualLimits: BudgetLimits = { nodes: 400_000, points: 2000, digits: 20_000 }
 
 function acceptedTexts(
   compiled: CompiledProblem,

@@ -1,4 +1,5 @@
 import { PRIME, modularValue } from '../../equivalence/modular.ts'
+import type { Rational } from '../../numbers/rational.ts'
 import { EvaluationFailure } from '../budget.ts'
 import { negate } from '../expression.ts'
 import type { Expression } from '../expression.ts'
@@ -64,16 +65,13 @@ function normalPower(ring: Ring, a: Extract<Expression, { op: 'power' }>): Ratio
     if (exponent.numerator > 20_000n || exponent.numerator < -20_000n) throw new EvaluationFailure('OverBudget')
     return powerOfForm(ring, normalForm(ring, a.base), Number(exponent.numerator))
   }
-  if (
-    exponent !== undefined &&
-    exponent.denominator <= 12n &&
-    exponent.numerator < 1000n &&
-    exponent.numerator > -1000n
-  ) {
+  if (exponent !== undefined && isRootExponent(exponent)) {
     return powerOfForm(ring, rootForm(ring, a.base, Number(exponent.denominator)), Number(exponent.numerator))
   }
   return exponential(ring, a.base, a.exponent)
 }
+
+const isRootExponent = (a: Rational): boolean => a.denominator <= 12n && a.numerator < 1000n && a.numerator > -1000n
 
 /** b^(p + q) = b^p·b^q and b^(2p) = (b^p)²: each term of the exponent gives a generator of its own. */
 function exponential(ring: Ring, base: Expression, exponent: Expression): RationalForm {
@@ -81,7 +79,7 @@ function exponential(ring: Ring, base: Expression, exponent: Expression): Ration
   let result: RationalForm = whole(1n)
   for (const term of terms) {
     const fixed = smallExact(term)
-    if (fixed !== undefined) {
+    if (fixed !== undefined && (isInteger(fixed) || isRootExponent(fixed))) {
       result = multiplyForms(
         ring,
         result,
@@ -90,7 +88,8 @@ function exponential(ring: Ring, base: Expression, exponent: Expression): Ration
       continue
     }
     const form = normalForm(ring, term)
-    const [times, rest] = integerFactor(form)
+    // A number such as 69.59 stands as it is: its hundredth part is of no use and its numerator may be huge.
+    const [times, rest] = fixed === undefined ? integerFactor(form) : [1, form]
     const value = modularValue(base, { seed: 0x2b5n })
     if (value === undefined) throw new EvaluationFailure('UnableToEvaluate')
     const name = `power ${value.value} ${nameOfForm(ring, rest)}`

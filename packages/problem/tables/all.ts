@@ -1,0 +1,14 @@
+import { precisionTables } from './precision.ts'
+import { formatsTables } from './formats.ts'
+import { unitsTables } from './units.ts'
+import { symbolsTables } from './symbols.ts'
+import { hostileTables } from './hostile.ts'
+import type { MarkingTable } from './table.ts'
+
+export const tables: readonly MarkingTable[] = [
+  ...precisionTables,
+  ...formatsTables,
+  ...unitsTables,
+  ...symbolsTables,
+  ...hostileTables,
+]

@@ -1,0 +1,139 @@
+import { numeric } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+const unit = (
+  name: string,
+  rest: { acceptsConversion?: boolean; isOptional?: boolean; freeUnits?: readonly string[] } = {},
+) =>
+  ({
+    unit: { unit: name, acceptsConversion: true, isOptional: false, ...rest },
+    tolerance: { kind: 'Percentage', value: '1' },
+  }) as const
+
+export const unitsTables: readonly MarkingTable[] = [
+  {
+    title: '5 µm in any unit of length',
+    question: numeric('5', unit('µm')),
+    rows: [
+      ['5\\,\\mu\\mathrm{m}', 100, 'as keyboards write it'],
+      ['5\\,\\mathrm{\\mu m}', 100, 'all upright'],
+      ['5µm', 100, 'pasted'],
+      ['5\\times10^{-6}\\,\\mathrm{m}', 100, 'metres'],
+      ['5000\\,\\mathrm{nm}', 100, 'nanometres'],
+      ['0.005\\,\\mathrm{mm}', 100, 'millimetres'],
+      ['5\\,\\mathrm{mm}', 0, 'another prefix'],
+      ['5\\,\\mathrm{Mm}', 0, 'mega'],
+      ['5', 0, 'no unit'],
+      ['\\mu\\mathrm{m}', '?', 'no number'],
+    ],
+  },
+  {
+    title: '470 Ω',
+    question: numeric('470', unit('Ω')),
+    rows: [
+      ['470\\,\\Omega', 100, 'the letter'],
+      ['470\\,\\mathrm{\\Omega}', 100, 'upright'],
+      ['470Ω', 100, 'pasted'],
+      ['0.47\\,\\mathrm{k}\\Omega', 100, 'with a prefix'],
+      ['470\\,\\mathrm{ohm}', 100, 'by its name'],
+      ['470\\,\\mathrm{V}/\\mathrm{A}', 100, 'voltage over current'],
+      ['470\\,\\mathrm{A}/\\mathrm{V}', 0, 'the conductance'],
+      ['470\\,\\mathrm{M}\\Omega', 0, 'mega'],
+    ],
+  },
+  {
+    title: '20 °C',
+    question: numeric('20', unit('°C')),
+    rows: [
+      ['20^{\\circ}\\mathrm{C}', 100, 'as keyboards write it'],
+      ['20°C', 100, 'pasted'],
+      ['293.15\\,\\mathrm{K}', 100, 'kelvins'],
+      ['68^{\\circ}\\mathrm{F}', 100, 'Fahrenheit'],
+      ['20\\,\\mathrm{K}', 0, 'not shifted'],
+      ['20^{\\circ}', 0, 'an angle'],
+      ['293.15^{\\circ}\\mathrm{C}', 0, 'shifted twice'],
+      ['20\\,\\mathrm{C}', 0, 'coulombs'],
+    ],
+  },
+  {
+    title: '20 °C and no other unit',
+    question: numeric('20', unit('°C', { acceptsConversion: false })),
+    rows: [
+      ['20^{\\circ}\\mathrm{C}', 100, 'as asked'],
+      ['293.15\\,\\mathrm{K}', 0, 'converted'],
+      ['68^{\\circ}\\mathrm{F}', 0, 'converted'],
+    ],
+  },
+  {
+    title: '60 mph',
+    question: numeric('60', unit('mi/h')),
+    rows: [
+      ['60\\,\\mathrm{mi}/\\mathrm{h}', 100, 'as asked'],
+      ['60\\,\\mathrm{mph}', 100, 'written together'],
+      ['96.56\\,\\mathrm{km}/\\mathrm{h}', 100, 'kilometres per hour'],
+      ['26.82\\,\\mathrm{m}/\\mathrm{s}', 100, 'metres per second'],
+      ['88\\,\\mathrm{ft}/\\mathrm{s}', 100, 'feet per second'],
+      ['60\\,\\mathrm{km}/\\mathrm{h}', 0, 'another speed'],
+      ['60\\,\\mathrm{mi}', 0, 'a distance'],
+    ],
+  },
+  {
+    title: "12 widgets, a unit of the author's own",
+    question: numeric('12', unit('widget', { freeUnits: ['widget'] })),
+    rows: [
+      ['12\\,\\mathrm{widget}', 100, 'as defined'],
+      ['\\frac{24}{2}\\,\\mathrm{widget}', 100, 'the number worked out'],
+      ['12', 0, 'no unit'],
+      ['12\\,\\mathrm{kg}', 0, 'another unit'],
+      ['13\\,\\mathrm{widget}', 0, 'the number'],
+    ],
+  },
+  {
+    title: '3 mol/L',
+    question: numeric('3', unit('mol/L')),
+    rows: [
+      ['3\\,\\mathrm{mol}/\\mathrm{L}', 100, 'as asked'],
+      ['3\\,\\mathrm{M}', 100, 'molar'],
+      ['3\\,\\mathrm{mol}\\,\\mathrm{L}^{-1}', 100, 'a negative power'],
+      ['3\\,\\frac{\\mathrm{mmol}}{\\mathrm{mL}}', 100, 'both prefixed'],
+      ['3\\,\\mathrm{kmol}/\\mathrm{m}^3', 100, 'in cubic metres'],
+      ['3\\,\\mathrm{mol}', 0, 'an amount'],
+      ['3\\,\\mathrm{mol}\\cdot\\mathrm{L}', 0, 'a product'],
+      ['3\\,\\mathrm{mM}', 0, 'millimolar'],
+    ],
+  },
+  {
+    title: '0 V has a unit',
+    question: numeric('0', unit('V')),
+    rows: [
+      ['0\\,\\mathrm{V}', 100, 'with it'],
+      ['0\\,\\mathrm{mV}', 100, 'converted'],
+      ['0', 0, 'without'],
+      ['0\\,\\mathrm{A}', 0, 'of something else'],
+      ['0\\,\\mathrm{V}\\cdot\\mathrm{m}/\\mathrm{A}', 0, 'of something else again'],
+    ],
+  },
+  {
+    title: 'A unit that may be left out',
+    question: numeric('42', unit('s', { isOptional: true })),
+    rows: [
+      ['42', 100, 'left out'],
+      ['42\\,\\mathrm{s}', 100, 'given'],
+      ['0.7\\,\\mathrm{min}', 100, 'converted'],
+      ['42\\,\\mathrm{m}', 0, 'a wrong one is wrong'],
+      ['43\\,\\mathrm{min}', 0, 'wrong altogether'],
+    ],
+  },
+  {
+    title: 'Value and unit each with a weight',
+    question: { ...numeric('9', unit('N', { isOptional: true })), facets: { value: 3, unit: 1 } },
+    rows: [
+      ['9\\,\\mathrm{N}', 100, 'both'],
+      ['9', 75, 'the value alone'],
+      ['9\\,\\mathrm{J}', 75, 'the value with a wrong unit'],
+      ['8\\,\\mathrm{N}', 25, 'the unit alone'],
+      ['8\\,\\mathrm{J}', 0, 'neither'],
+      ['8', 0, 'a wrong number without unit'],
+    ],
+  },
+]
