@@ -5,33 +5,45 @@ export const expandedForm: Table = {
   check: 'form:expanded',
   guide: 'Multiplied out: no product of sums and no power of a sum is left.',
   questions: [
-    { key: '(x+2)(x-5)', answers: [
-      ['x^2-3x-10', 'right', 'multiplied out'],
-      ['-10-3x+x^2', 'right', 'terms in another order'],
-      ['x^2+2x-5x-10', 'right', 'like terms may still stand apart'],
-      ['x(x-3)-10', 'wrong form', 'a product with a sum is left'],
-      ['(x+2)(x-5)', 'wrong form', 'not multiplied out'],
-      ['(x-1.5)^2-12.25', 'wrong form', 'a square of a sum is left'],
-      ['x^2-3x+10', 'wrong', 'a sign'],
-      ['x^2+3x-10', 'wrong', 'the other sign'],
-    ] },
-    { key: '3(a+b)^2', answers: [
-      ['3a^2+6ab+3b^2', 'right', 'multiplied out'],
-      ['3(a^2+2ab+b^2)', 'wrong form', 'the factor still stands outside'],
-      ['3(a+b)(a+b)', 'wrong form', 'not yet'],
-      ['3a^2+3b^2', 'wrong', 'the middle term is missing'],
-    ] },
-    { key: '(1-\\sqrt2)^2', answers: [
-      ['3-2\\sqrt2', 'right', 'multiplied out'],
-      ['1-2\\sqrt2+2', 'right', 'not collected'],
-      ['(1-\\sqrt2)(1-\\sqrt2)', 'wrong form', 'a product of sums'],
-      ['-1', 'wrong', 'squared term by term'],
-    ] },
-    { key: 'x(x+1)(x+2)', answers: [
-      ['x^3+3x^2+2x', 'right', 'multiplied out'],
-      ['x(x^2+3x+2)', 'wrong form', 'one product is left'],
-      ['x^2(x+1)+2x(x+1)', 'wrong form', 'two products are left'],
-    ] },
+    {
+      key: '(x+2)(x-5)',
+      answers: [
+        ['x^2-3x-10', 'right', 'multiplied out'],
+        ['-10-3x+x^2', 'right', 'terms in another order'],
+        ['x^2+2x-5x-10', 'right', 'like terms may still stand apart'],
+        ['x(x-3)-10', 'wrong form', 'a product with a sum is left'],
+        ['(x+2)(x-5)', 'wrong form', 'not multiplied out'],
+        ['(x-1.5)^2-12.25', 'wrong form', 'a square of a sum is left'],
+        ['x^2-3x+10', 'wrong', 'a sign'],
+        ['x^2+3x-10', 'wrong', 'the other sign'],
+      ],
+    },
+    {
+      key: '3(a+b)^2',
+      answers: [
+        ['3a^2+6ab+3b^2', 'right', 'multiplied out'],
+        ['3(a^2+2ab+b^2)', 'wrong form', 'the factor still stands outside'],
+        ['3(a+b)(a+b)', 'wrong form', 'not yet'],
+        ['3a^2+3b^2', 'wrong', 'the middle term is missing'],
+      ],
+    },
+    {
+      key: '(1-\\sqrt2)^2',
+      answers: [
+        ['3-2\\sqrt2', 'right', 'multiplied out'],
+        ['1-2\\sqrt2+2', 'right', 'not collected'],
+        ['(1-\\sqrt2)(1-\\sqrt2)', 'wrong form', 'a product of sums'],
+        ['-1', 'wrong', 'squared term by term'],
+      ],
+    },
+    {
+      key: 'x(x+1)(x+2)',
+      answers: [
+        ['x^3+3x^2+2x', 'right', 'multiplied out'],
+        ['x(x^2+3x+2)', 'wrong form', 'one product is left'],
+        ['x^2(x+1)+2x(x+1)', 'wrong form', 'two products are left'],
+      ],
+    },
   ],
 }
 
@@ -41,61 +53,85 @@ export const factoredForm: Table = {
   options: { variable: 'x' },
   guide: 'Factored: a product that cannot be split further over the rational numbers.',
   questions: [
-    { key: 'x^2-x-12', answers: [
-      ['(x-4)(x+3)', 'right', 'two factors'],
-      ['(3+x)(-4+x)', 'right', 'orders'],
-      ['-(4-x)(x+3)', 'right', 'a sign in front'],
-      ['\\left(x-4\\right)\\cdot\\left(x+3\\right)', 'right', 'a product sign'],
-      ['x^2-x-12', 'wrong form', 'a sum'],
-      ['x(x-1)-12', 'wrong form', 'a sum with a product in it'],
-      ['(x-4)(x+3)+0', 'wrong form', 'a sum on the outside'],
-      ['(x+4)(x-3)', 'wrong', 'both signs'],
-      ['(x-6)(x+2)', 'wrong', 'other factors of twelve'],
-    ] },
-    { key: '2x^2-8', answers: [
-      ['2(x-2)(x+2)', 'right', 'with the number in front'],
-      ['(2x-4)(x+2)', 'wrong form', 'a number can still be taken out of the first factor'],
-      ['2(x^2-4)', 'wrong form', 'a factor can be split'],
-      ['(x-2)(2x+4)+0x', 'wrong form', 'a sum on the outside'],
-      ['(x-2)(x+2)', 'wrong', 'the two is lost'],
-    ] },
-    { key: 'x^3-3x^2+3x-1', answers: [
-      ['(x-1)^3', 'right', 'a cube'],
-      ['(x-1)(x-1)^2', 'right', 'split'],
-      ['(x-1)(x-1)(x-1)', 'right', 'three times the same'],
-      ['(x-1)(x^2-2x+1)', 'wrong form', 'a square is left'],
-      ['(x+1)^3', 'wrong', 'the sign'],
-    ] },
-    { key: 'x^2+4', answers: [
-      ['x^2+4', 'right', 'cannot be split over the real numbers'],
-      ['(x+2)^2', 'wrong', 'a square is more'],
-      ['(x-2)(x+2)', 'wrong', 'a difference of squares'],
-    ] },
-    { key: 'x^4-1', answers: [
-      ['(x-1)(x+1)(x^2+1)', 'right', 'three factors'],
-      ['(1-x)(-1-x)(x^2+1)', 'right', 'signs turned twice'],
-      ['(x^2-1)(x^2+1)', 'wrong form', 'a factor can be split'],
-      ['(x-1)(x^3+x^2+x+1)', 'wrong form', 'a factor can be split'],
-      ['(x-1)^2(x^2+1)', 'wrong', 'a sign'],
-    ] },
-    { key: '6x^2+5x-6', answers: [
-      ['(2x+3)(3x-2)', 'right', 'two factors'],
-      ['6\\left(x+\\frac32\\right)\\left(x-\\frac23\\right)', 'right', 'by the zeros'],
-      ['(2x-3)(3x+2)', 'wrong', 'both signs'],
-      ['(6x+5)(x-6)', 'wrong', 'read off the coefficients'],
-      ['(2x+3)3\\left(x-1+\\frac13\\right)+0', 'wrong form', 'a sum on the outside'],
-    ] },
-    { key: 'x^8-1', answers: [
-      ['(x-1)(x+1)(x^2+1)(x^4+1)', 'right', 'down to the last'],
-      ['(x^4-1)(x^4+1)', 'wrong form', 'half way'],
-      ['(x-1)(x+1)(x^6+x^4+x^2+1)', 'wrong form', 'the last factor can be split'],
-    ] },
-    { key: 'x^3+8', answers: [
-      ['(x+2)(x^2-2x+4)', 'right', 'sum of cubes'],
-      ['(x+2)^3', 'wrong', 'not a cube'],
-      ['(x+2)(x^2+2x+4)', 'wrong', 'a sign'],
-      ['x^3+8', 'wrong form', 'a sum'],
-    ] },
+    {
+      key: 'x^2-x-12',
+      answers: [
+        ['(x-4)(x+3)', 'right', 'two factors'],
+        ['(3+x)(-4+x)', 'right', 'orders'],
+        ['-(4-x)(x+3)', 'right', 'a sign in front'],
+        ['\\left(x-4\\right)\\cdot\\left(x+3\\right)', 'right', 'a product sign'],
+        ['x^2-x-12', 'wrong form', 'a sum'],
+        ['x(x-1)-12', 'wrong form', 'a sum with a product in it'],
+        ['(x-4)(x+3)+0', 'wrong form', 'a sum on the outside'],
+        ['(x+4)(x-3)', 'wrong', 'both signs'],
+        ['(x-6)(x+2)', 'wrong', 'other factors of twelve'],
+      ],
+    },
+    {
+      key: '2x^2-8',
+      answers: [
+        ['2(x-2)(x+2)', 'right', 'with the number in front'],
+        ['(2x-4)(x+2)', 'wrong form', 'a number can still be taken out of the first factor'],
+        ['2(x^2-4)', 'wrong form', 'a factor can be split'],
+        ['(x-2)(2x+4)+0x', 'wrong form', 'a sum on the outside'],
+        ['(x-2)(x+2)', 'wrong', 'the two is lost'],
+      ],
+    },
+    {
+      key: 'x^3-3x^2+3x-1',
+      answers: [
+        ['(x-1)^3', 'right', 'a cube'],
+        ['(x-1)(x-1)^2', 'right', 'split'],
+        ['(x-1)(x-1)(x-1)', 'right', 'three times the same'],
+        ['(x-1)(x^2-2x+1)', 'wrong form', 'a square is left'],
+        ['(x+1)^3', 'wrong', 'the sign'],
+      ],
+    },
+    {
+      key: 'x^2+4',
+      answers: [
+        ['x^2+4', 'right', 'cannot be split over the real numbers'],
+        ['(x+2)^2', 'wrong', 'a square is more'],
+        ['(x-2)(x+2)', 'wrong', 'a difference of squares'],
+      ],
+    },
+    {
+      key: 'x^4-1',
+      answers: [
+        ['(x-1)(x+1)(x^2+1)', 'right', 'three factors'],
+        ['(1-x)(-1-x)(x^2+1)', 'right', 'signs turned twice'],
+        ['(x^2-1)(x^2+1)', 'wrong form', 'a factor can be split'],
+        ['(x-1)(x^3+x^2+x+1)', 'wrong form', 'a factor can be split'],
+        ['(x-1)^2(x^2+1)', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '6x^2+5x-6',
+      answers: [
+        ['(2x+3)(3x-2)', 'right', 'two factors'],
+        ['6\\left(x+\\frac32\\right)\\left(x-\\frac23\\right)', 'right', 'by the zeros'],
+        ['(2x-3)(3x+2)', 'wrong', 'both signs'],
+        ['(6x+5)(x-6)', 'wrong', 'read off the coefficients'],
+        ['(2x+3)3\\left(x-1+\\frac13\\right)+0', 'wrong form', 'a sum on the outside'],
+      ],
+    },
+    {
+      key: 'x^8-1',
+      answers: [
+        ['(x-1)(x+1)(x^2+1)(x^4+1)', 'right', 'down to the last'],
+        ['(x^4-1)(x^4+1)', 'wrong form', 'half way'],
+        ['(x-1)(x+1)(x^6+x^4+x^2+1)', 'wrong form', 'the last factor can be split'],
+      ],
+    },
+    {
+      key: 'x^3+8',
+      answers: [
+        ['(x+2)(x^2-2x+4)', 'right', 'sum of cubes'],
+        ['(x+2)^3', 'wrong', 'not a cube'],
+        ['(x+2)(x^2+2x+4)', 'wrong', 'a sign'],
+        ['x^3+8', 'wrong form', 'a sum'],
+      ],
+    },
   ],
 }
 
@@ -104,27 +140,36 @@ export const singleFractionForm: Table = {
   check: 'form:single-fraction',
   guide: 'One fraction: one numerator over one denominator, nothing added outside.',
   questions: [
-    { key: '\\frac{1}{x}+\\frac{1}{x+1}', answers: [
-      ['\\frac{2x+1}{x(x+1)}', 'right', 'one fraction'],
-      ['\\frac{2x+1}{x^2+x}', 'right', 'the denominator multiplied out'],
-      ['\\frac{x+(x+1)}{x(x+1)}', 'right', 'the numerator not collected'],
-      ['\\frac{1}{x}+\\frac{1}{x+1}', 'wrong form', 'two fractions'],
-      ['\\frac{2}{x+1}+\\frac{1}{x(x+1)}', 'wrong form', 'two other fractions'],
-      ['\\frac{2}{2x+1}', 'wrong', 'added side by side'],
-      ['\\frac{2x+1}{x(x-1)}', 'wrong', 'a sign'],
-    ] },
-    { key: '2+\\frac{3}{y}', answers: [
-      ['\\frac{2y+3}{y}', 'right', 'one fraction'],
-      ['2+\\frac3y', 'wrong form', 'a sum'],
-      ['\\frac{2+\\frac{5}{y}-\\frac2y}{1}', 'wrong form', 'fractions inside'],
-      ['\\frac5y', 'wrong', 'added side by side'],
-    ] },
-    { key: '\\frac{a}{b}\\cdot\\frac{c}{d}', answers: [
-      ['\\frac{ac}{bd}', 'right', 'one fraction'],
-      ['\\frac{a}{b}\\cdot\\frac{c}{d}', 'wrong form', 'two fractions'],
-      ['\\frac{\\frac{a}{b}c}{d}', 'wrong form', 'a fraction inside'],
-      ['\\frac{ad}{bc}', 'wrong', 'divided'],
-    ] },
+    {
+      key: '\\frac{1}{x}+\\frac{1}{x+1}',
+      answers: [
+        ['\\frac{2x+1}{x(x+1)}', 'right', 'one fraction'],
+        ['\\frac{2x+1}{x^2+x}', 'right', 'the denominator multiplied out'],
+        ['\\frac{x+(x+1)}{x(x+1)}', 'right', 'the numerator not collected'],
+        ['\\frac{1}{x}+\\frac{1}{x+1}', 'wrong form', 'two fractions'],
+        ['\\frac{2}{x+1}+\\frac{1}{x(x+1)}', 'wrong form', 'two other fractions'],
+        ['\\frac{2}{2x+1}', 'wrong', 'added side by side'],
+        ['\\frac{2x+1}{x(x-1)}', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '2+\\frac{3}{y}',
+      answers: [
+        ['\\frac{2y+3}{y}', 'right', 'one fraction'],
+        ['2+\\frac3y', 'wrong form', 'a sum'],
+        ['\\frac{2+\\frac{5}{y}-\\frac2y}{1}', 'wrong form', 'fractions inside'],
+        ['\\frac5y', 'wrong', 'added side by side'],
+      ],
+    },
+    {
+      key: '\\frac{a}{b}\\cdot\\frac{c}{d}',
+      answers: [
+        ['\\frac{ac}{bd}', 'right', 'one fraction'],
+        ['\\frac{a}{b}\\cdot\\frac{c}{d}', 'wrong form', 'two fractions'],
+        ['\\frac{\\frac{a}{b}c}{d}', 'wrong form', 'a fraction inside'],
+        ['\\frac{ad}{bc}', 'wrong', 'divided'],
+      ],
+    },
   ],
 }
 
@@ -133,26 +178,35 @@ export const lowestTermsForm: Table = {
   check: 'form:lowest-terms',
   guide: 'Lowest terms: numerator and denominator have no common factor.',
   questions: [
-    { key: '\\frac{18}{24}', answers: [
-      ['\\frac34', 'right', 'reduced'],
-      ['\\frac{18}{24}', 'wrong form', 'not reduced'],
-      ['\\frac68', 'wrong form', 'not reduced enough'],
-      ['\\frac{9}{12}', 'wrong form', 'three is left'],
-      ['1\\cdot\\frac{6}{8}', 'wrong form', 'a factor one does not help'],
-      ['\\frac43', 'wrong', 'turned over'],
-      ['\\frac{8}{14}', 'wrong', 'ten taken off both'],
-    ] },
-    { key: '-\\frac{10}{15}', answers: [
-      ['-\\frac23', 'right', 'the sign in front'],
-      ['\\frac{-2}{3}', 'right', 'the sign above'],
-      ['-\\frac{10}{15}', 'wrong form', 'not reduced'],
-      ['\\frac23', 'wrong', 'the sign is lost'],
-    ] },
-    { key: '\\frac{21}{7}', answers: [
-      ['3', 'right', 'a whole number'],
-      ['\\frac{6}{2}', 'wrong form', 'not reduced'],
-      ['\\frac{1}{3}', 'wrong', 'turned over'],
-    ] },
+    {
+      key: '\\frac{18}{24}',
+      answers: [
+        ['\\frac34', 'right', 'reduced'],
+        ['\\frac{18}{24}', 'wrong form', 'not reduced'],
+        ['\\frac68', 'wrong form', 'not reduced enough'],
+        ['\\frac{9}{12}', 'wrong form', 'three is left'],
+        ['1\\cdot\\frac{6}{8}', 'wrong form', 'a factor one does not help'],
+        ['\\frac43', 'wrong', 'turned over'],
+        ['\\frac{8}{14}', 'wrong', 'ten taken off both'],
+      ],
+    },
+    {
+      key: '-\\frac{10}{15}',
+      answers: [
+        ['-\\frac23', 'right', 'the sign in front'],
+        ['\\frac{-2}{3}', 'right', 'the sign above'],
+        ['-\\frac{10}{15}', 'wrong form', 'not reduced'],
+        ['\\frac23', 'wrong', 'the sign is lost'],
+      ],
+    },
+    {
+      key: '\\frac{21}{7}',
+      answers: [
+        ['3', 'right', 'a whole number'],
+        ['\\frac{6}{2}', 'wrong form', 'not reduced'],
+        ['\\frac{1}{3}', 'wrong', 'turned over'],
+      ],
+    },
   ],
 }
 
@@ -161,25 +215,38 @@ export const rationalisedForm: Table = {
   check: 'form:rational-denominator',
   guide: 'No root is left below a fraction bar.',
   questions: [
-    { key: '\\frac{1}{\\sqrt3}', answers: [
-      ['\\frac{\\sqrt3}{3}', 'right', 'rationalised'],
-      ['\\frac13\\sqrt3', 'right', 'a third of the root'],
-      ['\\frac{1}{\\sqrt3}', 'wrong form', 'a root below'],
-      ['\\frac{\\sqrt{12}}{2\\sqrt9\\cdot\\sqrt{1}\\sqrt{1}}\\cdot\\frac{\\sqrt5}{\\sqrt5}', 'wrong form', 'a root below again'],
-      ['\\frac{\\sqrt3}{9}', 'wrong', 'divided once too often'],
-      ['\\sqrt3', 'wrong', 'the three is lost'],
-    ] },
-    { key: '\\frac{2}{3-\\sqrt5}', answers: [
-      ['\\frac{3+\\sqrt5}{2}', 'right', 'by the conjugate'],
-      ['\\frac{6+2\\sqrt5}{4}', 'right', 'not reduced'],
-      ['\\frac{2}{3-\\sqrt5}', 'wrong form', 'a root below'],
-      ['\\frac{3-\\sqrt5}{2}', 'wrong', "the conjugate's sign"],
-    ] },
-    { key: '\\frac{1}{\\sqrt[3]2}', answers: [
-      ['\\frac{\\sqrt[3]{4}}{2}', 'right', 'a cube below is no root'],
-      ['\\frac{1}{\\sqrt[3]{2}}', 'wrong form', 'a cube root below'],
-      ['\\frac{\\sqrt[3]{2}}{2}', 'wrong', 'the square is missing'],
-    ] },
+    {
+      key: '\\frac{1}{\\sqrt3}',
+      answers: [
+        ['\\frac{\\sqrt3}{3}', 'right', 'rationalised'],
+        ['\\frac13\\sqrt3', 'right', 'a third of the root'],
+        ['\\frac{1}{\\sqrt3}', 'wrong form', 'a root below'],
+        [
+          '\\frac{\\sqrt{12}}{2\\sqrt9\\cdot\\sqrt{1}\\sqrt{1}}\\cdot\\frac{\\sqrt5}{\\sqrt5}',
+          'wrong form',
+          'a root below again',
+        ],
+        ['\\frac{\\sqrt3}{9}', 'wrong', 'divided once too often'],
+        ['\\sqrt3', 'wrong', 'the three is lost'],
+      ],
+    },
+    {
+      key: '\\frac{2}{3-\\sqrt5}',
+      answers: [
+        ['\\frac{3+\\sqrt5}{2}', 'right', 'by the conjugate'],
+        ['\\frac{6+2\\sqrt5}{4}', 'right', 'not reduced'],
+        ['\\frac{2}{3-\\sqrt5}', 'wrong form', 'a root below'],
+        ['\\frac{3-\\sqrt5}{2}', 'wrong', "the conjugate's sign"],
+      ],
+    },
+    {
+      key: '\\frac{1}{\\sqrt[3]2}',
+      answers: [
+        ['\\frac{\\sqrt[3]{4}}{2}', 'right', 'a cube below is no root'],
+        ['\\frac{1}{\\sqrt[3]{2}}', 'wrong form', 'a cube root below'],
+        ['\\frac{\\sqrt[3]{2}}{2}', 'wrong', 'the square is missing'],
+      ],
+    },
   ],
 }
 
@@ -189,30 +256,42 @@ export const partialFractionsForm: Table = {
   options: { variable: 'x' },
   guide: 'Partial fractions: a sum over powers of single factors, each numerator of smaller degree.',
   questions: [
-    { key: '\\frac{1}{x^2-1}', answers: [
-      ['\\frac{1}{2(x-1)}-\\frac{1}{2(x+1)}', 'right', 'two parts'],
-      ['\\frac{\\frac12}{x-1}-\\frac{\\frac12}{x+1}', 'right', 'halves above'],
-      ['\\frac12\\cdot\\frac{1}{x-1}-\\frac12\\cdot\\frac{1}{x+1}', 'right', 'halves in front'],
-      ['\\frac{1}{(x-1)(x+1)}', 'wrong form', 'not split'],
-      ['\\frac{1}{2(x-1)}+\\frac{1}{2(x+1)}', 'wrong', 'a sign'],
-      ['\\frac{1}{x-1}-\\frac{1}{x+1}', 'wrong', 'twice as much'],
-    ] },
-    { key: '\\frac{x+3}{x^2+x}', answers: [
-      ['\\frac3x-\\frac{2}{x+1}', 'right', 'two parts'],
-      ['-\\frac{2}{x+1}+\\frac3x', 'right', 'in the other order'],
-      ['\\frac{x+3}{x(x+1)}', 'wrong form', 'not split'],
-      ['\\frac3x+\\frac{2}{x+1}', 'wrong', 'a sign'],
-    ] },
-    { key: '\\frac{2x+1}{(x-1)^2}', answers: [
-      ['\\frac{2}{x-1}+\\frac{3}{(x-1)^2}', 'right', 'one part for each power'],
-      ['\\frac{2x+1}{(x-1)^2}', 'wrong form', 'the numerator is not of smaller degree than the factor'],
-      ['\\frac{2}{x-1}+\\frac{1}{(x-1)^2}', 'wrong', 'a slip'],
-    ] },
-    { key: '\\frac{1}{x(x^2+1)}', answers: [
-      ['\\frac1x-\\frac{x}{x^2+1}', 'right', 'a factor of degree two'],
-      ['\\frac{1}{x^3+x}', 'wrong form', 'not split'],
-      ['\\frac1x-\\frac{1}{x^2+1}', 'wrong', 'the numerator'],
-    ] },
+    {
+      key: '\\frac{1}{x^2-1}',
+      answers: [
+        ['\\frac{1}{2(x-1)}-\\frac{1}{2(x+1)}', 'right', 'two parts'],
+        ['\\frac{\\frac12}{x-1}-\\frac{\\frac12}{x+1}', 'right', 'halves above'],
+        ['\\frac12\\cdot\\frac{1}{x-1}-\\frac12\\cdot\\frac{1}{x+1}', 'right', 'halves in front'],
+        ['\\frac{1}{(x-1)(x+1)}', 'wrong form', 'not split'],
+        ['\\frac{1}{2(x-1)}+\\frac{1}{2(x+1)}', 'wrong', 'a sign'],
+        ['\\frac{1}{x-1}-\\frac{1}{x+1}', 'wrong', 'twice as much'],
+      ],
+    },
+    {
+      key: '\\frac{x+3}{x^2+x}',
+      answers: [
+        ['\\frac3x-\\frac{2}{x+1}', 'right', 'two parts'],
+        ['-\\frac{2}{x+1}+\\frac3x', 'right', 'in the other order'],
+        ['\\frac{x+3}{x(x+1)}', 'wrong form', 'not split'],
+        ['\\frac3x+\\frac{2}{x+1}', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '\\frac{2x+1}{(x-1)^2}',
+      answers: [
+        ['\\frac{2}{x-1}+\\frac{3}{(x-1)^2}', 'right', 'one part for each power'],
+        ['\\frac{2x+1}{(x-1)^2}', 'wrong form', 'the numerator is not of smaller degree than the factor'],
+        ['\\frac{2}{x-1}+\\frac{1}{(x-1)^2}', 'wrong', 'a slip'],
+      ],
+    },
+    {
+      key: '\\frac{1}{x(x^2+1)}',
+      answers: [
+        ['\\frac1x-\\frac{x}{x^2+1}', 'right', 'a factor of degree two'],
+        ['\\frac{1}{x^3+x}', 'wrong form', 'not split'],
+        ['\\frac1x-\\frac{1}{x^2+1}', 'wrong', 'the numerator'],
+      ],
+    },
   ],
 }
 
@@ -222,30 +301,39 @@ export const completedSquareForm: Table = {
   options: { variable: 'x' },
   guide: 'Completed square: the variable occurs only inside one square.',
   questions: [
-    { key: 'x^2+6x+5', answers: [
-      ['(x+3)^2-4', 'right', 'completed'],
-      ['-4+(x+3)^2', 'right', 'terms in the other order'],
-      ['(3+x)^2-2^2', 'right', 'the number as a square'],
-      ['x^2+6x+5', 'wrong form', 'not completed'],
-      ['(x+1)(x+5)', 'wrong form', 'factored'],
-      ['x(x+6)+5', 'wrong form', 'partly factored'],
-      ['(x+3)^2+4', 'wrong', 'a sign'],
-      ['(x-3)^2-4', 'wrong', 'the other sign'],
-      ['(x+6)^2-31', 'wrong', 'not halved'],
-    ] },
-    { key: '2x^2-8x+1', answers: [
-      ['2(x-2)^2-7', 'right', 'with a factor'],
-      ['2(x^2-4x)+1', 'wrong form', 'taken out only'],
-      ['2x(x-4)+1', 'wrong form', 'taken out only'],
-      ['2(x-2)^2+1', 'wrong', 'the added square was not taken off'],
-      ['(x-2)^2-7', 'wrong', 'the factor is lost'],
-    ] },
-    { key: '-x^2+4x', answers: [
-      ['-(x-2)^2+4', 'right', 'a negative factor'],
-      ['4-(x-2)^2', 'right', 'terms in the other order'],
-      ['4-(2-x)^2', 'right', 'turned inside the square'],
-      ['(x-2)^2+4', 'wrong', 'the sign of the square'],
-      ['-(x+2)^2+4', 'wrong', 'the sign inside'],
-    ] },
+    {
+      key: 'x^2+6x+5',
+      answers: [
+        ['(x+3)^2-4', 'right', 'completed'],
+        ['-4+(x+3)^2', 'right', 'terms in the other order'],
+        ['(3+x)^2-2^2', 'right', 'the number as a square'],
+        ['x^2+6x+5', 'wrong form', 'not completed'],
+        ['(x+1)(x+5)', 'wrong form', 'factored'],
+        ['x(x+6)+5', 'wrong form', 'partly factored'],
+        ['(x+3)^2+4', 'wrong', 'a sign'],
+        ['(x-3)^2-4', 'wrong', 'the other sign'],
+        ['(x+6)^2-31', 'wrong', 'not halved'],
+      ],
+    },
+    {
+      key: '2x^2-8x+1',
+      answers: [
+        ['2(x-2)^2-7', 'right', 'with a factor'],
+        ['2(x^2-4x)+1', 'wrong form', 'taken out only'],
+        ['2x(x-4)+1', 'wrong form', 'taken out only'],
+        ['2(x-2)^2+1', 'wrong', 'the added square was not taken off'],
+        ['(x-2)^2-7', 'wrong', 'the factor is lost'],
+      ],
+    },
+    {
+      key: '-x^2+4x',
+      answers: [
+        ['-(x-2)^2+4', 'right', 'a negative factor'],
+        ['4-(x-2)^2', 'right', 'terms in the other order'],
+        ['4-(2-x)^2', 'right', 'turned inside the square'],
+        ['(x-2)^2+4', 'wrong', 'the sign of the square'],
+        ['-(x+2)^2+4', 'wrong', 'the sign inside'],
+      ],
+    },
   ],
 }

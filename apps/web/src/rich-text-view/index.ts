@@ -1,1 +1,1 @@
-export { RichTextView, type RichTextViewProps } from './rich-text-view.tsx'
+export { RichTextView } from './rich-text-view.tsx'

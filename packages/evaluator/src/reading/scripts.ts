@@ -1,6 +1,6 @@
 import { parseDecimal } from '../numbers/decimal.ts'
 import type { NumberNode, Sign, Tree } from '../tree.ts'
-import { makePower, makeSigned, span } from './build.ts'
+import { makeSigned, span } from './build.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { makeToken } from './tokens.ts'
@@ -189,9 +189,4 @@ function subscriptPart(parser: Parser): string {
     default:
       return fail('bad-subscript', 'A subscript is made of letters and digits.', token)
   }
-}
-
-/** `x^{2}` from parts that were read separately, as in `\sin^2 x`. */
-export function raisedTo(base: Tree, exponent: Tree | undefined, from: number): Tree {
-  return exponent ? makePower(base, exponent, span(from, base.at.to)) : base
 }

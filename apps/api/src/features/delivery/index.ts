@@ -4,7 +4,6 @@ import { prepareInstancesTask } from './prepare-instances.ts'
 
 export { isAccessCode } from './access-code.ts'
 export { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
-export { createGroupAssessment } from './create-group-assessment.ts'
 export {
   selectGroupAssessment,
   selectLastDeadline,
@@ -13,7 +12,7 @@ export {
 } from './delivery.queries.ts'
 export { viewSummaryForLearner } from './delivery.view.ts'
 export { prepareForRoster } from './prepare-for-roster.ts'
-export { prepareInstances, prepareInstancesTask } from './prepare-instances.ts'
+export { prepareInstances } from './prepare-instances.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'
 export { statusOfLearner } from './state-of-delivery.ts'
 
