@@ -32,14 +32,14 @@ test('from writing a problem to its results', async ({ browser }) => {
 
   await test.step('one answers right, in another form than the author', async () => {
     const { v, t } = firstNumbers
-    await typeMath(mathField(first.page, 'Part a: f (x)='), `(x+${v})+x+${v}`)
+    await typeMath(mathField(first.page, "Part a: f'(x)="), `(x+${v})+x+${v}`)
     await typeMath(mathField(first.page, 'Part b: s ='), `${(v * t) / 1000}km`)
     await first.page.getByRole('button', { name: 'Submit answers' }).click()
     await expect(first.page.getByRole('region', { name: 'Your attempts' }).getByText('Correct')).toHaveCount(2)
   })
   await test.step('the other answers wrong', async () => {
     const { v, t } = secondNumbers
-    await typeMath(mathField(second.page, 'Part a: f (x)='), `x+${v}`)
+    await typeMath(mathField(second.page, "Part a: f'(x)="), `x+${v}`)
     await typeMath(mathField(second.page, 'Part b: s ='), `${v + t}m`)
     await second.page.getByRole('button', { name: 'Submit answers' }).click()
     await expect(second.page.getByRole('region', { name: 'Your attempts' }).getByText('Incorrect')).toHaveCount(2)

@@ -87,7 +87,7 @@ const pictures: readonly Picture[] = [
     name: 'course',
     as: 'instructor',
     path: ({ course }) => course,
-    prepare: (page) => page.getByText('Coming and past').waitFor(),
+    prepare: (page) => page.getByText('Needs you').waitFor(),
   },
 ]
 

@@ -16,7 +16,7 @@ test('a person marks an answer in words, and the learner sees it', async ({ orig
   await expect(student.getByRole('link', { name: /^Problem 1, waits for a grader/ })).toBeVisible()
 
   const grader = await pageOf('instructor', `${path}/results`)
-  await grader.getByRole('button', { name: 'Needs grading' }).click()
+  await grader.getByRole('button', { name: 'Needs grading', exact: true }).click()
   await grader.getByRole('button', { name: /^Abel, Ada, problem 1.*needs grading/ }).click()
   const panel = grader.getByRole('dialog', { name: 'Attempts' })
   await expect(panel.getByText('It opens upwards, and is narrow.')).toBeVisible()

@@ -106,7 +106,7 @@ export const screens: readonly Screen[] = [
     shows: 'points',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add problems' }).click()
-      await page.getByRole('dialog').getByText('Standard score').waitFor()
+      await page.getByRole('dialog').getByText('Standard score', { exact: true }).waitFor()
     },
   },
   {
@@ -118,12 +118,12 @@ export const screens: readonly Screen[] = [
   },
   { name: 'courses', as: 'instructor', path: () => '/courses', shows: 'Mathematics for engineers' },
   { name: 'new course', as: 'instructor', path: () => '/courses/new', shows: 'Term' },
-  { name: 'course', as: 'instructor', path: ({ course }) => course, shows: 'Coming and past' },
+  { name: 'course', as: 'instructor', path: ({ course }) => course, shows: 'Needs you' },
   {
     name: 'assessment to give',
     as: 'instructor',
     path: ({ course }) => course,
-    shows: 'Coming and past',
+    shows: 'Needs you',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add assessment' }).click()
       await page.getByText('All other settings').click()

@@ -75,5 +75,5 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
   )
   serveState(app, evaluation)
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
-  return app as unknown as FastifyInstance
+  return app
 }

@@ -1,4 +1,4 @@
-import type { AuthoringError, Marking } from '@isomorph/problem'
+import type { AuthoringError } from '@isomorph/problem'
 import { EvaluatorAwayError, type Evaluation } from './evaluation.ts'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 import { contentHashOf, evaluationPaths, type MarkResult } from './wire.ts'
@@ -38,14 +38,14 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
     throw new EvaluatorAwayError('The evaluation service did not answer.')
   }
 
-  function resultOf<T>({ status, body }: Outcome): T {
-    if (status === 200) return (body as { readonly result: T }).result
+  function resultOf({ status, body }: Outcome): unknown {
+    if (status === 200) return (body as { readonly result: unknown }).result
     away += 1
     throw new EvaluatorAwayError(`The evaluation service answered ${status}.`)
   }
 
   async function markOne(item: unknown): Promise<MarkResult> {
-    const [result] = resultOf<MarkResult[]>(await ask(evaluationPaths.mark, { items: [item] }))
+    const [result] = resultOf(await ask(evaluationPaths.mark, { items: [item] })) as MarkResult[]
     if (result === undefined) throw new EvaluatorAwayError('The evaluation service answered nothing.')
     return result
   }
@@ -63,10 +63,10 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
       throw new EvaluatorAwayError('The evaluation service does not keep what it is sent.')
     },
     check: async (content) =>
-      resultOf<CheckedContent | null>(await ask(evaluationPaths.check, { content })) ?? undefined,
+      (resultOf(await ask(evaluationPaths.check, { content })) as CheckedContent | null) ?? undefined,
     preview: async (content, seed) => {
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
-      return resultOf<(PreviewedVariant | AuthoringError | null)[]>(answer)[0] ?? undefined
+      return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined
     },
     gauges: () => ({ isomorph_evaluation_away_total: away }),
     close: async () => undefined,

@@ -78,8 +78,8 @@ function responseParameters(items: readonly AttemptToWrite[]): unknown[] {
 }
 
 async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]): Promise<(WrittenRow | undefined)[]> {
-  // Rows are locked in the same order by every process.
-  const sorted = items.toSorted((a, b) => a.instance.id - b.instance.id)
+  // One item per learner, in the order of learners: every process locks results and scores in the same order.
+  const sorted = items.toSorted((a, b) => a.instance.userId - b.instance.userId || a.instance.id - b.instance.id)
   const { rows } = await hot.query<WrittenRow>({
     name: 'submit-attempts',
     text: submitSql,
@@ -100,6 +100,8 @@ export function writeAttempt(database: Database, item: AttemptToWrite): Promise<
     write = createBatcher<AttemptToWrite, WrittenRow | undefined>({
       run: (items) => writeAttempts(database, items),
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
+      // While the database works on one statement, the next is being put together.
+      maximumFlights: 2,
     })
     writers.set(database, write)
   }

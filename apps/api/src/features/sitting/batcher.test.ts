@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createBatcher } from './batcher.ts'
 
-function recordingBatcher(failing: (items: readonly string[]) => boolean = () => false) {
+function recordingBatcher(failing: (items: readonly string[]) => boolean = () => false, maximumFlights = 1) {
   const batches: string[][] = []
   const submit = createBatcher<string, string>({
     ownerOf: (item) => item[0] ?? '',
     maximumSize: 4,
+    maximumFlights,
     run: async (items) => {
       batches.push([...items])
       await new Promise((resolve) => setTimeout(resolve, 1))
@@ -27,6 +28,12 @@ describe('the batcher', () => {
     const { batches, submit } = recordingBatcher()
     await Promise.all(['x1', 'a1', 'a2', 'b1', 'a3'].map(submit))
     expect(batches).toEqual([['x1'], ['a1', 'b1'], ['a2'], ['a3']])
+  })
+
+  it('never has two items of one owner on their way, even in two statements', async () => {
+    const { batches, submit } = recordingBatcher(() => false, 2)
+    await Promise.all(['a1', 'a2', 'b1', 'a3'].map(submit))
+    expect(batches).toEqual([['a1'], ['b1'], ['a2'], ['a3']])
   })
 
   it('carries no more than its maximum', async () => {

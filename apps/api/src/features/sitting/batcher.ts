@@ -3,7 +3,7 @@ export type RunBatch<Item, Outcome> = (items: readonly Item[]) => Promise<readon
 
 export interface BatcherOptions<Item, Outcome> {
   readonly run: RunBatch<Item, Outcome>
-  /** Two items of one owner never travel together: they would touch the same row in one statement. */
+  /** Two items of one owner are never on their way at once: they would touch the same row. */
   readonly ownerOf: (item: Item) => string | number
   readonly maximumSize?: number
   /** Statements that may be on their way at once. */
@@ -19,9 +19,9 @@ interface Waiting<Item, Outcome> {
 function takeBatch<Item, Outcome>(
   queue: Waiting<Item, Outcome>[],
   ownerOf: (item: Item) => string | number,
-  size: number,
+  { size, busy }: { readonly size: number; readonly busy: ReadonlySet<string | number> },
 ): Waiting<Item, Outcome>[] {
-  const owners = new Set<string | number>()
+  const owners = new Set<string | number>(busy)
   const taken: Waiting<Item, Outcome>[] = []
   const left: Waiting<Item, Outcome>[] = []
   for (const waiting of queue) {
@@ -42,6 +42,8 @@ function takeBatch<Item, Outcome>(
 export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
   const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
   const queue: Waiting<Item, Outcome>[] = []
+  /** Owners of what is on its way: their next item waits, so that no two statements touch the same row at once. */
+  const busy = new Set<string | number>()
   let flights = 0
 
   async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
@@ -65,9 +67,14 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
 
   function leave(): void {
     while (flights < maximumFlights && queue.length > 0) {
+      const batch = takeBatch(queue, ownerOf, { size: maximumSize, busy })
+      if (batch.length === 0) return
+      const owners = batch.map(({ item }) => ownerOf(item))
+      for (const owner of owners) busy.add(owner)
       flights += 1
-      void fly(takeBatch(queue, ownerOf, maximumSize)).finally(() => {
+      void fly(batch).finally(() => {
         flights -= 1
+        for (const owner of owners) busy.delete(owner)
         leave()
       })
     }

@@ -61,6 +61,7 @@ function writerOf(database: Database): DraftWriter {
     write = createBatcher<DraftToSave, SavedRow | undefined>({
       run: (drafts) => writeDrafts(database, drafts),
       ownerOf: ({ instance }) => instance.id,
+      maximumFlights: 2,
     })
     writers.set(database, write)
   }

@@ -3,6 +3,7 @@ import { sittingCalls } from '@isomorph/contract'
 import { addCourse, createSitter } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { prepareInstances } from '../delivery/index.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
 
 let api: TestApi
@@ -79,6 +80,23 @@ describe('starting', () => {
     const { id } = await course.give({ opensAt: at('10:00:00'), dueAt: at('11:00:00'), isPublished: false })
     const preview = createSitter(api, course.instructor, id)
     expect((await preview.start()).data.schedule.deadline).toBeNull()
+  })
+
+  it('of somebody who was a learner when variants were made, and is staff now, is a preview too', async () => {
+    const course = await addCourse(api)
+    const { id } = await course.give()
+    await prepareInstances(api.database, id, { userIds: [course.grader.id], isPreview: false })
+    await api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId: course.groupId, userId: course.grader.id, role: 'GroupOwner', externalGroupId: null })
+      .execute()
+    await createSitter(api, course.grader, id).start()
+    const { isPreview } = await api.db
+      .selectFrom('learnerStatuses')
+      .select('isPreview')
+      .where('userId', '=', course.grader.id)
+      .executeTakeFirstOrThrow()
+    expect(isPreview).toBe(true)
   })
 })
 

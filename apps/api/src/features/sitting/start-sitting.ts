@@ -52,5 +52,9 @@ export async function startSitting(database: Database, start: Start): Promise<vo
   const needsCode = accessCodeHash !== null && !start.isPreview
   if (needsCode && !(await isAccessCode(accessCode, accessCodeHash))) throw new Refusal(sittingRefusals.wrongAccessCode)
   if (!(await isPrepared(database, start))) await ensureInstances(database, start)
-  await database.hot.query({ name: 'start', text: startSql, values: [groupAssessmentId, userId, receivedAt] })
+  await database.hot.query({
+    name: 'start',
+    text: startSql,
+    values: [groupAssessmentId, userId, receivedAt, start.isPreview],
+  })
 }

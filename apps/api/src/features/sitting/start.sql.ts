@@ -12,11 +12,14 @@ select (
   ) as is_prepared
   from group_assessments g where g.id = $1`
 
-/** Starts the clock of a learner ($2), once, and says so in the log. Nothing is on the clock before this moment ($3). */
+/**
+ * Starts the clock of a learner ($2), once, and says so in the log. Nothing is on the clock before this moment ($3).
+ * Whether it is a preview ($4) is settled now: somebody prepared as a learner may be staff by the time they start.
+ */
 export const startSql = `
 with started as (
   update learner_statuses s
-     set started_at = $3::timestamptz, version = s.version + 1,
+     set started_at = $3::timestamptz, is_preview = $4::bool, version = s.version + 1,
          wake_at = least($3::timestamptz + make_interval(secs => v.time_limit_seconds), v.closes_at)
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is null

@@ -60,7 +60,8 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   }
   const submit = async () => {
     await keeper.flush()
-    const marked = await submission.submit(answers, keeper.getSnapshot().version)
+    const { attemptsUsed } = instance
+    const marked = await submission.submit(answers, { draftVersion: keeper.getSnapshot().version, attemptsUsed })
     if (marked) keeper.settle(marked.draft)
   }
   const fields = new Map(

@@ -1,15 +1,21 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { useState } from 'react'
 import type { RequestError } from '../../data/request.ts'
-import { beginAttempt, endAttempt } from './pending-attempt.ts'
+import { attemptIdOf } from './attempt-id.ts'
 import { useSubmitAttemptMutation } from './sitting.api.ts'
+
+/** What the learner's page was built on. */
+interface SeenState {
+  readonly draftVersion: number
+  readonly attemptsUsed: number
+}
 
 interface Submission {
   readonly isSubmitting: boolean
   readonly error: RequestError | null
   /** What is wrong with single answers: question key → plain sentence. */
   readonly unreadable: ReadonlyMap<number, string>
-  submit(answers: readonly TypedAnswer[], draftVersion: number): Promise<ProblemInstance | null>
+  submit(answers: readonly TypedAnswer[], seen: SeenState): Promise<ProblemInstance | null>
   forgetError(questionKey: number): void
 }
 
@@ -33,20 +39,16 @@ export function useSubmission(userId: number, groupAssessmentId: number, problem
     isSubmitting: isLoading,
     error,
     unreadable,
-    async submit(answers, draftVersion) {
-      const { clientAttemptId } = beginAttempt(localStorage, userId, problemInstanceId, answers)
+    async submit(answers, { draftVersion, attemptsUsed }) {
+      const clientAttemptId = await attemptIdOf({ userId, problemInstanceId, attemptsUsed }, answers)
       setError(null)
       setUnreadable(none)
       const outcome = await send({
         params: { groupAssessmentId, problemInstanceId },
         body: { clientAttemptId, answers: [...answers], clientAt: new Date().toISOString(), draftVersion },
       })
-      if (outcome.data) {
-        endAttempt(localStorage, userId, problemInstanceId)
-        return outcome.data
-      }
+      if (outcome.data) return outcome.data
       const failure = outcome.error as RequestError
-      if (failure.status >= 400 && failure.status < 500) endAttempt(localStorage, userId, problemInstanceId)
       setUnreadable(unreadableOf(failure))
       setError(failure)
       return null

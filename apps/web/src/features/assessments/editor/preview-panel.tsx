@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Button, Card, color, ErrorPanel, Icon, SkeletonBar } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { StatementHtml } from '../../../statement/statement-html.tsx'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { usePreviewAssessmentStatementsQuery } from '../assessments.api.ts'
 
 function newSeed(): number {
@@ -36,7 +36,7 @@ export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
           <Typography variant="h3" sx={{ marginBottom: 2 }}>
             <span style={{ color: color.textSecond }}>{position + 1}.</span> {statement.name}
           </Typography>
-          <StatementHtml html={statement.html} />
+          <SafeHtml html={statement.html} />
         </Card>
       ))}
     </section>

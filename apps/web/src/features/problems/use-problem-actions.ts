@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router'
+import { counted, useBulk } from '../../lists/use-bulk.ts'
+import { useCopyProblemMutation, useDeleteProblemMutation, useRestoreProblemMutation } from './problems.api.ts'
+
+function byId(id: number) {
+  return { params: { problemId: id } }
+}
+
+/** What can be done with problems from outside of them. */
+export function useProblemActions() {
+  const navigate = useNavigate()
+  const { run } = useBulk()
+  const [remove] = useDeleteProblemMutation()
+  const [restore] = useRestoreProblemMutation()
+  const [copy] = useCopyProblemMutation()
+  return {
+    remove: async (ids: readonly number[]) =>
+      run(remove, ids.map(byId), (count) => `${counted(count, 'problem')} moved to Deleted`),
+    restore: async (ids: readonly number[]) =>
+      run(restore, ids.map(byId), (count) => `${counted(count, 'problem')} restored`),
+    copy: async (id: number) => {
+      const made = await copy(byId(id))
+      if (made.data) void navigate(`/problems/${made.data.id}`)
+    },
+  }
+}

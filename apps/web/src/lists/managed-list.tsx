@@ -1,0 +1,184 @@
+import { isAllowed, type Entity } from '@isomorph/access'
+import {
+  Button,
+  CheckboxInput,
+  DataTable,
+  EmptyState,
+  Icon,
+  ListTabs,
+  Page,
+  PageHeader,
+  RowMenu,
+  type Column,
+  type PictureName,
+  type RowAction,
+} from '@isomorph/ui'
+import { useState, type ComponentProps } from 'react'
+import { useAppSelector, useUserInfo } from '../data/hooks.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ListFrame } from './list-frame.tsx'
+import type { ListSearch } from './use-list-search.ts'
+
+interface ManagedRow {
+  readonly id: number
+  readonly name: string
+  readonly activities: readonly string[]
+}
+
+type Fetched<Row> = ComponentProps<typeof ListFrame>['fetched'] & {
+  readonly data?: { readonly items: readonly Row[] } | undefined
+  readonly isFetching: boolean
+}
+
+/** What a list of problems, assessments or libraries says of itself. */
+export interface ManagedListTexts {
+  readonly title: string
+  /** `problem`, as in "No problem matches this search." */
+  readonly noun: string
+  /** Where the list is; rows stand below it, a new one at `new`. */
+  readonly path: string
+  readonly picture: PictureName
+  /** For somebody whose list is empty: what this is for, and what the first step is called. */
+  readonly emptySentence: string
+  readonly firstStep: string
+}
+
+interface ManagedListProps<Row extends ManagedRow> {
+  readonly texts: ManagedListTexts
+  readonly entityType: Entity
+  readonly search: ListSearch
+  readonly fetched: Fetched<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly canCreate: boolean
+  readonly actions: {
+    readonly copy: (id: number) => Promise<void>
+    readonly remove: (ids: readonly number[]) => Promise<boolean>
+    readonly restore: (ids: readonly number[]) => Promise<boolean>
+  }
+}
+
+const tabs = [
+  { value: 'AVAILABLE', label: 'Available' },
+  { value: 'DELETED', label: 'Deleted' },
+] as const
+
+/** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
+export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
+  const { texts, search, fetched, columns, canCreate, actions } = props
+  const { keywords, sort, isOwn } = search.state
+  const isDeleted = search.state.tab === 'DELETED'
+  const panelId = `${texts.noun}-list`
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const mayDelete = useMayDelete(props.entityType)
+  const chosen = (fetched.data?.items ?? []).filter((row) => selected.has(row.id) && mayDelete(row))
+  function actionsOf(row: Row) {
+    return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
+  }
+  async function doToChosen(): Promise<void> {
+    const act = isDeleted ? actions.restore : actions.remove
+    if (await act(chosen.map((row) => row.id))) setSelected(new Set())
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        actions={
+          canCreate && (
+            <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
+              New {texts.noun}
+            </Button>
+          )
+        }
+      />
+      <ListFrame
+        searchLabel={`Search ${texts.title.toLowerCase()}`}
+        search={search}
+        fetched={fetched}
+        panelId={panelId}
+        tabs={
+          <ListTabs
+            label={`Which ${texts.title.toLowerCase()}`}
+            tabs={tabs}
+            value={isDeleted ? 'DELETED' : 'AVAILABLE'}
+            panelId={panelId}
+            onChange={(tab) => {
+              setSelected(new Set())
+              search.change({ tab })
+            }}
+          />
+        }
+        filters={<CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />}
+      >
+        <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
+          <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
+            {isDeleted ? 'Restore' : 'Delete'}
+          </Button>
+        </BulkBar>
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rows={fetched.data?.items}
+          nameOf={(row) => row.name}
+          {...(isDeleted ? {} : { hrefOf: (row: Row) => `${texts.path}/${row.id}` })}
+          actionsOf={actionsOf}
+          sort={sort}
+          onSort={(sort) => search.change({ sort })}
+          selection={{ selected, onChange: setSelected }}
+          isCompact={isCompact}
+          isRefreshing={fetched.isFetching}
+          empty={
+            <Nothing texts={texts} isSearching={keywords !== '' || isOwn} isDeleted={isDeleted} canCreate={canCreate} />
+          }
+        />
+      </ListFrame>
+    </Page>
+  )
+}
+
+function useMayDelete(entityType: Entity): (row: ManagedRow) => boolean {
+  const userInfo = useUserInfo()
+  return (entity) => userInfo !== undefined && isAllowed({ requiredActivity: 'Delete', entityType, entity, userInfo })
+}
+
+function rowActions<Row extends ManagedRow>(
+  { id }: Row,
+  { actions, canCreate }: ManagedListProps<Row>,
+  { isDeleted, mayDelete }: { readonly isDeleted: boolean; readonly mayDelete: boolean },
+): RowAction[] {
+  const copy: RowAction = { label: 'Copy', icon: 'copy', onSelect: () => void actions.copy(id) }
+  const restore: RowAction = { label: 'Restore', icon: 'restore', onSelect: () => void actions.restore([id]) }
+  const remove: RowAction = {
+    label: 'Delete',
+    icon: 'trash',
+    isDestructive: true,
+    onSelect: () => void actions.remove([id]),
+  }
+  return [...(canCreate && !isDeleted ? [copy] : []), ...(mayDelete ? [isDeleted ? restore : remove] : [])]
+}
+
+interface NothingProps {
+  readonly texts: ManagedListTexts
+  readonly isSearching: boolean
+  readonly isDeleted: boolean
+  readonly canCreate: boolean
+}
+
+function Nothing({ texts, isSearching, isDeleted, canCreate }: NothingProps) {
+  if (isSearching) return <EmptyState picture="search">No {texts.noun} matches this search.</EmptyState>
+  if (isDeleted) {
+    return (
+      <EmptyState picture={texts.picture}>Deleted {texts.title.toLowerCase()} wait here, to be restored.</EmptyState>
+    )
+  }
+  const firstStep = canCreate && (
+    <Button variant="outlined" href={`${texts.path}/new`}>
+      {texts.firstStep}
+    </Button>
+  )
+  return (
+    <EmptyState picture={texts.picture} action={firstStep}>
+      {texts.emptySentence}
+    </EmptyState>
+  )
+}
