@@ -114,7 +114,7 @@ async function makeAssessment(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Search problems' }).fill(problemName)
   await dialog.getByRole('checkbox', { name: `Select ${problemName}` }).check()
   await dialog.getByRole('button', { name: 'Add problem', exact: true }).click()
-  await page.getByLabel(`Points of ${problemName}`).fill('6')
+  await page.getByLabel(`Points for ${problemName}`).fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: assessmentName })).toBeVisible()
   await expect(page).toHaveURL(/\/assessments\/\d+$/)
