@@ -114,6 +114,7 @@ async function makeAssessment(page: Page): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Search problems' }).fill(problemName)
   await dialog.getByRole('checkbox', { name: `Select ${problemName}` }).check()
   await dialog.getByRole('button', { name: 'Add problem', exact: true }).click()
+  await page.getByLabel(`Points for ${problemName}`).fill('6')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: assessmentName })).toBeVisible()
   await expect(page).toHaveURL(/\/assessments\/\d+$/)
@@ -160,7 +161,8 @@ async function startWork(page: Page): Promise<{ v: number; t: number }> {
 async function seeResults(page: Page): Promise<void> {
   await page.getByRole('link', { name: assessmentName }).click()
   const grid = page.getByRole('region', { name: 'Results' })
-  await expect(grid.getByRole('row', { name: /Abel, Ada/ })).toContainText('2')
+  await expect(grid.getByRole('row', { name: /Abel, Ada/ })).toContainText('6/ 6')
+  await expect(grid.getByRole('row', { name: /Baker, Bruno/ })).toContainText('0/ 6')
   await grid.getByRole('button', { name: /^Abel, Ada, problem 1/ }).click()
   const panel = page.getByRole('dialog', { name: 'Attempts' })
   await expect(panel.getByText('Correct')).toHaveCount(2)
