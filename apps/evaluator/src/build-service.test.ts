@@ -57,7 +57,7 @@ afterAll(async () => {
   await local.close()
 })
 
-describe('the evaluation service', () => {
+describe('the evaluation service', { timeout: 30_000 }, () => {
   it('marks as this process does, also when it has forgotten the content', async () => {
     for (const value of [String.raw`x^2+2xa+a^2`, 'x', String.raw`1+\left(2`, '9^{9^{9^9}}']) {
       const answers = [{ questionKey: 1, value: value.replaceAll('a', '3') }]

@@ -29,7 +29,7 @@ const content: ProblemContent = {
   ],
 }
 
-describe('evaluation', () => {
+describe('evaluation', { timeout: 30_000 }, () => {
   it('draws the same variant in a thread as here, and marks against it', async () => {
     const previewed = await evaluation.preview(content, 7)
     if (previewed === undefined || !('variant' in previewed)) throw new Error('A variant was expected.')
