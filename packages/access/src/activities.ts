@@ -1,5 +1,6 @@
 /** Named permissions, spelt as the specification spells them. */
 
+/** What a global role or a role in a group can allow. */
 export const globalActivities = [
   'UserRoleReadAny',
   'UserRoleModifyAny',
@@ -70,8 +71,10 @@ export type QualifiedActivity = { [E in Entity]: `${E}${EntityActivity<E>}` }[En
 /** Everything `userInfo.activities` and a group's `activities` can hold. */
 export type Activity = GlobalActivity | QualifiedActivity
 
+/** Activities on entities under their full names: `ProblemRead`. */
 export const qualifiedActivities: readonly QualifiedActivity[] = (Object.keys(entityActivities) as Entity[]).flatMap(
   (entity) => entityActivities[entity].map((activity) => `${entity}${activity}` as QualifiedActivity),
 )
 
+/** Every activity there is. */
 export const allActivities: readonly Activity[] = [...globalActivities, ...qualifiedActivities]

@@ -5,6 +5,7 @@ export interface WithActivities {
   readonly activities: readonly string[]
 }
 
+/** Who wants to do what, and on which entity if on one. */
 export interface PermissionQuestion {
   /** A bare activity (`Update`) with entities, a full one (`GroupCreate`, `ProblemCreate`) without. */
   readonly requiredActivity: string

@@ -12,6 +12,7 @@ export const baseRoleNames = {
 
 export type BaseRole = keyof typeof baseRoleNames
 
+/** Roles that a person holds everywhere. */
 export const globalRoles = [
   'SuperAdmin',
   'Admin',
@@ -22,9 +23,11 @@ export const globalRoles = [
 ] as const
 export type GlobalRole = (typeof globalRoles)[number]
 
+/** Roles that a person holds in one group. */
 export const groupRoles = ['GroupOwner', 'GroupGrader', 'GroupLearner'] as const
 export type GroupRole = (typeof groupRoles)[number]
 
+/** Roles on one problem, assessment or shared library. */
 export const entityRoles = ['Owner', 'Editor', 'Reader'] as const
 export type EntityRole = (typeof entityRoles)[number]
 
@@ -37,6 +40,7 @@ const globalRoleBaseRoles: Record<GlobalRole, BaseRole> = {
   AiProblemCreator: 'Creator',
 }
 
+/** The base role under which a role is shown: `Creator` for `ProblemCreator`. */
 export function baseRoleOf(role: GlobalRole | GroupRole): BaseRole {
   return role in globalRoleBaseRoles ? globalRoleBaseRoles[role as GlobalRole] : (role as GroupRole)
 }
@@ -133,10 +137,12 @@ export function activitiesOfGlobalRoles(roles: readonly GlobalRole[]): Activity[
   return [...new Set([...everyone, ...roles.flatMap((role) => activitiesOfGlobalRole[role])])].toSorted()
 }
 
+/** The sorted union of what the given roles in a group allow. */
 export function activitiesOfGroupRoles(roles: readonly GroupRole[]): Activity[] {
   return [...new Set(roles.flatMap((role) => activitiesOfGroupRole[role]))].toSorted()
 }
 
+/** The sorted union of what the given roles on an entity allow, as bare activities. */
 export function activitiesOfEntityRoles(roles: readonly EntityRole[]): EntityActivity<'Problem'>[] {
   return [...new Set(roles.flatMap((role) => activitiesOfEntityRole[role]))].toSorted()
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 
+/** The OAuth client id of the web application. */
 export const webClientId = 'web'
 
 /** `POST /token`, form-encoded. */
@@ -30,8 +31,10 @@ export const oauthTokenSchema = z.object({
 })
 export type OAuthToken = z.infer<typeof oauthTokenSchema>
 
+/** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
 
+/** The person signed in, with what they may do everywhere. */
 export const userInfoSchema = z.object({
   id: z.number().int(),
   puid: z.string(),
@@ -46,6 +49,7 @@ export const userInfoSchema = z.object({
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 
+/** Signing in and out, tokens, who is signed in, and the first administrator of an empty product. */
 export const accountCalls = {
   createToken: defineCall({
     method: 'POST',

@@ -4,6 +4,7 @@ import { renderedSchema } from './marking.ts'
 import { idSchema, nameSchema, pageOf, personSchema } from './primitives.ts'
 import { managedListQuerySchema } from './problems.ts'
 
+/** An assessment in a list. */
 export const assessmentSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -32,6 +33,7 @@ const assessmentItemViewSchema = assessmentItemSchema.extend({
   isUsable: z.boolean(),
 })
 
+/** An assessment with the items of its head revision. */
 export const assessmentSchema = assessmentSummarySchema.extend({
   revisionNumber: z.number().int(),
   headRevisionId: z.number().int(),
@@ -45,6 +47,7 @@ function onAssessment(activity: 'Read' | 'Update' | 'Delete') {
   return { kind: 'entity', entity: 'Assessment', param: 'assessmentId', activity } as const
 }
 
+/** Writing and listing assessments, and looking at one variant of one. */
 export const assessmentCalls = {
   listAssessments: defineCall({
     method: 'GET',

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
+/** The version that people see; the one in every `package.json`. */
 export const productVersion = '1.43.1'
+/** The name of the release, shown beside the version. */
 export const releaseName = 'Quicksilver Quadcopter'
+/** Where dates are shown unless the installation says otherwise. */
 export const defaultTimeZone = 'America/Indianapolis'
 
+/** What the browser has to know about the installation. */
 export const configurationSchema = z.object({
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: z.string(),
@@ -15,6 +19,7 @@ export const configurationSchema = z.object({
   releaseName: z.string(),
 })
 
+/** An external term that groups can belong to. */
 export const termSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -23,6 +28,7 @@ export const termSchema = z.object({
 })
 export type Term = z.infer<typeof termSchema>
 
+/** What the browser asks about the installation. */
 export const configurationCalls = {
   getConfiguration: defineCall({
     method: 'GET',

@@ -5,8 +5,10 @@ import { defineCall } from './call.ts'
 export const imageTypes = ['gif', 'jpg', 'jpeg', 'png', 'apng', 'svg', 'webp', 'bmp', 'ico'] as const
 /** What the file picker offers. */
 export const pickerImageTypes = ['.png', '.jpeg', '.jpg', '.gif', '.bmp'] as const
+/** The largest image that is accepted. */
 export const imageMaximumBytes = 10 * 1024 * 1024
 
+/** Uploading figures; they are fetched by address, not by a call. */
 export const fileCalls = {
   /** multipart/form-data with one part `file`. */
   uploadImage: defineCall({

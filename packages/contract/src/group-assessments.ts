@@ -4,6 +4,7 @@ import { defineCall } from './call.ts'
 import { richTextSchema } from './rich-text.ts'
 import { idSchema, momentSchema, nameSchema } from './primitives.ts'
 
+/** When something is released to learners. */
 export const releaseMoments = ['immediately', 'afterAttempts', 'afterDue', 'byHand', 'never'] as const
 const releaseSchema = z.enum(releaseMoments)
 
@@ -37,6 +38,7 @@ export const deliverySettingsSchema = z.object({
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>
 
+/** Where a group assessment stands between its dates. */
 export const groupAssessmentStates = ['unpublished', 'upcoming', 'open', 'late', 'closed'] as const
 
 /** A group assessment in a course's list, as the caller stands towards it. */
@@ -87,14 +89,17 @@ export const groupAssessmentSchema = groupAssessmentSummarySchema.extend({
 })
 export type GroupAssessment = z.infer<typeof groupAssessmentSchema>
 
+/** The params of calls on one group assessment. */
 export const byGroupAssessment = z.object({ groupAssessmentId: idSchema })
 
+/** The access rule of calls on one group assessment: any of the activities is enough. */
 export function onGroupAssessment(
   ...anyOf: Extract<Activity, `GroupAssessment${string}` | 'LearnerStatusEventCreate'>[]
 ) {
   return { kind: 'groupAssessment', param: 'groupAssessmentId', anyOf } as const
 }
 
+/** Giving an assessment to a course, and its settings. */
 export const groupAssessmentCalls = {
   listGroupAssessments: defineCall({
     method: 'GET',

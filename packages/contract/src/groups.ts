@@ -30,6 +30,7 @@ const groupBodySchema = z.object({
 
 const byGroup = z.object({ groupId: idSchema })
 
+/** Courses; their rosters are in `peopleCalls`. */
 export const groupCalls = {
   listGroups: defineCall({
     method: 'GET',

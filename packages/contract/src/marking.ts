@@ -10,11 +10,15 @@ export const typedAnswerSchema = z.object({
 })
 export type TypedAnswer = z.infer<typeof typedAnswerSchema>
 
+/** The answers of one attempt or draft. */
 export const answersSchema = z.array(typedAnswerSchema).max(100)
 
+/** What can come of an answer. */
 export const verdicts = ['correct', 'partial', 'incorrect', 'needsPerson', 'pending', 'unreadable'] as const
+/** One of `verdicts`. */
 export const verdictSchema = z.enum(verdicts)
 
+/** What was found about one side of an answer: its value, precision, unit or form. */
 export const facetOutcomeSchema = z.object({
   facet: z.enum(['value', 'precision', 'unit', 'form']),
   isMet: z.boolean(),

@@ -3,6 +3,7 @@ import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
 
+/** A person as staff see them. */
 export const userSchema = personSchema.extend({
   userName: z.string(),
   puid: z.string(),
@@ -22,6 +23,7 @@ export const identifiersSchema = z
   .min(1, 'Type at least one identifier.')
   .max(500)
 
+/** People of the installation, and the rosters of courses. */
 export const peopleCalls = {
   searchUsers: defineCall({
     method: 'GET',

@@ -6,10 +6,14 @@ export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 /** A moment, ISO 8601 with offset. */
 export const momentSchema = z.iso.datetime({ offset: true })
 
+/** The name of a course, problem or assessment. */
 export const nameSchema = z.string().trim().min(1, 'A name is required.').max(200, 'A name has at most 200 characters.')
 
+/** How many entries a page of a list may have. */
 export const pageSizeOptions = [25, 50, 100, 150, 200] as const
+/** Entries of a page unless the query says otherwise. */
 export const defaultPageSize = 25
+/** Shorter keywords would match nearly everything. */
 export const minimumKeywordLength = 3
 
 /** Fewer than three characters are refused unless all are digits. */
@@ -18,12 +22,14 @@ export function areKeywordsValid(keywords: string): boolean {
   return trimmed === '' || trimmed.length >= minimumKeywordLength || /^\d+$/.test(trimmed)
 }
 
+/** What a list is searched for. */
 export const keywordsSchema = z
   .string()
   .max(200)
   .default('')
   .refine(areKeywordsValid, `Type at least ${minimumKeywordLength} characters, or digits only.`)
 
+/** A yes or no, as it stands in a query or in a body. */
 export const flagSchema = z.stringbool().or(z.boolean())
 
 /** Query of every list: keywords all must match, page by number, sort key with `-` for descending. */

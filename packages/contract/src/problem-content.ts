@@ -133,6 +133,7 @@ const formulaQuestionBase = {
     .optional(),
 }
 
+/** How precisely a number must be written. */
 export const requiredPrecisionSchema = z.strictObject({
   kind: z.enum(['decimalPlaces', 'significantFigures']),
   digits: z.number().int().min(0).max(50),
@@ -141,6 +142,7 @@ export const requiredPrecisionSchema = z.strictObject({
 
 const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
 
+/** A question, by its answer type. */
 export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerType', [
   z.strictObject({
     ...formulaQuestionBase,

@@ -5,6 +5,7 @@ import { answersSchema, markingSchema, renderedSchema } from './marking.ts'
 import { idSchema, flagSchema, listQuerySchema, nameSchema, pageOf, personSchema } from './primitives.ts'
 import { problemContentSchema } from './problem-content.ts'
 
+/** Something that the check of a problem found. */
 export const findingSchema = z.object({
   level: z.enum(['InvalidForSave', 'InvalidForUseError', 'InvalidForUseInfo']),
   path: z.string(),
@@ -13,6 +14,7 @@ export const findingSchema = z.object({
 
 const tagsSchema = z.array(z.string().trim().min(1).max(100)).max(50)
 
+/** A problem in a list. */
 export const problemSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -27,6 +29,7 @@ export const problemSummarySchema = z.object({
 })
 export type ProblemSummary = z.infer<typeof problemSummarySchema>
 
+/** A problem with the content of its head revision. */
 export const problemSchema = problemSummarySchema.extend({
   /** Number of the head revision; a save names it as its base. */
   revisionNumber: z.number().int(),
@@ -36,6 +39,7 @@ export const problemSchema = problemSummarySchema.extend({
 })
 export type Problem = z.infer<typeof problemSchema>
 
+/** A version in the history of a problem. */
 export const revisionSummarySchema = z.object({
   id: z.number().int(),
   number: z.number().int(),
@@ -50,6 +54,7 @@ function onProblem(activity: 'Read' | 'Update' | 'Delete') {
   return { kind: 'entity', entity: 'Problem', param: 'problemId', activity } as const
 }
 
+/** The query of a managed list: own or all, deleted or not. */
 export const managedListQuerySchema = listQuerySchema.extend({
   /** Tab: Available or Deleted. */
   isDeleted: flagSchema.default(false),
@@ -59,6 +64,7 @@ export const managedListQuerySchema = listQuerySchema.extend({
   withRelations: flagSchema.optional(),
 })
 
+/** Writing and listing problems, their versions, and variants to try. */
 export const problemCalls = {
   listProblems: defineCall({
     method: 'GET',

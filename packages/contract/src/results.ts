@@ -14,6 +14,7 @@ export const resultCellSchema = z.object({
   pending: z.number().int(),
 })
 
+/** One learner's row of the results. */
 export const learnerResultSchema = z.object({
   learner: personSchema,
   status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
@@ -25,6 +26,7 @@ export const learnerResultSchema = z.object({
 })
 export type LearnerResult = z.infer<typeof learnerResultSchema>
 
+/** The results of a group assessment: learner × problem. */
 export const resultsSchema = z.object({
   items: z.array(
     z.object({ itemKey: z.number().int(), position: z.number().int(), name: z.string(), points: z.number() }),
@@ -64,6 +66,7 @@ export const responseForStaffSchema = z.object({
   needsPerson: z.boolean(),
 })
 
+/** A learner's problem instance as staff see it, keys included. */
 export const problemInstanceForStaffSchema = z.object({
   problemInstanceId: z.number().int(),
   learner: personSchema,
@@ -99,6 +102,7 @@ const responseKeySchema = byGroupAssessment.extend({
   questionKey: z.coerce.number().int().positive(),
 })
 
+/** Results, scores, and marks set by hand. */
 export const resultCalls = {
   /** With `Accept: text/csv` the same rows as CSV. */
   getResults: defineCall({

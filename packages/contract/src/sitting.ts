@@ -24,6 +24,7 @@ export const scheduleSchema = z.object({
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 
+/** Where a learner stands with one problem. */
 export const problemStates = [
   'untouched',
   'draft',
@@ -100,6 +101,7 @@ export const responseForLearnerSchema = z.object({
   feedbackHtml: z.string().nullable(),
 })
 
+/** An attempt with as much of its marking as is released. */
 export const attemptForLearnerSchema = z.object({
   number: z.number().int(),
   clientAttemptId: z.string(),
@@ -113,6 +115,7 @@ export const attemptForLearnerSchema = z.object({
 })
 export type AttemptForLearner = z.infer<typeof attemptForLearnerSchema>
 
+/** What was typed and not submitted. */
 export const draftSchema = z.object({
   version: z.number().int(),
   answers: z.array(typedAnswerSchema),
@@ -145,6 +148,7 @@ export type ProblemInstance = z.infer<typeof problemInstanceSchema>
 
 const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
+/** What a learner does in a group assessment: start, save, submit, finish. */
 export const sittingCalls = {
   getSitting: defineCall({
     method: 'GET',

@@ -5,6 +5,7 @@ import type { Marking, ProblemContent, Variant } from '@isomorph/problem'
 
 /** What travels between the API and the evaluation service. */
 
+/** The addresses of the evaluation service. */
 export const evaluationPaths = {
   mark: '/api/markings',
   check: '/api/problemChecks',
@@ -39,6 +40,7 @@ export const markRequestSchema = z.object({ items: z.array(markItemSchema).min(1
 /** The markings of one attempt; `unknownContent` asks for the content to be sent along. */
 export type MarkResult = { readonly markings: Marking[] } | { readonly unknownContent: true }
 
+/** A problem to be checked. */
 export const checkRequestSchema = z.object({ content: problemContentSchema })
 
 /** A batch of variants: one per seed, in their order. */

@@ -21,6 +21,7 @@ function plain(spoken: string, least = 1, most = least, command?: string): Built
   return { least, most, isBare: false, spoken, ...(command ? { command } : {}) }
 }
 
+/** Every function that formulas may use, by its name. */
 export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map([
   ['sin', bare('sine', 'sin', 'arcsin')],
   ['cos', bare('cosine', 'cos', 'arccos')],

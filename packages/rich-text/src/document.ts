@@ -8,6 +8,7 @@ export type Mark =
   | { readonly type: 'bold' | 'italic' | 'underline' | 'code' | 'subscript' | 'superscript' }
   | { readonly type: 'link'; readonly attrs: { readonly href: string } }
 
+/** A run of text with the same marks. */
 export interface TextNode {
   readonly type: 'text'
   readonly text: string
@@ -32,17 +33,20 @@ export interface QuestionSlotNode {
   readonly attrs: { readonly questionKey: number }
 }
 
+/** A new line within a paragraph. */
 export interface HardBreakNode {
   readonly type: 'hardBreak'
 }
 
 export type InlineNode = TextNode | VariableNode | InlineMathNode | QuestionSlotNode | HardBreakNode
 
+/** A paragraph. */
 export interface ParagraphNode {
   readonly type: 'paragraph'
   readonly content?: readonly InlineNode[]
 }
 
+/** A heading. */
 export interface HeadingNode {
   readonly type: 'heading'
   readonly attrs: { readonly level: 1 | 2 | 3 }
@@ -73,16 +77,19 @@ export interface EmbedNode {
   readonly attrs: { readonly url: string; readonly title: string; readonly height: number }
 }
 
+/** An item of a list. */
 export interface ListItemNode {
   readonly type: 'listItem'
   readonly content: readonly BlockNode[]
 }
 
+/** A list, with bullets or numbers. */
 export interface ListNode {
   readonly type: 'bulletList' | 'orderedList'
   readonly content: readonly ListItemNode[]
 }
 
+/** A cell, which keeps its id through every change of the table. */
 export interface TableCellNode {
   readonly type: 'tableCell' | 'tableHeader'
   readonly attrs: {
@@ -94,18 +101,21 @@ export interface TableCellNode {
   readonly content: readonly BlockNode[]
 }
 
+/** A row of a table. */
 export interface TableRowNode {
   readonly type: 'tableRow'
   readonly attrs: { readonly id: string }
   readonly content: readonly TableCellNode[]
 }
 
+/** A table. */
 export interface TableNode {
   readonly type: 'table'
   readonly attrs: { readonly id: string }
   readonly content: readonly TableRowNode[]
 }
 
+/** A line across the page. */
 export interface HorizontalRuleNode {
   readonly type: 'horizontalRule'
 }
@@ -120,6 +130,7 @@ export type BlockNode =
   | TableNode
   | HorizontalRuleNode
 
+/** A whole document. */
 export interface RichText {
   readonly type: 'doc'
   readonly content: readonly BlockNode[]

@@ -24,6 +24,7 @@ export type Form =
   | 'partial-fractions'
   | 'completed-square'
 
+/** What the judging of a form depends on beside the two formulas. */
 export interface FormOptions extends EquivalenceOptions {
   /** The variable that the form is about. Default x. */
   readonly variable?: string

@@ -12,6 +12,7 @@ export type RealValue = Rational | Decimal
 export type ComplexValue = { readonly re: RealValue; readonly im: RealValue }
 export type ShowableValue = RealValue | ComplexValue
 
+/** How a number is to be shown. */
 export interface FormatOptions {
   readonly type: NumberFormat
   /** Default two decimals. */

@@ -16,6 +16,7 @@ export const numberFormats = [
 
 export type NumberFormat = (typeof numberFormats)[number]
 
+/** Whether the format is one of complex numbers. */
 export function isComplexFormat(format: NumberFormat): boolean {
   return format.startsWith('Complex')
 }

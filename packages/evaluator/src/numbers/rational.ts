@@ -54,10 +54,12 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: (sign * n) / common, denominator: (sign * d) / common }
 }
 
+/** Whether it is 0. */
 export function isZero(a: Rational): boolean {
   return a.numerator === 0n
 }
 
+/** Whether it is a whole number. */
 export function isInteger(a: Rational): boolean {
   return a.denominator === 1n
 }
@@ -67,24 +69,29 @@ export function signOf(a: Rational): -1 | 0 | 1 {
   return a.numerator > 0n ? 1 : a.numerator < 0n ? -1 : 0
 }
 
+/** `-a` */
 export function negate(a: Rational): Rational {
   return { numerator: -a.numerator, denominator: a.denominator }
 }
 
+/** `|a|` */
 export function absolute(a: Rational): Rational {
   return a.numerator < 0n ? negate(a) : a
 }
 
+/** `a + b` */
 export function add(a: Rational, b: Rational): Rational {
   if (a.denominator === 1n && b.denominator === 1n) return { numerator: a.numerator + b.numerator, denominator: 1n }
   if (a.denominator === b.denominator) return rational(a.numerator + b.numerator, a.denominator)
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator)
 }
 
+/** `a - b` */
 export function subtract(a: Rational, b: Rational): Rational {
   return add(a, negate(b))
 }
 
+/** `a · b` */
 export function multiply(a: Rational, b: Rational): Rational {
   if (a.denominator === 1n && b.denominator === 1n) return { numerator: a.numerator * b.numerator, denominator: 1n }
   return rational(a.numerator * b.numerator, a.denominator * b.denominator)
@@ -102,6 +109,7 @@ export function compare(a: Rational, b: Rational): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
+/** Whether the two are the same number. */
 export function equals(a: Rational, b: Rational): boolean {
   return a.numerator === b.numerator && a.denominator === b.denominator
 }
@@ -130,12 +138,14 @@ export function power(a: Rational, exponent: bigint | number, maxBits = DEFAULT_
     : { numerator: denominator, denominator: numerator }
 }
 
+/** The largest whole number that is not above it. */
 export function floor(a: Rational): bigint {
   if (a.denominator === 1n) return a.numerator
   const quotient = a.numerator / a.denominator
   return a.numerator < 0n ? quotient - 1n : quotient
 }
 
+/** The smallest whole number that is not below it. */
 export function ceiling(a: Rational): bigint {
   return -floor(negate(a))
 }

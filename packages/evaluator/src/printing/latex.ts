@@ -7,6 +7,7 @@ import { quantityText, unitText } from './latex-quantities.ts'
 import { LEVEL, levelOf, mayStandInProduct, operandLevel } from './levels.ts'
 import { latexName } from './names.ts'
 
+/** Choices that a tree leaves open when it is printed. */
 export interface PrintOptions {
   /** How the imaginary unit is written. Default `i`. */
   readonly imaginaryUnit?: 'i' | 'j'

@@ -81,6 +81,7 @@ export type ReadErrorCode =
   | 'bad-interval'
   | 'unit'
 
+/** Why something cannot be read: a code for programs, a sentence for people, and the place. */
 export interface ReadError {
   readonly code: ReadErrorCode
   readonly message: string

@@ -19,6 +19,7 @@ import { drawVariant, environmentOf, type Environment, type Variant } from '../v
 import { usesByName } from './variable-uses.ts'
 import { distributionOf, type Distribution, type Observed } from './histogram.ts'
 
+/** What can be wrong with some variants of a problem that is valid as such. */
 export const troubleKinds = [
   'cannotBeDrawn',
   'keyHasNoValue',
@@ -42,6 +43,7 @@ export interface VariantTrouble {
   readonly seeds: readonly number[]
 }
 
+/** What many drawn variants have shown. */
 export interface VariantsCheck {
   /** How many variants were drawn. */
   readonly count: number

@@ -6,6 +6,7 @@ export interface HistogramBar {
   readonly count: number
 }
 
+/** How the values of one variable or key are spread over the variants. */
 export interface Distribution {
   /** How many different values there are. */
   readonly distinct: number

@@ -8,6 +8,7 @@ export interface VariableRename {
   readonly to: string
 }
 
+/** What became of the variables between two versions of a problem. */
 export interface VariableChanges {
   /** Whether the set differs in anything that a variant depends on. */
   readonly hasChanged: boolean

@@ -3,6 +3,7 @@
 import type { RichText } from '@isomorph/rich-text'
 import type { NumberFormatType } from './variable.ts'
 
+/** The kinds of questions. */
 export const answerTypes = [
   'Numeric',
   'ExpressionSymbolic',
@@ -13,6 +14,7 @@ export const answerTypes = [
 
 export type AnswerType = (typeof answerTypes)[number]
 
+/** The keyboards that an author can allow for a question. */
 export const keyboardLayouts = ['numeric', 'roman', 'greek', 'functions', 'complex', 'unit', 'symbol'] as const
 
 export type KeyboardLayout = (typeof keyboardLayouts)[number]
@@ -48,6 +50,7 @@ export interface RequiredPrecision {
   readonly rule: 'exactly' | 'atLeast'
 }
 
+/** The unit that an answer must have. */
 export interface RequiredUnit {
   /** The unit of the answers' formulas, as typed: `m/s^2`. */
   readonly unit: string
@@ -87,6 +90,7 @@ export interface Assumptions {
   readonly decimals?: 'exact' | 'tolerant'
 }
 
+/** Forms that an answer can be asked to have. */
 export const answerForms = [
   'asKey',
   'identical',
@@ -124,6 +128,7 @@ interface FormulaQuestionBase extends QuestionBase {
   readonly assumptions?: Assumptions
 }
 
+/** Asks for a number, with a unit if one is required. */
 export interface NumericQuestion extends FormulaQuestionBase {
   readonly answerType: 'Numeric'
   /** `Any` accepts every way to write the number. */
@@ -132,12 +137,14 @@ export interface NumericQuestion extends FormulaQuestionBase {
   readonly unit?: RequiredUnit
 }
 
+/** Asks for a formula; any equivalent one is right. */
 export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
   readonly answerType: 'ExpressionSymbolic'
   /** Letters before a bracket that are functions and not factors. */
   readonly functions?: readonly string[]
 }
 
+/** Asks for a formula in a form; equivalent formulas in other forms are not right. */
 export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
   readonly answerType: 'ExpressionSymbolicForm'
   readonly functions?: readonly string[]
@@ -145,6 +152,7 @@ export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
   readonly form?: AnswerForm
 }
 
+/** One of the choices of a multiple-choice question. */
 export interface Choice {
   /** Small number given once within a question and never used again. */
   readonly choiceKey: number
@@ -154,6 +162,7 @@ export interface Choice {
   readonly feedback?: RichText
 }
 
+/** Asks to choose one or several of a list. */
 export interface MultipleChoiceQuestion extends QuestionBase {
   readonly answerType: 'MultipleChoice'
   readonly choiceSets: readonly AnswerSet<Choice>[]
@@ -163,6 +172,7 @@ export interface MultipleChoiceQuestion extends QuestionBase {
   readonly creditRule: 'allOrNothing' | 'perChoice' | 'rightMinusWrong'
 }
 
+/** Asks for words, marked by comparison or by a person. */
 export interface ShortAnswerQuestion extends QuestionBase {
   readonly answerType: 'ShortAnswer'
   /** `manual` leaves every answer to a person. */

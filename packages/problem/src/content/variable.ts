@@ -8,6 +8,7 @@ export const numberFormatTypes = numberFormats
 /** One of `numberFormatTypes`. */
 export type NumberFormatType = NumberFormat
 
+/** The kinds of variables. */
 export const variableTypes = ['NumberSet', 'RandomNumber', 'CalculatedValue', 'RichText'] as const
 
 export type VariableType = (typeof variableTypes)[number]

@@ -48,6 +48,7 @@ const catalogue = {
 
 export type MarkingErrorCode = keyof typeof catalogue
 
+/** The codes of the specification's catalogue of evaluation errors. */
 export const markingErrorCodes = Object.keys(catalogue) as readonly MarkingErrorCode[]
 
 /** An error of the catalogue; `detail` may say more precisely what is wrong. */

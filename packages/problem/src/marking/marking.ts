@@ -40,6 +40,7 @@ export type MarkingRule =
 
 export type FacetName = 'value' | 'precision' | 'unit' | 'form'
 
+/** What was found about one side of an answer. */
 export interface FacetOutcome {
   readonly facet: FacetName
   readonly isMet: boolean
@@ -49,6 +50,7 @@ export interface FacetOutcome {
   readonly message: string
 }
 
+/** What came of one answer, and why. */
 export interface Marking {
   readonly verdict: Verdict
   /** From 0 to 100. */

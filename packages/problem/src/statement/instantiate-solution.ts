@@ -24,6 +24,7 @@ export interface CorrectAnswer {
   readonly percentCorrect: number
 }
 
+/** The worked solution and the right answers with the values of one variant. */
 export interface SolutionInstance {
   readonly solution: RichText
   /** By question key; answers without credit are left out. */

@@ -3,6 +3,7 @@
 import { add, divide, integer, isZero, multiply, negate, subtract, type Rational } from '../../numbers/rational.ts'
 import type { Expression } from '../expression.ts'
 
+/** A complex number with rational parts. */
 export interface Gaussian {
   readonly re: Rational
   readonly im: Rational

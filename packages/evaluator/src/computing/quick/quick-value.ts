@@ -39,6 +39,7 @@ const MOST_BITS = 3000
 const ofExact = (value: Rational | undefined): QuickNumber | undefined => value && { exact: value }
 const ofReal = (value: Real | undefined): QuickNumber | undefined => value && { real: value }
 
+/** The number as a real with a bound on its error; nothing where it is out of range. */
 export function realFrom(value: QuickNumber): Real | undefined {
   return 'exact' in value ? realOf(value.exact) : value.real
 }

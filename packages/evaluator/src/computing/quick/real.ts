@@ -31,6 +31,7 @@ export function real(m: bigint, e: number, error: number, bits = bitLength(m)): 
   return { m: m >> BigInt(excess), e: e + excess, bits: BITS, error: error + ROUNDING }
 }
 
+/** A rational number as a real; nothing where it is zero or out of range. */
 export function realOf({ numerator, denominator }: Rational): Real | undefined {
   if (denominator === 1n) return real(numerator, 0, 0)
   const shift = Math.max(0, BITS + 2 - bitLength(numerator) + bitLength(denominator))
