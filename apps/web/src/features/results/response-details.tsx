@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { StaticMath } from '../../math/index.ts'
 import { LabelText } from '../../statement/label-text.tsx'
+import { shownPercent } from '../../numbers/percent.ts'
 import { VerdictForm, type ResponsePlace } from './verdict-form.tsx'
 
 type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
@@ -36,7 +37,7 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
         {response.label && <LabelText label={response.label} />}
         <Typed response={response} isFormula={isFormula} />
         <span style={{ marginLeft: 'auto' }}>
-          <VerdictChip verdict={response.verdict} percent={Math.round(response.percent * 100) / 100} />
+          <VerdictChip verdict={response.verdict} percent={shownPercent(response.percent)} />
         </span>
       </div>
       <dl

@@ -7,6 +7,7 @@ import { requestErrorOf, useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { shownPercent } from '../../numbers/percent.ts'
 import { nameOfLearner } from './learner-filter.ts'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
@@ -112,7 +113,7 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
         <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
           <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 8 }}>
             <h3 style={{ margin: 0, fontSize: fontSize.body }}>Attempt {attempt.number}</h3>
-            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>
+            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{shownPercent(attempt.percent)} %</span>
             {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
             {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
             <span style={{ color: color.textSecond, fontSize: fontSize.small }}>

@@ -3,6 +3,7 @@ import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { StaticMath } from '../../math/index.ts'
+import { shownPercent } from '../../numbers/percent.ts'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -49,7 +50,7 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
             <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
               <strong>Attempt {attempt.number}</strong>
               {attempt.percent !== null && (
-                <span style={{ fontVariantNumeric: 'tabular-nums' }}>{Math.round(attempt.percent * 100) / 100} %</span>
+                <span style={{ fontVariantNumeric: 'tabular-nums' }}>{shownPercent(attempt.percent)} %</span>
               )}
               {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
               <span style={{ color: color.textSecond, fontSize: fontSize.small }}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
+import { shownPercent } from '../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
 
@@ -84,7 +85,7 @@ export function QuestionField(props: QuestionFieldProps) {
 }
 
 function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: number } {
-  return mark.verdict === 'partial' && mark.percent !== null ? { percent: Math.round(mark.percent * 100) / 100 } : {}
+  return mark.verdict === 'partial' && mark.percent !== null ? { percent: shownPercent(mark.percent) } : {}
 }
 
 function Feedback({ html }: { html: string }) {

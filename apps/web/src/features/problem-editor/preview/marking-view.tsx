@@ -3,6 +3,7 @@ import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
 import { ruleSentences, type FacetName, type Marking } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
+import { shownPercent } from '../../../numbers/percent.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -42,7 +43,7 @@ export function MarkingView({ marking }: { marking: Marking }): ReactNode {
   return (
     <Root>
       <div>
-        <VerdictChip verdict={verdict} percent={Math.round(percent * 100) / 100} />
+        <VerdictChip verdict={verdict} percent={shownPercent(percent)} />
       </div>
       <p>{error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}</p>
       {facets.length > 0 && (
