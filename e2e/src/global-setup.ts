@@ -4,8 +4,7 @@ import { type Product, startProduct } from './product.ts'
 async function startForAllJourneys(): Promise<(() => Promise<void>) | undefined> {
   // A product that runs already, while one writes a journey.
   if (process.env['ISOMORPH_URL'] !== undefined) return undefined
-  // All people of the journeys sign in from one address, more often than people do.
-  const product: Product = await startProduct({ RATE_LIMITS: 'off' })
+  const product: Product = await startProduct()
   process.env['ISOMORPH_URL'] = product.url
   return product.remove
 }
