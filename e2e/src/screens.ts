@@ -33,6 +33,11 @@ function firstRow(page: Page): Promise<void> {
   return page.getByRole('row').nth(1).waitFor()
 }
 
+async function searchForAda(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Search/ }).fill('student1')
+  await page.getByRole('link', { name: /Abel/ }).first().waitFor()
+}
+
 /** Every screen of the product with its main states. The sweep looks at each, wide and narrow. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', shows: 'User name' },
@@ -165,13 +170,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
 
-  { name: 'users', as: 'superadmin', path: () => '/users', shows: 'student1@demo.example' },
+  { name: 'users', as: 'superadmin', path: () => '/users', shows: 'Search for people', open: searchForAda },
   {
     name: 'user',
     as: 'superadmin',
     path: () => '/users',
-    shows: 'student1@demo.example',
+    shows: 'Search for people',
     open: async (page) => {
+      await searchForAda(page)
       await page.getByRole('link', { name: /Abel/ }).first().click()
       await page.waitForURL(/\/users\/\d+/)
     },
