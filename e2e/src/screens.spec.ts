@@ -5,8 +5,7 @@ import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
 
 const test = journeyTest.extend<object, { demo: DemoPlaces }>({
   demo: [
-    // Playwright insists on a pattern, and this needs none of its fixtures.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern, and this needs none of its fixtures
     async ({}, use) => {
       await use(await findDemoPlaces(process.env['ISOMORPH_URL'] ?? ''))
     },

@@ -20,9 +20,9 @@ export function contentHashOf(content: ProblemContent): string {
 const variantSchema = z.looseObject({
   generator: z.number().int(),
   seed: z.number().int(),
-  drawn: z.record(z.string(), z.unknown()),
+  drawn: z.record(z.string(), z.string()),
   values: z.record(z.string(), z.string()),
-}) as unknown as z.ZodType<Variant>
+}) satisfies z.ZodType<Variant>
 
 /** One attempt to mark. Without `content`, one that the service has seen before is meant. */
 const markItemSchema = z.object({

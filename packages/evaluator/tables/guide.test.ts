@@ -29,6 +29,9 @@ const head = `# What counts as right
 For authors: which answers are marked right, and why. Every row on this page is a test of the evaluator; the page is made
 from its marking tables (\`packages/evaluator/tables\`), which hold many more. Formulas are shown as a math keyboard writes
 them. Where a setting of the question decides, the sentence under the heading says so.
+
+This page is about *what is the same*. How many percent an answer earns in a question with its tolerance, unit, format and
+required digits: [question by question](what-counts-question-by-question.md).
 `
 
 describe('the page for authors', () => {

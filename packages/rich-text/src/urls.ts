@@ -4,7 +4,7 @@
  */
 
 // Control characters, white space, quotes, angle brackets and backslashes never belong in an address as stored.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const unsafeCharacters = /[\u0000-\u0020\u007f-\u00a0"'<>\\^`{|}\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/
 
 const maxUrlLength = 2000

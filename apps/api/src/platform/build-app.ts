@@ -58,6 +58,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {
+  // Fastify wants the property declared; the first hook sets it before anybody reads it.
   app.decorateRequest('receivedAt', null as unknown as Date)
   app.decorateRequest('signedIn', null)
   app.addHook('onRequest', async (request, reply) => {

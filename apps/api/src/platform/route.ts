@@ -141,6 +141,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     handler: async (request, reply) => {
       const { grant, input } = await admit(services, request, call)
       const context = createContext(services, request, grant, input)
+      // `admit` has parsed the input with the schemas that these types come from.
       const result = await handler(context as unknown as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
       return await answer(reply, call, result)
     },

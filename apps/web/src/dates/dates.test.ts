@@ -3,8 +3,10 @@ import {
   endOfDayOf,
   formatDay,
   formatDistance,
+  formatDuration,
   formatIsoDay,
   formatMoment,
+  formatTime,
   fromWallClock,
   toWallClock,
 } from './dates.ts'
@@ -14,6 +16,7 @@ const indianapolis = 'America/Indianapolis'
 describe('dates', () => {
   it('are written in the formats of the product', () => {
     expect(formatMoment('2026-09-04T21:00:00Z', indianapolis)).toBe('9/4/26 5:00 PM')
+    expect(formatTime('2026-09-04T21:00:00Z', indianapolis)).toBe('5:00 PM')
     expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
     expect(formatDay(null, indianapolis)).toBe('N/A')
     expect(formatIsoDay('2026-09-05T01:00:00Z', indianapolis)).toBe('2026-09-04')
@@ -40,5 +43,9 @@ describe('dates', () => {
     expect(formatDistance('2026-09-07T13:00:00Z', now)).toBe('in 3 days')
     expect(formatDistance('2026-09-04T10:00:00Z', now)).toBe('2 hours ago')
     expect(formatDistance('2026-09-04T12:20:30Z', now)).toBe('in 20 minutes')
+  })
+
+  it('say how long something takes', () => {
+    expect([45 * 60, 7200, 5400].map(formatDuration)).toEqual(['45 min', '2 h', '1 h 30 min'])
   })
 })

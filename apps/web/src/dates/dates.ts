@@ -1,4 +1,4 @@
-/** Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in the time zone of the installation. */
+// Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in the time zone of the installation.
 
 /** End of day is 3 ms before midnight. */
 const endOfDay = '23:59:59.997'
@@ -29,6 +29,13 @@ export function formatMoment(moment: string, timeZone: string): string {
   })
     .format(new Date(moment))
     .replace(', ', ' ')
+    .replaceAll('\u202f', ' ')
+}
+
+/** `5:00 PM` */
+export function formatTime(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+    .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
 
@@ -73,6 +80,7 @@ export function endOfDayOf(day: string, timeZone: string): string | null {
   return fromWallClock(`${day}T${endOfDay}`, timeZone)
 }
 
+/** The first moment of a day given as `2026-09-04`. */
 export function startOfDayOf(day: string, timeZone: string): string | null {
   return fromWallClock(`${day}T00:00`, timeZone)
 }
@@ -90,4 +98,12 @@ export function formatDistance(moment: string, now: number): string {
   const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', minuteMs]
   return format.format(Math.trunc(distance / length), unit)
+}
+
+/** A length of time: `1 h 30 min`. */
+export function formatDuration(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return `${minutes} min`
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }

@@ -31,9 +31,9 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const emitted = useRef<RichText>(value)
   const [hasFocus, setFocus] = useState(false)
   const editor = useEditor({
-    // The host is read when something is pasted, never while rendering.
-    // oxlint-disable-next-line react/refs
+    // oxlint-disable-next-line react/refs -- the host is read when something is pasted, never while rendering
     extensions: editorExtensions(() => latest.current.host, placeholder),
+    // A document of ours is one of the editor's; only its read-only arrays are not in the editor's type.
     content: value as unknown as JSONContent,
     editable: !isReadOnly,
     shouldRerenderOnTransaction: false,
@@ -48,7 +48,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   })
 
   useEffect(() => {
-    // A rename, a restored version: the text changed from outside.
+    // A rename, a restored version: the text changed from outside. The cast is the one of `content`.
     if (value === emitted.current) return
     emitted.current = value
     editor.commands.setContent(value as unknown as JSONContent, { emitUpdate: false })

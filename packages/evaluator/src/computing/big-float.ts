@@ -1,13 +1,5 @@
-import {
-  arctanFixed,
-  bitLength,
-  expFixed,
-  lnFixed,
-  piFixed,
-  sinCosFixed,
-  smallSinhFixed,
-  squareRoot,
-} from './fixed-point.ts'
+import { arctanFixed, expFixed, lnFixed, piFixed, sinCosFixed, smallSinhFixed } from './fixed-point.ts'
+import { bitLength, wholeRoot } from '../numbers/whole.ts'
 
 /**
  * A floating-point number with a mantissa of many bits: `mantissa · 2^exponent`. Values of one precision are made by
@@ -156,7 +148,7 @@ function makeBigFloats(bits: number): BigFloats {
     if (a.length === 0) return ZERO
     let shift = Math.max(0, 2 * bits + 8 - a.length)
     if ((a.exponent - shift) % 2 !== 0) shift += 1
-    return stripped(rounded(squareRoot(a.mantissa << BigInt(shift)), (a.exponent - shift) / 2))
+    return stripped(rounded(wholeRoot(a.mantissa << BigInt(shift)), (a.exponent - shift) / 2))
   }
   const exp = (a: BigFloat): BigFloat => {
     const { value, shift } = expFixed(

@@ -3,6 +3,8 @@
  * Every result is within a few units of the last bit.
  */
 
+import { bitLength } from '../numbers/whole.ts'
+
 const constants = new Map<string, bigint>()
 
 /** Computed once for every 64 bits of precision, so that few values are kept however many precisions are asked for. */
@@ -41,11 +43,6 @@ export const ln2Fixed = (bits: number): bigint =>
     (w) =>
       18n * inverseSeries(26n, w, false) - 2n * inverseSeries(4801n, w, false) + 8n * inverseSeries(8749n, w, false),
   )
-
-export function bitLength(value: bigint): number {
-  const hex = (value < 0n ? -value : value).toString(16)
-  return hex.length * 4 - Math.clz32(Number.parseInt(hex[0]!, 16)) + 28
-}
 
 const roundedQuotient = (a: bigint, b: bigint): bigint => {
   const [x, y] = b < 0n ? [-a, -b] : [a, b]
@@ -152,16 +149,4 @@ export function arctanFixed(x: bigint, bits: number): bigint {
     total += term / k
   }
   return total
-}
-
-export function squareRoot(value: bigint): bigint {
-  if (value < 2n) return value
-  const excess = Math.max(0, bitLength(value) - 100)
-  const even = excess + (excess % 2)
-  let guess = (BigInt(Math.floor(Math.sqrt(Number(value >> BigInt(even))))) + 1n) << BigInt(even / 2)
-  for (;;) {
-    const next = (guess + value / guess) >> 1n
-    if (next >= guess) return guess
-    guess = next
-  }
 }

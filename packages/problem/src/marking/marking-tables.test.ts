@@ -28,6 +28,9 @@ function markdownRow([answer, percent, remark]: MarkingRow): string {
 
 const head = `# What counts as right, question by question
 
+For authors: how many percent each answer earns in whole questions, with their tolerance, unit, format and required
+digits. Which formulas are the same at all: [what counts as right](what-counts-as-right.md).
+
 Made from the marking tables of \`packages/problem\`; every row is tested. Answers are shown as a math keyboard writes
 them. What cannot be read is never wrong: the learner is told, and no attempt is spent.
 `

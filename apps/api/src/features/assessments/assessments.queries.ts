@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import type { EntityRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 import {
   managedListConditions,
@@ -9,7 +8,8 @@ import {
   type ManagedTable,
 } from '../../platform/managed-list.ts'
 
-const managed: ManagedTable = {
+/** Where assessments and the roles on them stand. */
+export const managedAssessments: ManagedTable = {
   table: 'assessments',
   rolesTable: 'assessment_user_roles',
   roleKey: 'assessment_id',
@@ -46,8 +46,8 @@ export async function selectAssessmentPage(
   viewer: ManagedListViewer,
   search: AssessmentSearch,
 ): Promise<{ rows: AssessmentSummaryRow[]; total: number }> {
-  const conditions = managedListConditions(managed, viewer, search)
-  const { key, direction } = managedListOrder(managed, search.sort)
+  const conditions = managedListConditions(managedAssessments, viewer, search)
+  const { key, direction } = managedListOrder(managedAssessments, search.sort)
   const [rows, { total }] = await Promise.all([
     selectSummaries(db)
       .where((where) => where.and(conditions))
@@ -84,34 +84,6 @@ export async function lockAssessment(db: Kysely<Tables>, id: number) {
     ])
     .where('assessments.id', '=', id)
     .executeTakeFirstOrThrow()
-}
-
-export async function selectAssessmentOwners(db: Kysely<Tables>, assessmentIds: readonly number[]) {
-  if (assessmentIds.length === 0) return []
-  return await db
-    .selectFrom('assessmentUserRoles as r')
-    .innerJoin('users', 'users.id', 'r.userId')
-    .select(['r.assessmentId', 'users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.uid'])
-    .where('r.assessmentId', 'in', [...assessmentIds])
-    .where('r.role', '=', 'Owner')
-    .orderBy('users.lastName')
-    .orderBy('users.firstName')
-    .execute()
-}
-
-export async function selectOwnAssessmentRoles(
-  db: Kysely<Tables>,
-  userId: number,
-  assessmentIds: readonly number[],
-): Promise<ReadonlyMap<number, EntityRole>> {
-  if (assessmentIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('assessmentUserRoles')
-    .select(['assessmentId', 'role'])
-    .where('userId', '=', userId)
-    .where('assessmentId', 'in', [...assessmentIds])
-    .execute()
-  return new Map(rows.map((row) => [row.assessmentId, row.role]))
 }
 
 /** The items of a revision in their order, with the problem as it is now and as it is pinned. */

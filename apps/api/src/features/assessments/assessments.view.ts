@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Assessment, AssessmentSummary } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { selectOwners, selectOwnRoles } from '../../platform/entity-roles.ts'
 import { activitiesOnEntity } from '../../platform/permissions.ts'
 import { viewPerson } from '../../platform/person.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import {
+  managedAssessments,
   selectAssessment,
-  selectAssessmentOwners,
   selectItems,
-  selectOwnAssessmentRoles,
   type AssessmentSummaryRow,
   type ItemRow,
 } from './assessments.queries.ts'
@@ -21,15 +21,15 @@ export async function viewAssessmentSummaries(
 ): Promise<AssessmentSummary[]> {
   const ids = rows.map((row) => row.id)
   const [owners, roles] = await Promise.all([
-    selectAssessmentOwners(db, ids),
-    selectOwnAssessmentRoles(db, user.id, ids),
+    selectOwners(db, managedAssessments, ids),
+    selectOwnRoles(db, managedAssessments, user.id, ids),
   ])
   return rows.map((row) => {
     const role = roles.get(row.id)
     return {
       id: row.id,
       name: row.name,
-      owners: owners.filter((owner) => owner.assessmentId === row.id).map(viewPerson),
+      owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
       activities: activitiesOnEntity('Assessment', user.activities, role === undefined ? [] : [role]),
       isDeleted: row.deletedAt !== null,
       problemCount: row.problemCount,

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import type { EntityRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 import {
   managedListConditions,
@@ -9,7 +8,8 @@ import {
   type ManagedTable,
 } from '../../platform/managed-list.ts'
 
-const managed: ManagedTable = {
+/** Where problems and the roles on them stand. */
+export const managedProblems: ManagedTable = {
   table: 'problems',
   rolesTable: 'problem_user_roles',
   roleKey: 'problem_id',
@@ -44,8 +44,8 @@ export async function selectProblemPage(
   viewer: ManagedListViewer,
   search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  const conditions = managedListConditions(managed, viewer, search)
-  const { key, direction } = managedListOrder(managed, search.sort)
+  const conditions = managedListConditions(managedProblems, viewer, search)
+  const { key, direction } = managedListOrder(managedProblems, search.sort)
   const [rows, { total }] = await Promise.all([
     selectSummaries(db)
       .where((where) => where.and(conditions))
@@ -79,34 +79,6 @@ export async function lockProblem(db: Kysely<Tables>, id: number) {
     .select(['problems.name', 'problems.tags', 'problems.deletedAt', 'head.number', 'head.contentHash'])
     .where('problems.id', '=', id)
     .executeTakeFirstOrThrow()
-}
-
-export async function selectProblemOwners(db: Kysely<Tables>, problemIds: readonly number[]) {
-  if (problemIds.length === 0) return []
-  return await db
-    .selectFrom('problemUserRoles as r')
-    .innerJoin('users', 'users.id', 'r.userId')
-    .select(['r.problemId', 'users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.uid'])
-    .where('r.problemId', 'in', [...problemIds])
-    .where('r.role', '=', 'Owner')
-    .orderBy('users.lastName')
-    .orderBy('users.firstName')
-    .execute()
-}
-
-export async function selectOwnProblemRoles(
-  db: Kysely<Tables>,
-  userId: number,
-  problemIds: readonly number[],
-): Promise<ReadonlyMap<number, EntityRole>> {
-  if (problemIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('problemUserRoles')
-    .select(['problemId', 'role'])
-    .where('userId', '=', userId)
-    .where('problemId', 'in', [...problemIds])
-    .execute()
-  return new Map(rows.map((row) => [row.problemId, row.role]))
 }
 
 export async function selectLibrariesOfProblems(db: Kysely<Tables>, problemIds: readonly number[]) {

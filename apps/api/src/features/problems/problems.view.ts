@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import { findingSchema, type Problem, type ProblemSummary } from '@isomorph/contract'
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
+import { selectOwners, selectOwnRoles } from '../../platform/entity-roles.ts'
 import { activitiesOnEntity } from '../../platform/permissions.ts'
 import { viewPerson } from '../../platform/person.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import { signFigures } from '../files/index.ts'
 import {
+  managedProblems,
   selectLibrariesOfProblems,
-  selectOwnProblemRoles,
   selectProblem,
-  selectProblemOwners,
   type ProblemSummaryRow,
   type RevisionRow,
 } from './problems.queries.ts'
@@ -27,8 +27,8 @@ export async function viewProblemSummaries(
 ): Promise<ProblemSummary[]> {
   const ids = rows.map((row) => row.id)
   const [owners, roles, libraries] = await Promise.all([
-    selectProblemOwners(db, ids),
-    selectOwnProblemRoles(db, user.id, ids),
+    selectOwners(db, managedProblems, ids),
+    selectOwnRoles(db, managedProblems, user.id, ids),
     selectLibrariesOfProblems(db, ids),
   ])
   return rows.map((row) => {
@@ -38,7 +38,7 @@ export async function viewProblemSummaries(
       name: row.name,
       shortStatement: row.shortStatement,
       tags: row.tags,
-      owners: owners.filter((owner) => owner.problemId === row.id).map(viewPerson),
+      owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
       sharedLibraries: libraries
         .filter((library) => library.problemId === row.id)
         .map((library) => ({ id: library.sharedLibraryId })),

@@ -3,7 +3,7 @@ import { Button, StatusChip } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
 import { MomentFact } from './moment-fact.tsx'
-import { formatPoints } from './points.ts'
+import { formatPoints } from '../../numbers/points.ts'
 
 /** Where a sitting stands. */
 export function sittingPath({ groupId, id }: { groupId: number; id: number }): string {

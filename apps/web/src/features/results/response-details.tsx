@@ -3,7 +3,7 @@ import { color, fontSize, Icon, radius, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { StaticMath } from '../../math/index.ts'
-import { LabelText } from '../sitting/label-text.tsx'
+import { LabelText } from '../../statement/label-text.tsx'
 import { VerdictForm, type ResponsePlace } from './verdict-form.tsx'
 
 type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]

@@ -2,7 +2,7 @@ import type { LearnerResult, Results } from '@isomorph/contract'
 import { color, fontSize, Icon, radius, StatusChip } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { formatPoints } from '../sitting/points.ts'
+import { formatPoints } from '../../numbers/points.ts'
 import { nameOfLearner } from './learner-filter.ts'
 
 const Frame = styled('div')({

@@ -3,7 +3,7 @@ import { color, fontSize, Icon, radius, type IconName } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { NavLink, useParams } from 'react-router'
-import { formatPoints } from './points.ts'
+import { formatPoints } from '../../numbers/points.ts'
 
 const List = styled('ol')({
   listStyle: 'none',

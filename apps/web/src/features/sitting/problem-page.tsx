@@ -8,7 +8,7 @@ import { StatementView } from '../../statement/statement-view.tsx'
 import { answersOfLastAttempt, markOf, valueOf, withAnswer } from './answer-state.ts'
 import { AttemptList } from './attempt-list.tsx'
 import { ConflictBand } from './conflict-band.tsx'
-import { nameOfPoints } from './points.ts'
+import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { QuestionField } from './question-field.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useGetProblemInstanceQuery } from './sitting.api.ts'
@@ -117,7 +117,7 @@ function Heading({ instance }: { instance: ProblemInstance }) {
       <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
         {earned === null
           ? nameOfPoints(instance.points)
-          : `${Math.round(earned * 100) / 100} of ${nameOfPoints(instance.points)}`}
+          : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}`}
       </span>
     </div>
   )

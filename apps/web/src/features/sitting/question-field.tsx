@@ -3,7 +3,7 @@ import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } f
 import { lazy, Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { FormulaField } from './formula-field.tsx'
-import { LabelText, plainLabelOf } from './label-text.tsx'
+import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
 

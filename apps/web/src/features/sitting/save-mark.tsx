@@ -1,5 +1,7 @@
 import { color, fontSize, Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useState } from 'react'
+import { useTimeZone } from '../../data/index.ts'
+import { formatTime } from '../../dates/dates.ts'
 import type { SaveState } from './draft-keeper.ts'
 
 const looks: Record<SaveState, { icon: IconName; color: string; text: string }> = {
@@ -11,17 +13,16 @@ const looks: Record<SaveState, { icon: IconName; color: string; text: string }> 
   closed: { icon: 'lock', color: color.textSecond, text: 'Closed' },
 }
 
-function agoOf(savedAt: string, now: number): string {
+function agoOf(savedAt: string, now: number, timeZone: string): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(savedAt)) / 1000))
   if (seconds < 5) return 'just now'
   if (seconds < 60) return `${seconds} s ago`
-  return seconds < 3600
-    ? `${Math.floor(seconds / 60)} min ago`
-    : `at ${new Date(savedAt).toLocaleTimeString([], { timeStyle: 'short' })}`
+  return seconds < 3600 ? `${Math.floor(seconds / 60)} min ago` : `at ${formatTime(savedAt, timeZone)}`
 }
 
 /** What has become of the last keystroke. */
 export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
+  const timeZone = useTimeZone()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 5000)
@@ -42,7 +43,7 @@ export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string
       }}
     >
       <Icon name={look.icon} size={16} />
-      {state === 'saved' && savedAt ? `Saved ${agoOf(savedAt, now)}` : look.text}
+      {state === 'saved' && savedAt ? `Saved ${agoOf(savedAt, now, timeZone)}` : look.text}
     </span>
   )
 }

@@ -11,7 +11,7 @@ import {
   type Rational,
 } from '../../numbers/rational.ts'
 import type { CallExpression, Expression } from '../expression.ts'
-import { wholeRoot } from './real.ts'
+import { wholeRoot } from '../../numbers/whole.ts'
 import { addReals, divideReals, multiplyReals, negateReal, realOf, squareRoot, wholePower, type Real } from './real.ts'
 import {
   arccosine,

@@ -5,7 +5,9 @@
  * digits, or a number would be zero or enormous, there is no result and the slow way (`high.ts`) decides.
  */
 
+import { powerOfTen } from '../../numbers/decimal.ts'
 import type { Rational } from '../../numbers/rational.ts'
+import { bitLength, wholeRoot } from '../../numbers/whole.ts'
 
 /** `m · 2^e`; `bits` is the length of m (one too many at most), `error` bounds the relative error. */
 export interface Real {
@@ -20,13 +22,6 @@ export const BITS = 430
 export const ROUNDING = 2 ** -(BITS - 3)
 /** Numbers beyond 2^±LARGEST are left to the slow way. */
 const LARGEST = 4000
-
-export function bitLength(value: bigint): number {
-  const size = value < 0n ? -value : value
-  if (size <= 9007199254740991n) return size === 0n ? 0 : Math.floor(Math.log2(Number(size))) + 1
-  const hex = size.toString(16)
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0] ?? '0', 16)))
-}
 
 /** A number of so many bits, shortened to BITS; nothing where it is zero or out of range. */
 export function real(m: bigint, e: number, error: number, bits = bitLength(m)): Real | undefined {
@@ -68,19 +63,6 @@ export function divideReals(a: Real, b: Real): Real | undefined {
   return real((a.m << BigInt(shift)) / b.m, a.e - b.e - shift, (a.error + b.error) * (1 + 1e-9) + ROUNDING)
 }
 
-/** The whole square root, by Newton's method from a double, doubling the bits that are right. */
-export function wholeRoot(value: bigint): bigint {
-  if (value < 2n) return value
-  const bits = bitLength(value)
-  if (bits <= 52) return BigInt(Math.floor(Math.sqrt(Number(value))))
-  const half = (bits + 1) >> 1
-  const shift = bits - 52 - ((bits - 52) & 1)
-  let root = (BigInt(Math.floor(Math.sqrt(Number(value >> BigInt(shift))))) + 1n) << BigInt(shift >> 1)
-  for (let right = 24; right < half; right *= 2) root = (root + value / root) >> 1n
-  while (root * root > value) root -= 1n
-  return root
-}
-
 export function squareRoot(a: Real): Real | undefined {
   if (a.m < 0n) return undefined
   const wanted = 2 * BITS + 2 - a.bits
@@ -118,14 +100,6 @@ export function fromFixed(value: bigint, fraction: number, absoluteError: number
   return real(value, -fraction, absoluteError * 2 ** (fraction - bits + 1), bits)
 }
 
-const tens: bigint[] = [1n]
-
-function powerOfTen(exponent: number): bigint {
-  if (exponent > 2000) return 10n ** BigInt(exponent)
-  for (let next = tens.length; next <= exponent; next += 1) tens.push((tens[next - 1] ?? 1n) * 10n)
-  return tens[exponent] ?? 1n
-}
-
 /** A decimal of so many significant digits: `digits · 10^exponent`. */
 export interface DecimalDigits {
   readonly digits: bigint
@@ -136,7 +110,7 @@ export interface DecimalDigits {
 export function decimalDigits(a: Real, count: number): DecimalDigits | undefined {
   if (a.error > 2 ** -(count * 3.3219281 + 8)) return undefined
   const size = a.m < 0n ? -a.m : a.m
-  // `bits` may be one too many: begin with a digit too many rather than one too few.
+  // `bits` of a product may be one too many: begin with a digit too many rather than one too few.
   let exponent = Math.floor((a.e + a.bits - 2) * 0.30102999566398) - count + 1
   let digits = scaled(size, a.e, -exponent)
   const limit = powerOfTen(count)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Button, Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { counted } from '../../../lists/use-bulk.ts'
-import { formatPoints } from '../../courses/points.ts'
+import { formatPoints } from '../../../numbers/points.ts'
 import { totalPoints, withProblems, type AssessmentDraft, type AssessmentErrors } from './assessment-draft.ts'
 import { ItemList } from './item-list.tsx'
 

@@ -123,8 +123,7 @@ export function ItemList(props: ItemListProps) {
             onRemove: () => onChange(items.filter((each) => each.itemKey !== item.itemKey)),
           }
           return (
-            // The keys reach the controls inside the row; the row itself is no control.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
             <li
               key={item.itemKey}
               draggable={!isReadOnly}

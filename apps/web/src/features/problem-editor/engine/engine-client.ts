@@ -77,6 +77,7 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
       const answer = new Promise((resolve, reject) => {
         waiting.set(id, { kind, resolve, reject })
       })
+      // The kind belongs to its request, which the signature of `ask` guarantees and the compiler forgets here.
       port.postMessage({ ...request, id, kind } as unknown as EngineRequest)
       watch()
       return answer as ReturnType<EngineClient['ask']> as never

@@ -41,8 +41,7 @@ export function CorrectAnswers({
           <li key={questionKey}>
             {answers.length === 0 && 'no answer yet'}
             {answers.map((answer, index) => (
-              // Answers of one question have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- answers of one question are told apart by their place
               <span key={index}>
                 {index > 0 && ', or '}
                 <Answer answer={answer} />

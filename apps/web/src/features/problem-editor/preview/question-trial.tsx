@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import type { PreviewedQuestion } from '../engine/protocol.ts'
 import { AnswerInput } from './answer-input.tsx'
-import { LabelText } from './label-text.tsx'
+import { LabelText } from '../../../statement/label-text.tsx'
 import { MarkingView } from './marking-view.tsx'
 
 const Root = styled('div')({ display: 'block', margin: '8px 0 12px', minWidth: 0 })
@@ -63,7 +63,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
       <Line>
         {shown.label !== '' && (
           <span>
-            <LabelText text={shown.label} />
+            <LabelText label={shown.label} />
           </span>
         )}
         <AnswerInput

@@ -7,6 +7,7 @@ import {
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { FieldRow } from '../more-options.tsx'
+import { namesIn } from './names-in.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
 import { without } from './without.ts'
 
@@ -47,28 +48,24 @@ export function ExpressionOptions({ question, onChange }: OptionsProps): ReactNo
   )
 }
 
+/** How far off a value may be, and which letters are functions: what few questions need. */
 export function ExpressionRareOptions({ question, path, onChange }: OptionsProps): ReactNode {
   return (
-    <>
-      <FieldRow>
-        <ToleranceInput
-          value={question.tolerance}
-          path={`${path}.tolerance`}
-          onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
-        />
-        <TextInput
-          label="Letters that are functions"
-          hint="f, g: then f(x) is not f times x"
-          value={(question.functions ?? []).join(', ')}
-          onChange={(text) => {
-            const functions = text
-              .split(',')
-              .map((each) => each.trim())
-              .filter((each) => each !== '')
-            onChange(functions.length > 0 ? { ...question, functions } : without(question, 'functions'))
-          }}
-        />
-      </FieldRow>
-    </>
+    <FieldRow>
+      <ToleranceInput
+        value={question.tolerance}
+        path={`${path}.tolerance`}
+        onChange={(tolerance) => onChange(tolerance ? { ...question, tolerance } : without(question, 'tolerance'))}
+      />
+      <TextInput
+        label="Letters that are functions"
+        hint="f, g: then f(x) is not f times x"
+        value={(question.functions ?? []).join(', ')}
+        onChange={(text) => {
+          const functions = namesIn(text)
+          onChange(functions.length > 0 ? { ...question, functions } : without(question, 'functions'))
+        }}
+      />
+    </FieldRow>
   )
 }

@@ -29,8 +29,7 @@ export function HintsAndFeedback<Q extends Question>({
   return (
     <MoreOptions label="Hints and feedback" isInUse={question.hints.length > 0 || question.feedback !== undefined}>
       {question.hints.map((hint, index) => (
-        // Hints have no id; their place is what tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
         <div key={index} style={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
           <RichTextEditor
             label={`Hint ${index + 1}`}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
 import { FieldRow } from '../more-options.tsx'
 import { numberFormatNames } from '../variables/number-formats.ts'
+import { namesIn } from './names-in.ts'
 import { without } from './without.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
 
@@ -128,10 +129,7 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
           hint="Beside the known ones, separated by commas: widget, goat"
           value={(unit.freeUnits ?? []).join(', ')}
           onChange={(text) => {
-            const freeUnits = text
-              .split(',')
-              .map((each) => each.trim())
-              .filter((each) => each !== '')
+            const freeUnits = namesIn(text)
             onChange({ ...question, unit: freeUnits.length > 0 ? { ...unit, freeUnits } : without(unit, 'freeUnits') })
           }}
         />

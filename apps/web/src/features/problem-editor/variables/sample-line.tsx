@@ -24,8 +24,7 @@ export function SampleLine({ variableId, prefix = '' }: { variableId: number; pr
     <Line>
       {prefix}
       {sample.values.map((value, index) => (
-        // Samples are listed in a fixed order and have no identity of their own.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- samples are listed in a fixed order
         <RichTextView key={index} document={value} />
       ))}
       {sample.hasMore && '…'}

@@ -1,6 +1,6 @@
-/** Points as people read them: two decimals at most. */
+/** Points as people read them: `1,250`, `2.5`; two decimals at most. */
 export function formatPoints(points: number): string {
-  return String(Math.round(points * 100) / 100)
+  return points.toLocaleString('en-US', { maximumFractionDigits: 2 })
 }
 
 /** `1 point`, `2.5 points` */
