@@ -1,11 +1,12 @@
 import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
 import { StaticMath } from '../../math/index.ts'
-import { formatMoment } from './moments.ts'
+import { useTimeZone } from '../../data/hooks.ts'
+import { formatMoment } from '../../dates/dates.ts'
 
-function remarksOf(attempt: AttemptForLearner): string[] {
+function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
-    formatMoment(attempt.receivedAt),
+    formatMoment(attempt.receivedAt, timeZone),
     ...(attempt.source === 'deadline' ? ['submitted for you at the deadline'] : []),
     ...(attempt.source === 'staff' ? ['entered by staff'] : []),
     ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
@@ -37,6 +38,7 @@ function AnswerShown({
 
 /** Every attempt at a problem: what was answered, how it was read, and what came of it as far as released. */
 export function AttemptList({ instance }: { instance: ProblemInstance }) {
+  const timeZone = useTimeZone()
   if (instance.attempts.length === 0) return null
   return (
     <section aria-label="Your attempts">
@@ -51,7 +53,7 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
               )}
               {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
               <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
-                {remarksOf(attempt).join(' · ')}
+                {remarksOf(attempt, timeZone).join(' · ')}
               </span>
             </div>
             <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>

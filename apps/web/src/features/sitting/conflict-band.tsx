@@ -1,15 +1,17 @@
 import type { Draft } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { StaticMath } from '../../math/index.ts'
+import { useTimeZone } from '../../data/hooks.ts'
+import { formatMoment } from '../../dates/dates.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { formatMoment } from './moments.ts'
 
 /** Another tab or device saved something that this page has not seen: the learner decides, nothing is lost. */
 export function ConflictBand({ theirs, keeper }: { theirs: Draft; keeper: DraftKeeper }) {
+  const timeZone = useTimeZone()
   return (
     <MessageBand tone="warning" role="alert">
       <p style={{ margin: '0 0 8px' }}>
-        Other answers to this problem were saved in another tab or on another device ({formatMoment(theirs.savedAt)}):
+        Other answers to this problem were saved in another tab or on another device ({formatMoment(theirs.savedAt, timeZone)}):
       </p>
       <ul style={{ margin: '0 0 12px', paddingLeft: 20 }}>
         {theirs.answers.map((answer) => (

@@ -1,10 +1,3 @@
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A moment in the reader's own time zone. */
-export function formatMoment(moment: string): string {
-  return dayAndTime.format(new Date(moment))
-}
-
 /** A length of time: `1 h 30 min`. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.round(seconds / 60)

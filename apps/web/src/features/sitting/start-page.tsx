@@ -1,7 +1,9 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
-import { formatDuration, formatMoment } from './moments.ts'
+import { useTimeZone } from '../../data/hooks.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { formatDuration } from './moments.ts'
 import { nameOfPoints } from './points.ts'
 import { requestErrorOf } from '../../data/index.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
@@ -17,7 +19,7 @@ const countingNames = {
   first: 'Your first attempt counts.',
 }
 
-function rulesOf({ rules, schedule, groupAssessment }: Sitting): [string, string][] {
+function rulesOf({ rules, schedule, groupAssessment }: Sitting, timeZone: string): [string, string][] {
   const attempts = rules.attemptsAllowed
   return [
     ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
@@ -32,11 +34,11 @@ function rulesOf({ rules, schedule, groupAssessment }: Sitting): [string, string
     ...(rules.attemptPenaltyPercent > 0
       ? [['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`] as [string, string]]
       : []),
-    ...(schedule.opensAt ? [['Opens', formatMoment(schedule.opensAt)] as [string, string]] : []),
-    ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt)] as [string, string]] : []),
+    ...(schedule.opensAt ? [['Opens', formatMoment(schedule.opensAt, timeZone)] as [string, string]] : []),
+    ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt, timeZone)] as [string, string]] : []),
     ...(schedule.closesAt && schedule.closesAt !== schedule.dueAt
       ? [
-          ['Late work', `until ${formatMoment(schedule.closesAt)}, −${rules.latePenaltyPercent} % per day`] as [
+          ['Late work', `until ${formatMoment(schedule.closesAt, timeZone)}, −${rules.latePenaltyPercent} % per day`] as [
             string,
             string,
           ],
@@ -46,9 +48,10 @@ function rulesOf({ rules, schedule, groupAssessment }: Sitting): [string, string
 }
 
 function Rules({ sitting }: { sitting: Sitting }) {
+  const timeZone = useTimeZone()
   return (
     <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) 1fr', gap: '8px 24px', margin: 0 }}>
-      {rulesOf(sitting).map(([name, value]) => (
+      {rulesOf(sitting, timeZone).map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt style={{ color: color.textSecond, fontSize: fontSize.table }}>{name}</dt>
           <dd style={{ margin: 0 }}>{value}</dd>
@@ -74,6 +77,7 @@ export function StartPage() {
 
 function Standing() {
   const { sitting, schedule, basePath } = useSitting()
+  const timeZone = useTimeZone()
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
   if (!target) return null
@@ -81,7 +85,7 @@ function Standing() {
     <>
       {schedule.finishedAt && (
         <MessageBand tone="primary" icon="check">
-          Finished {formatMoment(schedule.finishedAt)}.{' '}
+          Finished {formatMoment(schedule.finishedAt, timeZone)}.{' '}
           {sitting.points === null
             ? 'Scores have not been released yet.'
             : `Your score: ${nameOfPoints(sitting.points)} of ${nameOfPoints(sitting.groupAssessment.points)}.`}
@@ -98,6 +102,7 @@ function Standing() {
 
 function StartForm() {
   const { sitting, schedule } = useSitting()
+  const timeZone = useTimeZone()
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
@@ -119,7 +124,7 @@ function StartForm() {
         </Suspense>
       )}
       {error && <ErrorPanel error={requestErrorOf(error)} />}
-      {isTooEarly && <Notice>Opens {formatMoment(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
+      {isTooEarly && <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>}
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly}>
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
