@@ -1,21 +1,12 @@
 /** Variables: typed, named sources of values. Field names and evaluator names are the specification's. */
 
-export const numberFormatTypes = [
-  'Number',
-  'NumberWithSeparators',
-  'Percentage',
-  'Fraction',
-  'SciNotation',
-  'ENotation',
-  'USDollar',
-  'ComplexNumber',
-  'ComplexRectangularI',
-  'ComplexRectangularJ',
-  'ComplexPolarRadian',
-  'ComplexPolarDegree',
-] as const
+import { numberFormats, type NumberFormat } from '@isomorph/evaluator'
 
-export type NumberFormatType = (typeof numberFormatTypes)[number]
+/** The specification's `numberFormatType`: the evaluator shows and reads them, so the list is the evaluator's. */
+export const numberFormatTypes = numberFormats
+
+/** One of `numberFormatTypes`. */
+export type NumberFormatType = NumberFormat
 
 export const variableTypes = ['NumberSet', 'RandomNumber', 'CalculatedValue', 'RichText'] as const
 
