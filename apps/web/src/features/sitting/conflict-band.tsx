@@ -11,7 +11,8 @@ export function ConflictBand({ theirs, keeper }: { theirs: Draft; keeper: DraftK
   return (
     <MessageBand tone="warning" role="alert">
       <p style={{ margin: '0 0 8px' }}>
-        Other answers to this problem were saved in another tab or on another device ({formatMoment(theirs.savedAt, timeZone)}):
+        Other answers to this problem were saved in another tab or on another device (
+        {formatMoment(theirs.savedAt, timeZone)}):
       </p>
       <ul style={{ margin: '0 0 12px', paddingLeft: 20 }}>
         {theirs.answers.map((answer) => (

@@ -38,10 +38,10 @@ function rulesOf({ rules, schedule, groupAssessment }: Sitting, timeZone: string
     ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt, timeZone)] as [string, string]] : []),
     ...(schedule.closesAt && schedule.closesAt !== schedule.dueAt
       ? [
-          ['Late work', `until ${formatMoment(schedule.closesAt, timeZone)}, −${rules.latePenaltyPercent} % per day`] as [
-            string,
-            string,
-          ],
+          [
+            'Late work',
+            `until ${formatMoment(schedule.closesAt, timeZone)}, −${rules.latePenaltyPercent} % per day`,
+          ] as [string, string],
         ]
       : []),
   ]
@@ -124,7 +124,9 @@ function StartForm() {
         </Suspense>
       )}
       {error && <ErrorPanel error={requestErrorOf(error)} />}
-      {isTooEarly && <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>}
+      {isTooEarly && (
+        <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>
+      )}
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly}>
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
