@@ -37,6 +37,8 @@ test('signs in, makes a course and puts an assessment together without a mouse',
   await tabTo(page, page.getByRole('button', { name: 'Add problems' }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add problems' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Search problems' }))
+  await page.keyboard.type('Standard score')
   await tabTo(page, dialog.getByRole('checkbox', { name: 'Select Standard score' }))
   await page.keyboard.press('Space')
   await tabTo(page, dialog.getByRole('button', { name: 'Add problem' }))

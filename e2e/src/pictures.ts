@@ -1,7 +1,7 @@
 // Takes the pictures of the README from the demo: `npm run pictures -w e2e`.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, expect, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../browser.mjs'
 import { goSignedIn } from './given.ts'
 import { mathField, typeMath } from './math.ts'
@@ -104,6 +104,7 @@ async function take(browser: Browser, origin: string, demo: DemoPlaces, picture:
   const page = await context.newPage()
   await goSignedIn(page, origin, picture.as, picture.path(demo))
   await picture.prepare(page)
+  await expect(page.locator('.static-math.is-loading')).toHaveCount(0)
   await page.evaluate(async () => document.fonts.ready)
   await page.screenshot({ path: `${folder}${picture.name}.png` })
   await context.close()

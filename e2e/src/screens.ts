@@ -29,6 +29,15 @@ function press(name: string) {
   return (page: Page) => page.getByRole('button', { name, exact: true }).first().click()
 }
 
+function firstRow(page: Page): Promise<void> {
+  return page.getByRole('row').nth(1).waitFor()
+}
+
+async function searchForAda(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Search/ }).fill('student1')
+  await page.getByRole('link', { name: /Abel/ }).first().waitFor()
+}
+
 /** Every screen of the product with its main states. The sweep looks at each, wide and narrow. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', shows: 'User name' },
@@ -59,7 +68,7 @@ export const screens: readonly Screen[] = [
   },
 
   { name: 'home of an instructor', as: 'instructor', path: () => '/', shows: 'Running now' },
-  { name: 'problems', as: 'instructor', path: () => '/problems', shows: 'Standard score' },
+  { name: 'problems', as: 'instructor', path: () => '/problems', shows: 'New problem', open: firstRow },
   { name: 'new problem', as: 'instructor', path: () => '/problems/new', shows: 'Statement' },
   { name: 'problem', as: 'instructor', path: ({ problem }) => problem, shows: 'Try these answers' },
   {
@@ -96,7 +105,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'assessments', as: 'instructor', path: () => '/assessments', shows: 'Midterm exam' },
+  { name: 'assessments', as: 'instructor', path: () => '/assessments', shows: 'New assessment', open: firstRow },
   { name: 'new assessment', as: 'instructor', path: () => '/assessments/new', shows: 'No problems yet' },
   { name: 'assessment', as: 'instructor', path: ({ assessment }) => assessment, shows: 'points' },
   {
@@ -106,7 +115,7 @@ export const screens: readonly Screen[] = [
     shows: 'points',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add problems' }).click()
-      await page.getByRole('dialog').getByText('Standard score', { exact: true }).waitFor()
+      await page.getByRole('dialog').getByRole('row').nth(1).waitFor()
     },
   },
   {
@@ -161,13 +170,14 @@ export const screens: readonly Screen[] = [
   },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
 
-  { name: 'users', as: 'superadmin', path: () => '/users', shows: 'student1@demo.example' },
+  { name: 'users', as: 'superadmin', path: () => '/users', shows: 'Search for people', open: searchForAda },
   {
     name: 'user',
     as: 'superadmin',
     path: () => '/users',
-    shows: 'student1@demo.example',
+    shows: 'Search for people',
     open: async (page) => {
+      await searchForAda(page)
       await page.getByRole('link', { name: /Abel/ }).first().click()
       await page.waitForURL(/\/users\/\d+/)
     },

@@ -39,6 +39,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
           aria-label={keyboardButton.label}
           aria-pressed={keyboardButton.isOpen}
           title="Math keyboard"
+          disabled={!props.isReady}
           // The field keeps the focus, so that the keyboard types into it.
           onPointerDown={(event) => event.preventDefault()}
           onClick={keyboardButton.onToggle}

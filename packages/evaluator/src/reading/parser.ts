@@ -85,7 +85,7 @@ export function enclosed<T>(parser: Parser, commaGroups: boolean, read: () => T)
 
 const described: Partial<Record<TokenKind, string>> = {
   end: 'the end',
-  finish: 'a closing brace',
+  finish: 'the end of this part',
   'line-end': 'a line break',
   ampersand: 'an &',
 }

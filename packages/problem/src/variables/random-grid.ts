@@ -22,6 +22,9 @@ export interface GridTrouble {
 /** More steps than this cannot be drawn from without bias in whole doubles. */
 const maxCount = 9_000_000_000_000_000n
 
+/** The limits in the words an author reads beside the fields. */
+const named = { min: 'a start', max: 'an end', step: 'a step' }
+
 function readLimits(
   parameters: RandomNumberVariable['parameters'],
 ): Record<'min' | 'max' | 'step', SpelledValue> | GridTrouble {
@@ -32,9 +35,9 @@ function readLimits(
   }
   for (const field of ['min', 'max', 'step'] as const) {
     const spelling = parameters[field]
-    if (spelling.trim() === '') return { field, message: `A random number needs its ${field}.` }
+    if (spelling.trim() === '') return { field, message: `A random number needs ${named[field]}.` }
     const value = readPlainDecimal(spelling)
-    if (value === undefined) return { field, message: `The ${field} must be a plain number such as -2 or 0.5.` }
+    if (value === undefined) return { field, message: 'This must be a plain number such as -2 or 0.5.' }
     values[field] = value
   }
   return values
@@ -63,7 +66,7 @@ export function layOutGrid(parameters: RandomNumberVariable['parameters']): Rand
   const scale = [min, max, step].reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n)
   const scaled = ({ numerator, denominator }: SpelledValue): bigint => numerator * (scale / denominator)
   const [first, last, stride] = [scaled(min), scaled(max), scaled(step)]
-  if (last < first) return { field: 'max', message: 'The max must not be less than the min.' }
+  if (last < first) return { field: 'max', message: 'The range must not end before it starts.' }
   if (stride <= 0n) return { field: 'step', message: 'The step must be greater than 0.' }
   const total = (last - first) / stride + 1n
   if (total > maxCount) return { field: 'step', message: 'The step is so small that there are too many values.' }

@@ -47,10 +47,18 @@ function DueList({ items, groups }: { items: readonly GroupAssessmentSummary[]; 
   )
 }
 
-function TeachingList({ items, groups }: { items: readonly GroupAssessmentSummary[]; groups: readonly Group[] }) {
+function TeachingList({
+  title,
+  items,
+  groups,
+}: {
+  title: string
+  items: readonly GroupAssessmentSummary[]
+  groups: readonly Group[]
+}) {
   if (items.length === 0) return null
   return (
-    <Section title="Running now">
+    <Section title={title}>
       <AssessmentList>
         {items.map((item) => (
           <TeachingRow
@@ -97,9 +105,9 @@ export function HomePage() {
   const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
   const isLearning = groups.some((group) => classOf(group).isLearner)
   const toDo = sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item)))
-  const running = sortByDue(
-    items.filter((item) => taught.has(item.groupId) && (isRunning(item) || (item.counts?.needsPerson ?? 0) > 0)),
-  )
+  const taughtItems = items.filter((item) => taught.has(item.groupId))
+  const running = sortByDue(taughtItems.filter(isRunning))
+  const toGrade = sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0))
 
   if (fetched.error) {
     return (
@@ -116,7 +124,8 @@ export function HomePage() {
       <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
       {isLoading && <TableSkeleton rows={4} />}
       {!isLoading && isLearning && <DueList items={toDo} groups={groups} />}
-      {!isLoading && <TeachingList items={running} groups={groups} />}
+      {!isLoading && <TeachingList title="Running now" items={running} groups={groups} />}
+      {!isLoading && <TeachingList title="To grade" items={toGrade} groups={groups} />}
       {fetched.data && groups.length === 0 && <NoCourses />}
       {groups.length > 0 && (
         <Section title="Courses">

@@ -39,7 +39,7 @@ function ProblemSkeleton() {
 
 function Problem({ instance }: { instance: ProblemInstance }) {
   const userId = useUserInfo()?.id ?? 0
-  const { sitting, onSchedule, onSaveState } = useSitting()
+  const { sitting, onFlushable, onSchedule, onSaveState } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
   const [keeper, kept] = useDraftKeeper({ userId, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission(userId, groupAssessmentId, instance.problemInstanceId)
@@ -48,6 +48,10 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const closedReason = instance.closedReason ?? kept.reason
   const isReadOnly = closedReason !== null
 
+  useEffect(() => {
+    onFlushable(keeper.flush)
+    return () => onFlushable(null)
+  }, [onFlushable, keeper])
   useEffect(() => onSchedule(instance.schedule), [instance.schedule, onSchedule])
   useEffect(() => {
     onSaveState(isReadOnly ? null : { state: kept.state, savedAt: kept.savedAt })

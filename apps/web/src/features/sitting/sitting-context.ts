@@ -3,7 +3,12 @@ import { createContext, useContext } from 'react'
 import type { SaveState } from './draft-keeper.ts'
 
 /** What the frame of a sitting shares with the page inside it. */
+/** Sends what has been typed and not been sent. */
+export type Flush = () => Promise<void>
+
 export interface SittingContext {
+  /** The problem on the page says how what is typed there is sent, before the sitting is finished. */
+  readonly onFlushable: (flush: Flush | null) => void
   readonly sitting: Sitting
   readonly schedule: Schedule
   readonly basePath: string

@@ -1,14 +1,14 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Button, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { ConfirmLater } from './confirm-later.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
-import { SittingScope, type SittingContext } from './sitting-context.ts'
+import { SittingScope, type Flush, type SittingContext } from './sitting-context.ts'
 import { useFinishSittingMutation, useGetSittingQuery } from './sitting.api.ts'
 import { Timer } from './timer.tsx'
 
@@ -69,9 +69,13 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
     // What arrives within the grace still counts; the server submits the rest after it.
     setTimeout(onTimeUp, 12_000)
   }, [onTimeUp])
+  const flush = useRef<Flush>(null)
+  const onFlushable = useCallback((next: Flush | null) => {
+    flush.current = next
+  }, [])
   const context = useMemo<SittingContext>(
-    () => ({ sitting, schedule, basePath, onSchedule: setSeen, onSaveState: setSaved }),
-    [sitting, schedule, basePath],
+    () => ({ sitting, schedule, basePath, onFlushable, onSchedule: setSeen, onSaveState: setSaved }),
+    [sitting, schedule, basePath, onFlushable],
   )
   return (
     <Page>
@@ -94,7 +98,9 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
         <Columns>
           <Aside>
             <ProblemMap problems={sitting.problems} basePath={basePath} />
-            {isUnderWay && sitting.rules.isFinishedByHand && <FinishButton sitting={sitting} basePath={basePath} />}
+            {isUnderWay && sitting.rules.isFinishedByHand && (
+              <FinishButton sitting={sitting} basePath={basePath} flush={async () => flush.current?.()} />
+            )}
           </Aside>
           <SittingScope value={context}>{children}</SittingScope>
         </Columns>
@@ -112,11 +118,17 @@ function unsubmittedOf(sitting: Sitting): string {
   return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
 }
 
-function FinishButton({ sitting, basePath }: { sitting: Sitting; basePath: string }) {
+interface FinishProps extends Pick<SittingContext, 'sitting' | 'basePath'> {
+  readonly flush: Flush
+}
+
+function FinishButton({ sitting, basePath, flush }: FinishProps) {
   const [isAsking, setAsking] = useState(false)
   const [finish, { isLoading }] = useFinishSittingMutation()
   const navigate = useNavigate()
   const confirm = async () => {
+    // Finishing submits what the server has, so the last keystrokes go first.
+    await flush()
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
     if (!answer.error) await navigate(basePath)

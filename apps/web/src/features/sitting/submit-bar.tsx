@@ -1,9 +1,10 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
+import { Button, color, ErrorPanel, fontSize, MessageBand } from '@isomorph/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
 import { useSitting } from './sitting-context.ts'
+import { useIsOnline } from './use-is-online.ts'
 import type { useSubmission } from './use-submission.ts'
 
 interface SubmitBarProps {
@@ -13,6 +14,9 @@ interface SubmitBarProps {
   readonly onSubmit: () => void
 }
 
+/** How a request says that the browser had no network. */
+const networkOffline = -2
+
 function attemptsText(used: number, allowed: number | null): string {
   if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
   return `Attempt ${used + 1} of ${allowed}`
@@ -21,8 +25,11 @@ function attemptsText(used: number, allowed: number | null): string {
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
+  const isOnline = useIsOnline()
   const [isAsking, setAsking] = useState(false)
   useEffect(fetchConfirm, [])
+  const failure = submission.unreadable.size === 0 ? submission.error : null
+  const wasOffline = failure?.status === networkOffline
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length
   const submit = () => {
@@ -31,8 +38,13 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
-      {submission.error && submission.unreadable.size === 0 && (
-        <ErrorPanel error={submission.error} onRetry={onSubmit} />
+      {failure && !wasOffline && <ErrorPanel error={failure} onRetry={onSubmit} />}
+      {wasOffline && (
+        <MessageBand tone="warning" icon="alert" role="status">
+          {isOnline
+            ? 'You are online again. Your answers are not submitted yet: press Submit answers.'
+            : 'Not submitted: you are offline. Your answers are kept here; press Submit answers when you are online again.'}
+        </MessageBand>
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button

@@ -82,11 +82,13 @@ interface VersionHistoryProps {
 function RestoreButton({
   problemId,
   number,
+  current,
   onRestore,
-}: Pick<VersionHistoryProps, 'problemId' | 'onRestore'> & { number: number }): ReactNode {
+}: Pick<VersionHistoryProps, 'problemId' | 'current' | 'onRestore'> & { number: number }): ReactNode {
   const { data } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
+  const isAnother = data !== undefined && contentDifferences(data.content, current).length > 0
   return (
-    <Button variant="contained" disabled={!data} onClick={() => data && onRestore(data.content, number)}>
+    <Button variant="contained" disabled={!isAnother} onClick={() => data && onRestore(data.content, number)}>
       Restore version {number}
     </Button>
   )
@@ -127,7 +129,7 @@ export function VersionHistory({ problemId, current, canRestore, onRestore, onCl
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
         {canRestore && number !== undefined && (
-          <RestoreButton problemId={problemId} number={number} onRestore={onRestore} />
+          <RestoreButton problemId={problemId} number={number} current={current} onRestore={onRestore} />
         )}
       </DialogActions>
     </Dialog>

@@ -111,8 +111,8 @@ export function VariableList({
     <OutlineSection title="Variables" addLabel="Add a variable" onAdd={setAnchor}>
       {variables.length === 0 ? (
         <Quiet>
-          Nothing varies yet. Type <code>{'{a}'}</code> in the text, or press +, and every student gets a number of
-          their own.
+          Nothing varies yet. Type <code>{'{a}'}</code> in the text and click it to say what it is, or press +, and
+          every student gets a number of their own.
         </Quiet>
       ) : (
         <List>

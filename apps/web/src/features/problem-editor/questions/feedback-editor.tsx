@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import { emptyRichText, type RichText } from '@isomorph/rich-text'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor } from '../../../rich-text-editor/index.ts'
 import { useRichTextHost } from '../rich-text-host.ts'
 
@@ -24,16 +24,26 @@ export function OptionalText({
   onChange: (value: RichText | undefined) => void
 }): ReactNode {
   const host = useRichTextHost()
+  const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(value !== undefined)
+  const [wasAskedFor, setAskedFor] = useState(false)
+  // The button that had the focus is gone: typing goes on in the field that took its place.
+  useEffect(() => {
+    if (wasAskedFor) root.current?.querySelector<HTMLElement>('[role="textbox"]')?.focus()
+  }, [wasAskedFor])
+  const open = () => {
+    setOpen(true)
+    setAskedFor(true)
+  }
   if (!isOpen && value === undefined) {
     return (
-      <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+      <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={open}>
         {addLabel}
       </Button>
     )
   }
   return (
-    <Root>
+    <Root ref={root}>
       <Label>{label}</Label>
       <RichTextEditor
         label={label}
