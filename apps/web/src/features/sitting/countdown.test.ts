@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { announcementBetween, formatSecondsLeft, secondsLeft, urgencyOf } from './countdown.ts'
+import { announcementBetween, countedMoment, formatSecondsLeft, secondsLeft, urgencyOf } from './countdown.ts'
 
 describe('the countdown', () => {
   it("counts on the server's clock", () => {
@@ -24,5 +24,17 @@ describe('the countdown', () => {
 
   it('grows urgent in the last five minutes and the last one', () => {
     expect([600, 300, 60].map(urgencyOf)).toEqual(['calm', 'soon', 'last'])
+  })
+
+  it('counts to the due date while late work would cost, and to the deadline afterwards or with a time limit', () => {
+    const dueAt = '2026-09-01T10:00:00Z'
+    const deadline = '2026-09-03T10:00:00Z'
+    const homework = { dueAt, deadline, timeLimitSeconds: null }
+    const before = Date.parse('2026-09-01T09:00:00Z')
+    const after = Date.parse('2026-09-01T11:00:00Z')
+    expect(countedMoment(homework, before)).toEqual({ moment: dueAt, isDue: true })
+    expect(countedMoment(homework, after)).toEqual({ moment: deadline, isDue: false })
+    expect(countedMoment({ ...homework, timeLimitSeconds: 3000 }, before)).toEqual({ moment: deadline, isDue: false })
+    expect(countedMoment({ ...homework, deadline: null }, before)).toBeNull()
   })
 })

@@ -34,3 +34,25 @@ export function urgencyOf(seconds: number): 'calm' | 'soon' | 'last' {
   if (seconds <= 60) return 'last'
   return seconds <= 300 ? 'soon' : 'calm'
 }
+
+/** The moments of a schedule that a countdown needs. */
+interface CountedSchedule {
+  readonly dueAt: string | null
+  readonly deadline: string | null
+  readonly timeLimitSeconds: number | null
+}
+
+/**
+ * What the clock of a sitting counts to. Homework that is not due yet counts to its due date, since late work costs; with a
+ * time limit, or once late, it counts to the moment after which nothing is accepted.
+ */
+export function countedMoment(schedule: CountedSchedule, serverNow: number): { moment: string; isDue: boolean } | null {
+  const { dueAt, deadline, timeLimitSeconds } = schedule
+  if (deadline === null) return null
+  const isDueFirst =
+    timeLimitSeconds === null &&
+    dueAt !== null &&
+    Date.parse(dueAt) > serverNow &&
+    Date.parse(dueAt) < Date.parse(deadline)
+  return isDueFirst ? { moment: dueAt, isDue: true } : { moment: deadline, isDue: false }
+}

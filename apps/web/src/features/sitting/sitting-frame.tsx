@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
+import { countedMoment } from './countdown.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { ConfirmLater } from './confirm-later.ts'
 import { ProblemMap } from './problem-map.tsx'
@@ -65,6 +66,8 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
   const isOnline = useIsOnline()
   const isOnStartPage = useMatch(basePath) !== null
   const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
+  // The schedule comes anew with every answer of the server, and once more when the counted moment has passed.
+  const counted = countedMoment(schedule, Date.parse(schedule.now))
   const timeUp = useCallback(() => {
     // What arrives within the grace still counts; the server submits the rest after it.
     setTimeout(onTimeUp, 12_000)
@@ -85,7 +88,7 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
         actions={
           <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
             {saved && <SaveMark {...saved} />}
-            {isUnderWay && schedule.deadline && <Timer deadline={schedule.deadline} onTimeUp={timeUp} />}
+            {isUnderWay && counted && <Timer deadline={counted.moment} isDue={counted.isDue} onTimeUp={timeUp} />}
           </div>
         }
       />

@@ -22,6 +22,14 @@ function attemptsText(used: number, allowed: number | null): string {
   return `Attempt ${used + 1} of ${allowed}`
 }
 
+/** Whether the latest attempt already said exactly this: sending it again would only cost an attempt. */
+function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswer[]): boolean {
+  const responses = attempts.at(-1)?.responses
+  if (!responses) return false
+  const valueOf = new Map(answers.map(({ questionKey, value }) => [questionKey, value]))
+  return responses.every(({ questionKey, value }) => (valueOf.get(questionKey) ?? '') === value)
+}
+
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
@@ -32,6 +40,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   const wasOffline = failure?.status === networkOffline
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length
+  const isRepeated = isSubmitted(instance, answers)
   const submit = () => {
     setAsking(false)
     onSubmit()
@@ -50,13 +59,14 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
         <Button
           variant="contained"
 
-          disabled={isAllEmpty || submission.isSubmitting}
+          disabled={isAllEmpty || isRepeated || submission.isSubmitting}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
         </Button>
         <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
-          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} · a wrong spelling costs nothing
+          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} ·{' '}
+          {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
         </span>
       </div>
       {isAsking && (

@@ -6,16 +6,16 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 const colors = { calm: color.text, soon: color.warningText, last: color.errorText }
 
 /** The time left; told to screen readers at a few useful moments only. */
-export function Timer({ deadline, onTimeUp }: { deadline: string; onTimeUp: () => void }) {
+export function Timer({ deadline, isDue, onTimeUp }: { deadline: string; isDue: boolean; onTimeUp: () => void }) {
   const seconds = useSecondsLeft(deadline) ?? 0
   const before = useRef(seconds)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const text = announcementBetween(before.current, seconds)
-    if (text) setAnnouncement(text)
+    if (text) setAnnouncement(isDue && seconds === 0 ? 'Due now. Late work is still accepted.' : text)
     if (seconds === 0 && before.current > 0) onTimeUp()
     before.current = seconds
-  }, [seconds, onTimeUp])
+  }, [seconds, isDue, onTimeUp])
   return (
     <span
       style={{
@@ -31,7 +31,7 @@ export function Timer({ deadline, onTimeUp }: { deadline: string; onTimeUp: () =
     >
       <Icon name="clock" size={18} />
       <span role="timer" aria-live="off">
-        {formatSecondsLeft(seconds)} left
+        {isDue ? `due in ${formatSecondsLeft(seconds)}` : `${formatSecondsLeft(seconds)} left`}
       </span>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </span>

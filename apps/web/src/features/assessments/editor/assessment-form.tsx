@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Button, Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
 import { lazy, Suspense, useState } from 'react'
 import { counted } from '../../../lists/use-bulk.ts'
-import { formatPoints } from '../../../numbers/points.ts'
+import { nameOfPoints } from '../../../numbers/points.ts'
 import { totalPoints, withProblems, type AssessmentDraft, type AssessmentErrors } from './assessment-draft.ts'
 import { ItemList } from './item-list.tsx'
 
@@ -60,7 +60,7 @@ export function AssessmentForm({
         <Head>
           <h2>Problems</h2>
           <p>
-            {counted(draft.items.length, 'problem')} · {formatPoints(totalPoints(draft.items))} points
+            {counted(draft.items.length, 'problem')} · {nameOfPoints(totalPoints(draft.items))}
           </p>
           {!isReadOnly && draft.items.length > 0 && addButton}
         </Head>

@@ -3,6 +3,8 @@ import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
 import { color, fontSize, radius, SearchField, SkeletonBar } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
 import { useListAssessmentsQuery } from '../../assessments/assessments.api.ts'
+import { counted } from '../../../lists/use-bulk.ts'
+import { nameOfPoints } from '../../../numbers/points.ts'
 
 const Choices = styled('div')({
   border: `1px solid ${color.line}`,
@@ -56,7 +58,7 @@ export function AssessmentChoice({
             />
             <span style={{ overflowWrap: 'anywhere' }}>{item.name}</span>
             <small>
-              {item.problemCount} problems · {item.points} points
+              {counted(item.problemCount, 'problem')} · {nameOfPoints(item.points)}
             </small>
           </label>
         ))}

@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { counted } from '../../../lists/use-bulk.ts'
 import { sortPeople } from '../../people/names.ts'
 import { useListGroupUsersQuery } from '../courses.api.ts'
 import { RoleChips } from './role-chips.tsx'
@@ -45,7 +46,7 @@ function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>
 function countOf(people: readonly GroupUser[]): string {
   const learners = people.filter(({ roles }) => roles.some(({ role }) => role === 'GroupLearner')).length
   const synced = people.filter(({ roles }) => roles.some(({ isExternal }) => isExternal)).length
-  const parts = [`${people.length} people`, `${learners} students`]
+  const parts = [people.length === 1 ? '1 person' : `${people.length} people`, counted(learners, 'student')]
   if (synced > 0) parts.push(`${synced} synced`)
   return parts.join(' · ')
 }
