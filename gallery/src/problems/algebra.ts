@@ -123,7 +123,7 @@ export const orderOfOperations = galleryProblem({
     calculated('t', 'ab-c'),
     calculated('u', 'a+bc'),
   ],
-  conditions: [String.raw`t\ne0`],
+  conditions: [String.raw`t\ne0`, String.raw`s\ne u`],
   statement: String.raw`
 What is $@a\times @b+@c$?
 

@@ -88,7 +88,7 @@ export const spread = galleryProblem({
   name: 'Measures of spread',
   field: 'Statistics',
   tags: ['multiple choice', 'descriptive statistics'],
-  variables: [random('c', 2, 9)],
+  variables: [random('c', 2, 99)],
   statement: String.raw`
 Every value of a sample is raised by @c. Which of these stay the same?
 

@@ -43,7 +43,11 @@ export class EvaluationFailure extends Error {
   }
 }
 
+/** Charges for work that is about to be done. What the budget cannot pay for is not begun, and nothing after it is either. */
 export function spend(budget: Budget, nodes: number): void {
+  if (nodes > budget.nodes) {
+    budget.nodes = 0
+    throw new EvaluationFailure('OverBudget')
+  }
   budget.nodes -= nodes
-  if (budget.nodes < 0) throw new EvaluationFailure('OverBudget')
 }

@@ -116,7 +116,8 @@ describe('equivalence', () => {
         expect(verdicts[0]).toBe(verdicts[1])
         for (const budget of budgets) expect(budget.nodes).toBeGreaterThanOrEqual(-nodes / 10)
       }),
-      { numRuns: 100 },
+      // One dear step near the end of a budget is refused, not overdrawn.
+      { numRuns: 100, examples: [[String.raw`e^{\left|e^{7}\right|}`, 'e^{a}', 100]] },
     )
   })
 })

@@ -183,6 +183,12 @@ describe('checkProblem', () => {
       'questions.0.choiceSets.0.answers',
     ],
     [
+      'a choice that is empty',
+      asking(multipleChoice([choice(1, 'x', 100), choice(2, ' ')])),
+      'InvalidForUseError',
+      'questions.0.choiceSets.0.answers.1.content',
+    ],
+    [
       'an accepted text that is empty',
       asking(shortAnswer(' ')),
       'InvalidForUseError',

@@ -1,6 +1,7 @@
 /** What authors should mend in one question, beyond formulas that cannot be read. */
 
 import { compare, parseDecimal, rational, scaleByTen } from '@isomorph/evaluator'
+import { plainText, type RichText } from '@isomorph/rich-text'
 import type { AnswerSet, MultipleChoiceQuestion, Question, ShortAnswerQuestion } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
 import type { MarkingErrorCode } from '../marking/marking-error.ts'
@@ -111,6 +112,11 @@ function checkFormulaQuestion(question: FormulaQuestion, report: Report): void {
   }
 }
 
+/** Whether a document shows nothing: no text, no maths, no picture. */
+function isBlank(content: RichText): boolean {
+  return plainText(content).trim() === '' && content.content.every((block) => block.type === 'paragraph')
+}
+
 function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
   checkSets(question.choiceSets, 'choiceSets', report)
   for (const [index, { answers }] of question.choiceSets.entries()) {
@@ -118,6 +124,9 @@ function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
     const keys = new Set(answers.map(({ choiceKey }) => choiceKey))
     if (keys.size < answers.length) report('InvalidForSave', path, 'Two choices have the same key.')
     if (answers.length === 1) report('InvalidForUseInfo', path, 'One choice alone leaves nothing to choose.')
+    for (const [position, { content }] of answers.entries()) {
+      if (isBlank(content)) report('InvalidForUseError', `${path}.${position}.content`, 'This choice is empty.')
+    }
   }
 }
 

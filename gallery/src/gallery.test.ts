@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { checkProblem, checkVariants, compileProblem, levelOf, type ProblemContent } from '@isomorph/problem'
+import { galleryProblems } from './index.ts'
+
+/** The content as it is stored: pictures stand at addresses of the product. */
+function stored(content: ProblemContent): ProblemContent {
+  return JSON.parse(JSON.stringify(content).replaceAll('"gallery:', '"/api/files/')) as ProblemContent
+}
+
+describe('the gallery', () => {
+  it('has at least fifteen problems over six fields, each with a key of its own', () => {
+    expect(galleryProblems.length).toBeGreaterThanOrEqual(15)
+    expect(new Set(galleryProblems.map((problem) => problem.field)).size).toBe(6)
+    expect(new Set(galleryProblems.map((problem) => problem.key)).size).toBe(galleryProblems.length)
+  })
+
+  it.each(galleryProblems.map((problem) => [problem.key, problem] as const))(
+    '%s is valid and its pictures are there',
+    (_, problem) => {
+      const content = stored(problem.content)
+      expect(checkProblem(content)).toEqual([])
+      expect(levelOf(checkProblem(content))).toBe('Valid')
+      const shown = [...JSON.stringify(problem.content).matchAll(/"gallery:([\w-]+)"/g)].map((match) => match[1])
+      expect(new Set(Object.keys(problem.pictures))).toEqual(new Set(shown))
+    },
+  )
+
+  it.each(galleryProblems.map((problem) => [problem.key, problem] as const))(
+    '%s passes a thousand variants without trouble',
+    { timeout: 30_000 },
+    (_, problem) => {
+      const { count, troubles } = checkVariants(compileProblem(stored(problem.content)), 1000)
+      expect(count).toBe(1000)
+      expect(troubles).toEqual([])
+    },
+  )
+})
