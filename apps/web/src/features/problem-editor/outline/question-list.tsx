@@ -2,32 +2,20 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon, radius } from '@isomorph/ui'
+import { color, Icon } from '@isomorph/ui'
 import type { Question } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { placeQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds } from '../draft/new-question.ts'
+import { OutlineRow } from './outline-row.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 
-const Row = styled('button')({
+const Row = styled(OutlineRow)({
   display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  width: '100%',
   minHeight: 36,
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: fontSize.table,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:hover, &[aria-current="true"]': { backgroundColor: color.sunken },
   '& .kind': { color: color.textSecond },
-  '& .mark': { marginLeft: 'auto', display: 'inline-flex', color: color.errorText },
+  '& .mark': { marginLeft: 'auto' },
 })
 
 function QuestionRow({ question, index, isOpen }: { question: Question; index: number; isOpen: boolean }): ReactNode {

@@ -2,7 +2,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon, radius } from '@isomorph/ui'
+import { color, Icon, radius } from '@isomorph/ui'
 import type { Variable } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
@@ -11,6 +11,7 @@ import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { freeName, isDefined } from '../draft/new-variable.ts'
 import { SampleLine } from '../variables/sample-line.tsx'
 import { VariableForm } from '../variables/variable-form.tsx'
+import { OutlineRow } from './outline-row.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 
 const Item = styled('li')({
@@ -18,24 +19,10 @@ const Item = styled('li')({
   borderRadius: radius.control,
   '&[data-open="true"]': { borderColor: color.line, backgroundColor: color.surface },
 })
-const Row = styled('button')({
+const Row = styled(OutlineRow)({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 8,
-  width: '100%',
   minHeight: 40,
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: radius.control,
-  background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: fontSize.table,
-  textAlign: 'left',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: color.sunken },
-  '& .mark': { display: 'inline-flex', color: color.errorText },
   '& .summary': {
     minWidth: 0,
     overflow: 'hidden',
