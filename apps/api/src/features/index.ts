@@ -9,6 +9,7 @@ import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
+import { urls } from './urls/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   people,
   groups,
   files,
+  urls,
   problems,
   assessments,
   delivery,
