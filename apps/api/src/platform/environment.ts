@@ -21,6 +21,9 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
+  SHARD: z.string().min(1).default('local'),
+  SHARDS: z.string().optional(),
+  UNIVERSITY_SHARD: z.string().min(1).default('university'),
   DEMO: z.enum(['0', '1']).optional(),
   TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
@@ -40,6 +43,12 @@ export interface Environment {
   readonly dataDir: string
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** A file that names several shards; absent: one shard, which every host name leads to. */
+  readonly shardsFile: string | undefined
+  /** Whose installation the one shard is. */
+  readonly shardKey: string
+  /** The shard named after the founding university. */
+  readonly universityShard: string
   readonly isDemoAllowed: boolean
   readonly tier: Tier
   readonly logLevel: string
@@ -78,7 +87,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL),
+    shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
+    shardKey: values.SHARD,
+    universityShard: values.UNIVERSITY_SHARD,
+    isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL ?? values.SHARDS),
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

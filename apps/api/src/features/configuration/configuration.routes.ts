@@ -5,9 +5,11 @@ import { selectIdentityProviders, selectSettings, selectTerms } from './configur
 import { viewTerm } from './configuration.view.ts'
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ db, tier }) => ({
+  route(app, configurationCalls.getConfiguration, async ({ db, tier, shard }) => ({
     ...(await selectSettings(db)),
     tier,
+    shard: shard.key,
+    identifierType: shard.identifierType,
     version: productVersion,
     releaseName,
   }))

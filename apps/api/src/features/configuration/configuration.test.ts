@@ -23,6 +23,8 @@ it('tells anybody what the installation is set to', async () => {
     defaultTimeZoneId: defaultTimeZone,
     caliperPersonNamespace: '',
     tier: 'local',
+    shard: 'local',
+    identifierType: 'email',
     version: '1.43.1',
     releaseName: 'Quicksilver Quadcopter',
   })
