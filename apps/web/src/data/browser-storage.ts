@@ -6,6 +6,7 @@ const storageKeys = {
   loginReturnUrl: 'persist:loginReturnUrl',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
+  codeVerifier: 'persist:codeVerifier',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -71,6 +72,16 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** What a code must be exchanged with that this tab asked for; counts once. */
+export const codeVerifier = {
+  write: (verifier: string) => write(sessionStorage, storageKeys.codeVerifier, verifier),
+  take() {
+    const verifier = read(sessionStorage, storageKeys.codeVerifier)
+    write(sessionStorage, storageKeys.codeVerifier, null)
+    return verifier
+  },
 }
 
 export const lastActivity = {
