@@ -7,6 +7,7 @@ const storageKeys = {
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
+  refreshedAt: 'persist:refreshedAt',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -82,6 +83,12 @@ export const codeVerifier = {
     write(sessionStorage, storageKeys.codeVerifier, null)
     return verifier
   },
+}
+
+/** When this tab was last refreshed for a part of the product that could not be fetched. */
+export const refreshedForPart = {
+  read: () => Number(read(sessionStorage, storageKeys.refreshedAt) ?? Number.NaN),
+  write: (now: number) => write(sessionStorage, storageKeys.refreshedAt, String(now)),
 }
 
 export const lastActivity = {

@@ -1,14 +1,12 @@
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
-import { Button, ErrorSummary, SelectInput, TextInput } from '@isomorph/ui'
+import { Button, ErrorSummary, SelectInput, TextInput, Dialog } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { useModal } from '../../../shell/use-modal.ts'
 import { useAddGroupUsersMutation } from '../courses.api.ts'
 import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
 
@@ -27,7 +25,6 @@ export function AddPeopleDialog({ group, onClose }: { group: Group; onClose: () 
   const [isTried, setIsTried] = useState(false)
   const [add, { isLoading, error }] = useAddGroupUsersMutation()
   const notify = useNotify()
-  useModal(true)
   const wrong = checkIdentifiers(text)
   const count = parseIdentifiers(text).length
 
