@@ -39,6 +39,7 @@ describe('menus', () => {
       manage: ['Courses', 'Assessments', 'Problems'],
       admin: ['Users', 'Cache'],
     })
+    expect(labelsFor('SuperAdmin').admin).toEqual(['Users', 'Cache', 'Installation'])
   })
 
   it('show types of which somebody may read a single one', () => {
