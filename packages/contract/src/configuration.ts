@@ -62,11 +62,4 @@ export const configurationCalls = {
     access: { kind: 'signedIn' },
     result: z.array(termSchema),
   }),
-  getIdentityProviders: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders',
-    summary: 'Identity providers to sign in with',
-    access: { kind: 'public' },
-    result: z.array(z.object({ id: z.number().int(), name: z.string(), loginUrl: z.string(), logoutUrl: z.string() })),
-  }),
 }
