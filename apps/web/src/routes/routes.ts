@@ -8,6 +8,7 @@ import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { userRoleRoutes } from '../features/user-roles/routes.ts'
 import type { FeatureRoute } from './feature-route.ts'
 
 /** Every screen of the product. */
@@ -22,4 +23,5 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sittingRoutes,
   ...resultsRoutes,
   ...peopleRoutes,
+  ...userRoleRoutes,
 ]

@@ -37,7 +37,7 @@ describe('menus', () => {
     expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems'], admin: [] })
     expect(labelsFor('Admin')).toEqual({
       manage: ['Courses', 'Assessments', 'Problems'],
-      admin: ['Users', 'Cache'],
+      admin: ['Users', 'Creators', 'Assessment Creators', 'Problem Creators', 'AI Problem Creators', 'Admins', 'Cache'],
     })
   })
 

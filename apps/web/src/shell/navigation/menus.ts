@@ -1,5 +1,6 @@
 import { isAllowed, type WithActivities } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { managementLists } from '../../features/user-roles/management-lists.ts'
 import type { NavEntry } from './nav-links.tsx'
 
 export interface Menu {
@@ -32,10 +33,15 @@ export function manageMenu(userInfo: WithActivities, own: OwnThings): Menu {
   return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
 }
 
-/** Users, then Cache; for whom may read people or roles, or purge the cache. */
+/** Users, the management lists, then Cache; for whom may read people or roles, or purge the cache. */
 export function adminMenu(userInfo: WithActivities): Menu {
   const entries = [
     { label: 'Users', href: '/users', isShown: may(userInfo, 'UserReadAny') },
+    ...managementLists.map(({ title, path, activity }) => ({
+      label: title,
+      href: path,
+      isShown: may(userInfo, activity),
+    })),
     { label: 'Cache', href: '/cache', isShown: may(userInfo, 'GroupAssessmentCachePurgeAny') },
   ]
   return { label: 'Admin', entries: entries.filter(({ isShown }) => isShown) }
