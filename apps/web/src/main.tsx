@@ -8,6 +8,7 @@ import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
 import { startSession } from './session/session.ts'
+import { ModalRegistry } from './shell/modal-registry.tsx'
 import { RouterLink } from './shell/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
@@ -22,7 +23,9 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Provider store={store}>
         <IsomorphThemeProvider theme={theme} linkComponent={RouterLink}>
-          <RouterProvider router={router} />
+          <ModalRegistry>
+            <RouterProvider router={router} />
+          </ModalRegistry>
         </IsomorphThemeProvider>
       </Provider>
     </StrictMode>,

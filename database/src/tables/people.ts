@@ -40,6 +40,18 @@ export interface PasswordsTable {
   lockedUntil: Date | null
 }
 
+/** Why a session ended before its time. */
+export type RevocationReason =
+  | 'loggedOut'
+  | 'tokenReused'
+  | 'codeReused'
+  | 'byPerson'
+  | 'byAdministrator'
+  | 'passwordChanged'
+  | 'rolesRemoved'
+  | 'singleLogout'
+  | 'impersonationEnded'
+
 export interface SessionsTable {
   id: GeneratedAlways<number>
   userId: number
@@ -47,7 +59,13 @@ export interface SessionsTable {
   clientId: string
   createdAt: DefaultMoment
   revokedAt: Date | null
-  revokedBecause: 'loggedOut' | 'tokenReused' | 'byAdministrator' | null
+  revokedBecause: RevocationReason | null
+  parentSessionId: number | null
+  identityProviderId: number | null
+  sessionKeyHash: Buffer | null
+  lastUsedAt: DefaultMoment
+  userAgent: Generated<string>
+  address: Generated<string>
 }
 
 export interface RefreshTokensTable {
@@ -56,14 +74,35 @@ export interface RefreshTokensTable {
   createdAt: DefaultMoment
   expiresAt: Date
   replacedAt: Date | null
-  replacedBy: Buffer | null
+  predecessor: Buffer | null
+  repeats: Generated<number>
 }
+
+/** What a code was made for. */
+export type CodePurpose =
+  | 'local'
+  | 'casV1'
+  | 'casTicket'
+  | 'identityProvider'
+  | 'impersonationStart'
+  | 'impersonationStop'
+  | 'passwordReset'
+  | 'setup'
+  | 'ltiLaunch'
 
 export interface LoginCodesTable {
   hash: Buffer
   userId: number
   impersonatorUserId: number | null
   expiresAt: Date
+  clientId: string
+  purpose: CodePurpose
+  challenge: string | null
+  boundSessionId: number | null
+  identityProviderId: number | null
+  sessionKeyHash: Buffer | null
+  usedAt: Date | null
+  sessionId: number | null
 }
 
 export interface GlobalRolesTable {

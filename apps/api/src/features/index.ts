@@ -9,6 +9,7 @@ import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
+import { urls } from './urls/index.ts'
 import { userRoles } from './user-roles/index.ts'
 
 /** Every feature of the API. */
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   userRoles,
   groups,
   files,
+  urls,
   problems,
   assessments,
   delivery,

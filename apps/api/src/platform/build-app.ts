@@ -10,6 +10,7 @@ import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
+import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -54,7 +55,8 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
-  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, fileKey }
+  const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
+  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, outside, tier, fileKey }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {
@@ -64,6 +66,8 @@ function observeRequests(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = services.clock.now()
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
+    // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
+    if (request.url === '/token') void reply.header('pragma', 'no-cache')
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
@@ -90,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
   const calls: Call[] = []
+  app.addHook('onClose', services.outside.close)
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)

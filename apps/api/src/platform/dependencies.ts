@@ -4,6 +4,7 @@ import type { Evaluation } from '@isomorph/evaluation'
 import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
+import type { AddressRange, Outside } from './outside/index.ts'
 import type { People } from './signed-in.ts'
 import type { Shard, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   readonly metricsToken?: string
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
   readonly trustProxy?: boolean
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks?: readonly AddressRange[]
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -48,6 +51,8 @@ export interface Services {
   readonly accessTokens: AccessTokens
   readonly evaluation: Evaluation
   readonly files: FileStore
+  /** Servers elsewhere, at addresses that people gave. */
+  readonly outside: Outside
   readonly tier: Tier
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer

@@ -1,6 +1,20 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseAddressRange, type AddressRange } from './outside/index.ts'
 import type { Tier } from './shards.ts'
+
+/** `10.20.0.0/16, 192.168.7.5` */
+function readNetworks(text: string, context: z.RefinementCtx): readonly AddressRange[] {
+  const given = text.split(/[\s,]+/).filter((each) => each !== '')
+  return given.flatMap((each) => {
+    try {
+      return [parseAddressRange(each)]
+    } catch {
+      context.addIssue({ code: 'custom', message: `“${each}” is no address and no network such as 10.20.0.0/16.` })
+      return []
+    }
+  })
+}
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -16,6 +30,7 @@ const environmentSchema = z.object({
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
 })
 
 /** How this process was asked to run. */
@@ -35,6 +50,8 @@ export interface Environment {
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks: readonly AddressRange[]
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -69,6 +86,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
+    trustedNetworks: values.TRUSTED_NETWORKS,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

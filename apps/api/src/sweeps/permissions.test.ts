@@ -6,7 +6,7 @@ import {
   entityActivities,
   type Activity,
 } from '@isomorph/access'
-import { groupAssessmentCalls, problemCalls, type Call } from '@isomorph/contract'
+import { groupAssessmentCalls, problemCalls, urlCalls, type Call } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { contractCalls } from './contract-calls.ts'
 import { sampleOf } from './sample-of.ts'
@@ -104,9 +104,18 @@ function namesSomethingMissing(call: Call): boolean {
   )
 }
 
-/** Reading a problem is not enough to own a copy of it: a copy is a new problem. */
-function lacksMore({ globalRoles }: Caller, call: Call): boolean {
-  return call === problemCalls.copyProblem && !activitiesOfGlobalRoles(globalRoles).includes('ProblemCreate')
+/**
+ * Reading a problem is not enough to own a copy of it: a copy is a new problem. Pages elsewhere are asked for those who
+ * write problems.
+ */
+function lacksMore({ person, globalRoles, entityRole }: Caller, call: Call): boolean {
+  const mayCreate = activitiesOfGlobalRoles(globalRoles).includes('ProblemCreate')
+  if (call === urlCalls.getUrlHeaders) return person !== undefined && !mayCreate && !isWriter(entityRole)
+  return call === problemCalls.copyProblem && !mayCreate
+}
+
+function isWriter(role: Caller['entityRole']): boolean {
+  return role === 'Owner' || role === 'Editor'
 }
 
 describe('every call, made by everybody', () => {

@@ -12,10 +12,10 @@ const hour = 3_600_000
 function tokenOf(name: string, expiresIn = hour): OAuthToken {
   return {
     access_token: name,
-    token_type: 'bearer',
+    token_type: 'Bearer',
     expires_in: expiresIn / 1000,
     refresh_token: `refresh-${name}`,
-    '.expires': new Date(Date.now() + expiresIn).toISOString(),
+    '.expires': new Date(Date.now() + expiresIn).toUTCString(),
   }
 }
 

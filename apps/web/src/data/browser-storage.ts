@@ -6,6 +6,7 @@ const storageKeys = {
   loginReturnUrl: 'persist:loginReturnUrl',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
+  refreshedAt: 'persist:refreshedAt',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -71,6 +72,12 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** When this tab was last refreshed for a part of the product that could not be fetched. */
+export const refreshedForPart = {
+  read: () => Number(read(sessionStorage, storageKeys.refreshedAt) ?? Number.NaN),
+  write: (now: number) => write(sessionStorage, storageKeys.refreshedAt, String(now)),
 }
 
 export const lastActivity = {

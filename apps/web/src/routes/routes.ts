@@ -6,6 +6,7 @@ import { assessmentRoutes } from '../features/assessments/routes.ts'
 import { courseRoutes } from '../features/courses/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { installationRoutes } from '../features/installation/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
 import { userRoleRoutes } from '../features/user-roles/routes.ts'
@@ -24,4 +25,5 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...resultsRoutes,
   ...peopleRoutes,
   ...userRoleRoutes,
+  ...installationRoutes,
 ]

@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Button, ErrorSummary, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import { Button, Dialog, ErrorSummary, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { useModal } from '../../shell/use-modal.ts'
 import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
 import { useIdentifierWords } from './use-identifier-words.ts'
 
@@ -32,7 +30,6 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const [role, setRole] = useState<R>(initialRole)
   const [isTried, setIsTried] = useState(false)
   const words = useIdentifierWords()
-  useModal(true)
   const wrong = checkIdentifiers(text)
   const count = parseIdentifiers(text).length
 

@@ -1,13 +1,11 @@
 import type { UserDetail } from '@isomorph/contract'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Button, ErrorSummary } from '@isomorph/ui'
+import { Button, Dialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { useModal } from '../../shell/use-modal.ts'
 import { displayName } from './names.ts'
 import { useUpdateUserMutation } from './people.api.ts'
 import { checkUser, errorsByField, type UserDraft } from './user-draft.ts'
@@ -19,7 +17,6 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const [draft, setDraft] = useState<UserDraft>({ firstName, lastName, email, uid, puid })
   const [update, { isLoading, error }] = useUpdateUserMutation()
   const notify = useNotify()
-  useModal(true)
   const refused = error && requestErrorOf(error)
   const wrong = checkUser(draft)
   async function save(event: FormEvent) {

@@ -1,12 +1,13 @@
 import { globalRoleWithArticle, mayChangeGlobalRole, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Icon, ListTabs, Page, PageHeader, type Column } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useAppSelector, useTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { displayName, listedName } from '../people/names.ts'
 import { managementLists, type ManagementList } from './management-lists.ts'
@@ -14,7 +15,7 @@ import { RemoveHolderButton } from './remove-holder-button.tsx'
 import { roleExplanations } from './role-explanations.ts'
 import { useListUserRolesQuery } from './user-roles.api.ts'
 
-const AddHoldersDialog = lazy(async () => ({ default: (await import('./add-holders-dialog.tsx')).AddHoldersDialog }))
+const AddHoldersDialog = lazyPart(async () => (await import('./add-holders-dialog.tsx')).AddHoldersDialog)
 
 function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
   return [

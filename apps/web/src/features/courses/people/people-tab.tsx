@@ -11,7 +11,7 @@ import {
   Icon,
   SearchField,
 } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { counted } from '../../../lists/use-bulk.ts'
@@ -19,10 +19,9 @@ import { listedName, sortPeople } from '../../people/names.ts'
 import { useListGroupUsersQuery } from '../courses.api.ts'
 import { RoleChips } from './role-chips.tsx'
 import { matchesPerson } from './matches-person.ts'
+import { lazyPart } from '../../../routes/load-screen.ts'
 
-const AddGroupUsersDialog = lazy(async () => ({
-  default: (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog,
-}))
+const AddGroupUsersDialog = lazyPart(async () => (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog)
 
 function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>[] {
   return [
