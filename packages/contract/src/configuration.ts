@@ -19,6 +19,10 @@ export const configurationSchema = z.object({
   caliperEventStoreHostname: z.string(),
   defaultTimeZoneId: z.string(),
   caliperPersonNamespace: z.string(),
+  /** Of whoever runs the product, for the footer and for pages that offer help; '' where there is none. */
+  supportEmail: z.string(),
+  universityName: z.string(),
+  universityUrl: z.string(),
   tier: z.enum(['local', 'development', 'qa', 'production']),
   /** Whose installation this is. */
   shard: z.string(),
@@ -65,12 +69,5 @@ export const configurationCalls = {
     summary: 'Terms that courses can belong to',
     access: { kind: 'signedIn' },
     result: z.array(termSchema),
-  }),
-  getIdentityProviders: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders',
-    summary: 'Identity providers to sign in with',
-    access: { kind: 'public' },
-    result: z.array(z.object({ id: z.number().int(), name: z.string(), loginUrl: z.string(), logoutUrl: z.string() })),
   }),
 }

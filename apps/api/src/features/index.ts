@@ -10,12 +10,14 @@ import { problems } from './problems/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
 import { urls } from './urls/index.ts'
+import { userRoles } from './user-roles/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
   account,
   configuration,
   people,
+  userRoles,
   groups,
   files,
   urls,

@@ -79,6 +79,8 @@ function observeRequests(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = services.clock.now()
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
+    // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
+    if (request.url === '/token') void reply.header('pragma', 'no-cache')
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
