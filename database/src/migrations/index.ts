@@ -10,6 +10,7 @@ import { createLearnerSchedules } from './0103-learner-schedules.ts'
 import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { createSessionFamilies } from './0200-session-families.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
+import { manageTerms } from './0230-terms.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0211-provider-sign-ins': { up: createProviderSignIns },
   '0200-session-families': { up: createSessionFamilies },
   '0220-user-roles': { up: manageUserRoles },
+  '0230-terms': { up: manageTerms },
 }

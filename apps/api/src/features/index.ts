@@ -9,6 +9,7 @@ import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
+import { terms } from './terms/index.ts'
 import { urls } from './urls/index.ts'
 import { userRoles } from './user-roles/index.ts'
 
@@ -16,6 +17,7 @@ import { userRoles } from './user-roles/index.ts'
 export const features: readonly Feature[] = [
   account,
   configuration,
+  terms,
   people,
   userRoles,
   groups,

@@ -6,6 +6,7 @@ import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
 import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
+import { keepDowntime } from './downtime.ts'
 import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
 import { createMetricsRegistry } from './metrics-registry.ts'
@@ -15,6 +16,7 @@ import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { createSettingsMemory } from './settings.ts'
 import { createPeople } from './signed-in.ts'
 import { serveWeb } from './static-web.ts'
 import { createAccessTokens, selectTokenKey } from './tokens.ts'
@@ -60,6 +62,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     database,
     db: database.db,
     people,
+    settings: createSettingsMemory(database.db, changes),
     changes,
     clock,
     accessTokens,
@@ -131,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
+  keepDowntime(app, services)
   compressAnswers(app)
   await setSecurityHeaders(app)
   await limitRates(app, options.rateLimits ?? defaultRateLimits)

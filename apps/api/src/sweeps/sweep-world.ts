@@ -82,6 +82,12 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     { ...nobody, label: 'GroupLearner', person: course.learners[0], groupRole: 'GroupLearner' },
     ...(await addEntityRoles(api, problemId, assessmentId)),
   )
+  const { id: termId } = await db
+    .selectFrom('externalTerms')
+    .select('id')
+    .where('name', '=', `Fall ${new Date().getUTCFullYear()}`)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('groups').set({ externalTermId: termId }).where('id', '=', course.groupId).execute()
   return {
     callers,
     ids: {
@@ -91,6 +97,8 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       assessmentId,
       userId: maker.id,
       revisionNumber: 1,
+      // In use: nobody removes it.
+      termId,
       // Nothing has been answered in this world: a caller who may gets “not found” for these.
       groupUserRoleId: 999_999_999,
       userRoleId: 999_999_999,
@@ -101,6 +109,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     restore: async () => {
       for (const table of ['problems', 'assessments', 'groups'] as const)
         await db.updateTable(table).set({ deletedAt: null }).execute()
+      await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
       await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
       await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
     },
