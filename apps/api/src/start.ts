@@ -61,6 +61,7 @@ function buildOptions(environment: Environment) {
     tier: environment.tier,
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
+    publicOrigins: environment.publicOrigins,
     rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
     ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),

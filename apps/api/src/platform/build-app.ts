@@ -54,7 +54,8 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
-  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, fileKey }
+  const { publicOrigins = [] } = options
+  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, publicOrigins, fileKey }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {

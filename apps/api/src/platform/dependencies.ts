@@ -35,6 +35,8 @@ export interface AppOptions {
   readonly metricsToken?: string
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
   readonly trustProxy?: boolean
+  /** Under which browsers reach this installation: `https://quiz.example.edu`. */
+  readonly publicOrigins?: readonly string[]
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -49,6 +51,7 @@ export interface Services {
   readonly evaluation: Evaluation
   readonly files: FileStore
   readonly tier: Tier
+  readonly publicOrigins: readonly string[]
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
 }

@@ -2,6 +2,17 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Tier } from './shards.ts'
 
+/** `https://quiz.example.edu, https://demo.example.edu` */
+function readOrigins(text: string, context: z.RefinementCtx): readonly string[] {
+  const given = text.split(/[\s,]+/).filter((each) => each !== '')
+  return given.flatMap((each) => {
+    const isOrigin = URL.canParse(each) && /^https?:$/.test(new URL(each).protocol)
+    if (isOrigin) return [new URL(each).origin]
+    context.addIssue({ code: 'custom', message: `“${each}” is no address such as https://quiz.example.edu.` })
+    return []
+  })
+}
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -16,6 +27,7 @@ const environmentSchema = z.object({
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
 /** How this process was asked to run. */
@@ -35,6 +47,8 @@ export interface Environment {
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
+  /** Under which browsers reach this installation. */
+  readonly publicOrigins: readonly string[]
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -69,6 +83,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
+    publicOrigins: values.PUBLIC_ORIGINS,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }
