@@ -63,7 +63,3 @@ it('ends a term 3 ms before midnight', () => {
     '2027-12-31T23:59:59.997Z',
   )
 })
-
-it('lists the identity providers there are', async () => {
-  expect((await api.call(configurationCalls.getIdentityProviders)).data).toEqual([])
-})
