@@ -39,6 +39,7 @@ function buildOptions({ environment, evaluation, metrics }: SharedByShards): Omi
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     trustedNetworks: environment.trustedNetworks,
+    publicOrigins: environment.publicOrigins,
     rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
     ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),

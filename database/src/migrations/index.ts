@@ -7,8 +7,8 @@ import { createDelivery } from './0100-delivery.ts'
 import { createLearnerWork } from './0101-learner-work.ts'
 import { createAttempts } from './0102-attempts.ts'
 import { createLearnerSchedules } from './0103-learner-schedules.ts'
-import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { createSessionFamilies } from './0200-session-families.ts'
+import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
 import { manageTerms } from './0230-terms.ts'
 
@@ -27,9 +27,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-learner-work': { up: createLearnerWork },
   '0102-attempts': { up: createAttempts },
   '0103-learner-schedules': { up: createLearnerSchedules },
+  '0200-session-families': { up: createSessionFamilies },
   '0210-identity-providers': { up: extendIdentityProviders },
   '0211-provider-sign-ins': { up: createProviderSignIns },
-  '0200-session-families': { up: createSessionFamilies },
   '0220-user-roles': { up: manageUserRoles },
   '0230-terms': { up: manageTerms },
 }

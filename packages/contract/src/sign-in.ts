@@ -3,22 +3,6 @@ import { codeChallengeSchema, codeResultSchema } from './account.ts'
 import { defineCall } from './call.ts'
 import { idSchema } from './primitives.ts'
 
-/** Why a sign-in through a provider did not end with a person; the web app has the words for each. */
-export const signInFailures = [
-  'accessDenied',
-  'providerUnreachable',
-  'providerTooSlow',
-  'providerError',
-  'providerMisbehaves',
-  'wrongClock',
-  'notSetUp',
-  'expired',
-  'unknownPerson',
-  'emailTaken',
-  'emailMissing',
-] as const
-export type SignInFailure = (typeof signInFailures)[number]
-
 const paramsSchema = z.object({ identityProviderId: idSchema })
 
 /** Signing in and out through identity providers. */

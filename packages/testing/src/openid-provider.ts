@@ -42,6 +42,11 @@ function configurationFor(
     scopes: ['openid', 'email', 'profile'],
     cookies: { keys: ['a key of a test'] },
     features: { backchannelLogout: { enabled: true }, devInteractions: { enabled: true } },
+    // The library keeps its requests out of this machine's own network, which is where tests are.
+    fetch: async (address, options) => {
+      const { dispatcher: _dispatcher, ...rest } = options as RequestInit & { dispatcher?: unknown }
+      return await fetch(address, rest)
+    },
     findAccount: async (_context, id) => ({
       accountId: id,
       claims: async () => ({ sub: id, ...people.get(id) }),

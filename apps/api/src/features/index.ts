@@ -5,8 +5,10 @@ import { configuration } from './configuration/index.ts'
 import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
 import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
+import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
 import { terms } from './terms/index.ts'
@@ -18,6 +20,8 @@ export const features: readonly Feature[] = [
   account,
   configuration,
   terms,
+  identityProviders,
+  providerSignIn,
   people,
   userRoles,
   groups,

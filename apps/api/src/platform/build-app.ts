@@ -70,6 +70,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     files,
     outside,
     tier,
+    publicOrigins: options.publicOrigins ?? [],
     shard: { key: shard.key, identifierType: shard.identifierType },
     fileKey,
   }

@@ -42,6 +42,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks?: readonly AddressRange[]
+  /** Under which browsers reach this installation: `https://quiz.example.edu`. */
+  readonly publicOrigins?: readonly string[]
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -62,6 +64,7 @@ export interface Services {
   readonly tier: Tier
   /** Whose data these are. */
   readonly shard: ShardIdentity
+  readonly publicOrigins: readonly string[]
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
 }

@@ -3,16 +3,27 @@ import { z } from 'zod'
 import { parseAddressRange, type AddressRange } from './outside/index.ts'
 import type { Tier } from './shards.ts'
 
+const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((each) => each !== '')
+
 /** `10.20.0.0/16, 192.168.7.5` */
 function readNetworks(text: string, context: z.RefinementCtx): readonly AddressRange[] {
-  const given = text.split(/[\s,]+/).filter((each) => each !== '')
-  return given.flatMap((each) => {
+  return wordsOf(text).flatMap((each) => {
     try {
       return [parseAddressRange(each)]
     } catch {
       context.addIssue({ code: 'custom', message: `“${each}” is no address and no network such as 10.20.0.0/16.` })
       return []
     }
+  })
+}
+
+/** `https://quiz.example.edu, https://demo.example.edu` */
+function readOrigins(text: string, context: z.RefinementCtx): readonly string[] {
+  return wordsOf(text).flatMap((each) => {
+    const isOrigin = URL.canParse(each) && /^https?:$/.test(new URL(each).protocol)
+    if (isOrigin) return [new URL(each).origin]
+    context.addIssue({ code: 'custom', message: `“${each}” is no address such as https://quiz.example.edu.` })
+    return []
   })
 }
 
@@ -34,6 +45,7 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
+  PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
 /** How this process was asked to run. */
@@ -61,6 +73,8 @@ export interface Environment {
   readonly evaluatorUrl: string | undefined
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks: readonly AddressRange[]
+  /** Under which browsers reach this installation. */
+  readonly publicOrigins: readonly string[]
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -99,6 +113,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
     trustedNetworks: values.TRUSTED_NETWORKS,
+    publicOrigins: values.PUBLIC_ORIGINS,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

@@ -21,6 +21,18 @@ const faultOfClientCode: Readonly<Record<string, SignInFault>> = {
   OAUTH_JWT_CLAIM_COMPARISON_FAILED: 'wrongToken',
 }
 
+const wordsOfClientCode: Readonly<Record<string, string>> = {
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'The discovery document names another issuer than the one asked.',
+  OAUTH_RESPONSE_IS_NOT_CONFORM: 'The answer does not have the status that the standard wants.',
+  OAUTH_RESPONSE_IS_NOT_JSON: 'The answer is not JSON.',
+  OAUTH_PARSE_ERROR: 'The answer is not JSON.',
+}
+
+function wordsOf({ code = '', message, cause }: ClientError): string {
+  const words = wordsOfClientCode[code] ?? `${message} (${code}).`
+  return cause instanceof Response ? `${words} (Status ${cause.status}.)` : words
+}
+
 function faultOf(error: unknown): { fault: SignInFault; message: string } | undefined {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return {
@@ -33,7 +45,7 @@ function faultOf(error: unknown): { fault: SignInFault; message: string } | unde
   if (error instanceof errors.JOSEError)
     return { fault: 'wrongSignature', message: `The token's signature does not hold (${error.code}).` }
   if (error instanceof ClientError && error.code !== undefined)
-    return { fault: faultOfClientCode[error.code] ?? 'wrongAnswer', message: `${error.message} (${error.code}).` }
+    return { fault: faultOfClientCode[error.code] ?? 'wrongAnswer', message: wordsOf(error) }
   return undefined
 }
 
