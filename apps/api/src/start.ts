@@ -12,6 +12,7 @@ import { createFolderStore } from './features/files/file-store.ts'
 import { buildApp } from './platform/build-app.ts'
 import { defaultRateLimits } from './platform/dependencies.ts'
 import type { Environment } from './platform/environment.ts'
+import { createMailer } from './platform/mail.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
 
@@ -62,6 +63,7 @@ function buildOptions(environment: Environment) {
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     trustedNetworks: environment.trustedNetworks,
+    publicOrigins: environment.publicOrigins,
     rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
     ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),
@@ -77,7 +79,9 @@ async function start(environment: Environment, say: Say, stack: ReturnType<typeo
   await seedConfiguration(shard.database.db, shard.clock.now())
   const evaluation = evaluationFor(environment.evaluatorUrl)
   stack.push(evaluation.close)
-  const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
+  const mailer = createMailer(environment, say)
+  stack.push(async () => mailer.close())
+  const options = { ...buildOptions(environment), shard, evaluation, mailer, files: createFolderStore(filesFolder) }
   if (environment.isDemoAllowed) await prepareDemo(options, say)
   const app = await buildApp(options)
   stack.push(async () => await app.close())

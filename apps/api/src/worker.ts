@@ -4,6 +4,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { createFolderStore } from './features/files/file-store.ts'
 import { createServices } from './platform/build-app.ts'
 import { readEnvironment } from './platform/environment.ts'
+import { createMailer } from './platform/mail.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
 import { stopOnSignals } from './platform/stop-on-signals.ts'
@@ -24,12 +25,14 @@ try {
   const shard = await openShard(url)
   const evaluation = evaluationFor(environment.evaluatorUrl)
   const files = createFolderStore(join(environment.dataDir, 'files'))
-  const { tier, trustedNetworks } = environment
-  const services = await createServices({ shard, evaluation, files, tier, trustedNetworks })
+  const { tier, trustedNetworks, publicOrigins } = environment
+  const mailer = createMailer(environment, say)
+  const services = await createServices({ shard, evaluation, files, mailer, tier, trustedNetworks, publicOrigins })
   const worker = await runWorker(url, services, complain)
   say('Isomorph works on its jobs.')
   stopOnSignals(async () => {
     await worker.stop()
+    mailer.close()
     await evaluation.close()
     await shard.close()
   }, say)

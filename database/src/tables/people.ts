@@ -105,6 +105,16 @@ export interface LoginCodesTable {
   sessionId: number | null
 }
 
+export interface AccountLinksTable {
+  hash: Buffer
+  userId: number
+  purpose: 'setPassword' | 'resetPassword' | 'changeEmail'
+  email: string
+  createdAt: DefaultMoment
+  expiresAt: Date
+  usedAt: Date | null
+}
+
 export interface GlobalRolesTable {
   id: GeneratedAlways<number>
   userId: number
@@ -128,6 +138,7 @@ export interface PeopleTables {
   sessions: SessionsTable
   refreshTokens: RefreshTokensTable
   loginCodes: LoginCodesTable
+  accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
 }

@@ -8,6 +8,7 @@ import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
 import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
+import { noMailer } from './mail.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
 import { createOutside } from './outside/index.ts'
@@ -56,7 +57,9 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
   const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
-  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, outside, tier, fileKey }
+  const { publicOrigins = [], mailer = noMailer } = options
+  const ofProcess = { evaluation, files, outside, tier, publicOrigins, mailer }
+  return { ...ofProcess, database, db: database.db, people, changes, clock, accessTokens, fileKey }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {

@@ -5,6 +5,7 @@ import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { AddressRange, Outside } from './outside/index.ts'
+import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
 import type { Shard, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
@@ -38,6 +39,10 @@ export interface AppOptions {
   readonly trustProxy?: boolean
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks?: readonly AddressRange[]
+  /** Under which browsers reach this installation: `https://quiz.example.edu`. */
+  readonly publicOrigins?: readonly string[]
+  /** Absent: whatever is to be mailed fails, as a job that is tried again. */
+  readonly mailer?: Mailer
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -54,6 +59,8 @@ export interface Services {
   /** Servers elsewhere, at addresses that people gave. */
   readonly outside: Outside
   readonly tier: Tier
+  readonly publicOrigins: readonly string[]
+  readonly mailer: Mailer
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
 }

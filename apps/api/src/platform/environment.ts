@@ -16,6 +16,17 @@ function readNetworks(text: string, context: z.RefinementCtx): readonly AddressR
   })
 }
 
+/** `https://quiz.example.edu, https://demo.example.edu` */
+function readOrigins(text: string, context: z.RefinementCtx): readonly string[] {
+  const given = text.split(/[\s,]+/).filter((each) => each !== '')
+  return given.flatMap((each) => {
+    const isOrigin = URL.canParse(each) && /^https?:$/.test(new URL(each).protocol)
+    if (isOrigin) return [new URL(each).origin]
+    context.addIssue({ code: 'custom', message: `“${each}” is no address such as https://quiz.example.edu.` })
+    return []
+  })
+}
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -31,6 +42,9 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
+  PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
 /** How this process was asked to run. */
@@ -52,6 +66,11 @@ export interface Environment {
   readonly evaluatorUrl: string | undefined
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks: readonly AddressRange[]
+  /** Under which browsers reach this installation. */
+  readonly publicOrigins: readonly string[]
+  /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -87,6 +106,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
     trustedNetworks: values.TRUSTED_NETWORKS,
+    publicOrigins: values.PUBLIC_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }
