@@ -11,6 +11,8 @@ import { passwords } from './passwords/index.ts'
 import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
 import { profile } from './profile/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
+import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sessions } from './sessions/index.ts'
 import { sitting } from './sitting/index.ts'
@@ -26,6 +28,8 @@ export const features: readonly Feature[] = [
   impersonation,
   audit,
   configuration,
+  identityProviders,
+  providerSignIn,
   people,
   userRoles,
   groups,

@@ -7,7 +7,8 @@ import type { Clock } from './clock.ts'
 import type { AddressRange, Outside } from './outside/index.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
-import type { Shard, Tier } from './shards.ts'
+import type { MetricsRegistry } from './metrics-registry.ts'
+import type { Shard, ShardIdentity, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
 
 /** How many requests are answered per minute before callers are asked to wait. 0: no limit. */
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly rateLimits?: RateLimits
   /** `silent`, or a pino level. */
   readonly logLevel?: string
+  /** What the process measures for all its shards together; absent: this app measures for itself. */
+  readonly metrics?: MetricsRegistry
   /** Lets a scraper that is not on this machine read /metrics. */
   readonly metricsToken?: string
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
@@ -59,6 +62,8 @@ export interface Services {
   /** Servers elsewhere, at addresses that people gave. */
   readonly outside: Outside
   readonly tier: Tier
+  /** Whose data these are. */
+  readonly shard: ShardIdentity
   readonly publicOrigins: readonly string[]
   readonly mailer: Mailer
   /** Signs the addresses of figures that are not public. */

@@ -1,7 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerAccount } from './account.routes.ts'
 
-export { createFailedSignIns } from './failed-sign-ins.ts'
+export { accountRefusals } from './account.errors.ts'
+export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
 export { hasAnyUser } from './account.queries.ts'
 export { createOptionalAccountLink, useOptionalAccountLink } from './account-links.ts'
 export { createCode, type SignInOrigin } from './create-code.ts'

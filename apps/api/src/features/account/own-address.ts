@@ -4,9 +4,10 @@ import { ownOriginOf } from '../../platform/own-origin.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 
-/** Where links in letters lead: never to a host that only the request names. */
+/** Where links in letters lead: never to a host that only the request names. A proxy may hide it; one address is clear. */
 export function requireOwnOrigin(request: FastifyRequest, services: Pick<Services, 'tier' | 'publicOrigins'>): string {
-  const origin = ownOriginOf(request, services) ?? services.publicOrigins[0]
+  const [only, another] = services.publicOrigins
+  const origin = ownOriginOf(request, services) ?? (another === undefined ? only : undefined)
   if (origin === undefined) throw new Refusal(accountRefusals.ownAddressUnknown)
   return origin
 }

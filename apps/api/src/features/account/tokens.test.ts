@@ -171,7 +171,7 @@ describe('a code', () => {
   it('hands the sign-in at a provider on, so that its single logout ends the session', async () => {
     const { id: identityProviderId } = await api.db
       .insertInto('identityProviders')
-      .values({ name: 'Campus', loginUrl: 'https://cas.example.org', logoutUrl: '' })
+      .values({ name: 'Campus', kind: 'cas', casAddress: 'https://cas.example.org', casVersion: '3.0' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const origin: SignInOrigin = { identityProviderId, sessionKeyHash: hashSecret('ST-1') }
