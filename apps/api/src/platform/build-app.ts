@@ -9,6 +9,7 @@ import { defaultRateLimits, type AppOptions, type Services } from './dependencie
 import { keepDowntime } from './downtime.ts'
 import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
+import { noMailer } from './mail.ts'
 import { createMetricsRegistry } from './metrics-registry.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
@@ -72,6 +73,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     tier,
     publicOrigins: options.publicOrigins ?? [],
     shard: { key: shard.key, identifierType: shard.identifierType },
+    mailer: options.mailer ?? noMailer,
     fileKey,
   }
 }
