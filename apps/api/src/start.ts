@@ -62,6 +62,7 @@ function buildOptions(environment: Environment) {
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     publicOrigins: environment.publicOrigins,
+    trustedNetworks: environment.trustedNetworks,
     rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
     ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),

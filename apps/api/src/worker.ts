@@ -24,7 +24,8 @@ try {
   const shard = await openShard(url)
   const evaluation = evaluationFor(environment.evaluatorUrl)
   const files = createFolderStore(join(environment.dataDir, 'files'))
-  const services = await createServices({ shard, evaluation, files, tier: environment.tier })
+  const { tier, trustedNetworks } = environment
+  const services = await createServices({ shard, evaluation, files, tier, trustedNetworks })
   const worker = await runWorker(url, services, complain)
   say('Isomorph works on its jobs.')
   stopOnSignals(async () => {

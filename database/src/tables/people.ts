@@ -14,6 +14,8 @@ export interface UsersTable {
   uid: string | null
   searchText: GeneratedAlways<string>
   createdAt: DefaultMoment
+  createdBy: number | null
+  clientKey: string | null
 }
 
 export interface IdentityProvidersTable {
@@ -139,6 +141,7 @@ export interface LoginCodesTable {
 }
 
 export interface GlobalRolesTable {
+  id: GeneratedAlways<number>
   userId: number
   role: GlobalRole
   grantedBy: number | null

@@ -14,6 +14,10 @@ export const configurationSchema = z.object({
   caliperEventStoreHostname: z.string(),
   defaultTimeZoneId: z.string(),
   caliperPersonNamespace: z.string(),
+  /** Of whoever runs the product, for the footer and for pages that offer help; '' where there is none. */
+  supportEmail: z.string(),
+  universityName: z.string(),
+  universityUrl: z.string(),
   tier: z.enum(['local', 'development', 'qa', 'production']),
   version: z.string(),
   releaseName: z.string(),

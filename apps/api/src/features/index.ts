@@ -11,6 +11,8 @@ import { problems } from './problems/index.ts'
 import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
+import { urls } from './urls/index.ts'
+import { userRoles } from './user-roles/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
@@ -19,8 +21,10 @@ export const features: readonly Feature[] = [
   identityProviders,
   providerSignIn,
   people,
+  userRoles,
   groups,
   files,
+  urls,
   problems,
   assessments,
   delivery,

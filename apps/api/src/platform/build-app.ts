@@ -10,6 +10,7 @@ import { serveHealth } from './health.ts'
 import { loggerOptions } from './logging.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
+import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
 import { setSecurityHeaders } from './security-headers.ts'
@@ -54,8 +55,9 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
-  const { publicOrigins = [] } = options
-  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, publicOrigins, fileKey }
+  const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
+  const own = { tier, publicOrigins: options.publicOrigins ?? [], fileKey }
+  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, outside, ...own }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {
@@ -93,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
   const calls: Call[] = []
+  app.addHook('onClose', services.outside.close)
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)

@@ -4,6 +4,7 @@ import type { Evaluation } from '@isomorph/evaluation'
 import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
+import type { AddressRange, Outside } from './outside/index.ts'
 import type { People } from './signed-in.ts'
 import type { Shard, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly trustProxy?: boolean
   /** Under which browsers reach this installation: `https://quiz.example.edu`. */
   readonly publicOrigins?: readonly string[]
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks?: readonly AddressRange[]
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -50,6 +53,8 @@ export interface Services {
   readonly accessTokens: AccessTokens
   readonly evaluation: Evaluation
   readonly files: FileStore
+  /** Servers elsewhere, at addresses that people gave. */
+  readonly outside: Outside
   readonly tier: Tier
   readonly publicOrigins: readonly string[]
   /** Signs the addresses of figures that are not public. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseAddressRange, type AddressRange } from './outside/index.ts'
 import type { Tier } from './shards.ts'
 
 /** `https://quiz.example.edu, https://demo.example.edu` */
@@ -10,6 +11,19 @@ function readOrigins(text: string, context: z.RefinementCtx): readonly string[] 
     if (isOrigin) return [new URL(each).origin]
     context.addIssue({ code: 'custom', message: `“${each}” is no address such as https://quiz.example.edu.` })
     return []
+  })
+}
+
+/** `10.20.0.0/16, 192.168.7.5` */
+function readNetworks(text: string, context: z.RefinementCtx): readonly AddressRange[] {
+  const given = text.split(/[\s,]+/).filter((each) => each !== '')
+  return given.flatMap((each) => {
+    try {
+      return [parseAddressRange(each)]
+    } catch {
+      context.addIssue({ code: 'custom', message: `“${each}” is no address and no network such as 10.20.0.0/16.` })
+      return []
+    }
   })
 }
 
@@ -28,6 +42,7 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
+  TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
 })
 
 /** How this process was asked to run. */
@@ -49,6 +64,8 @@ export interface Environment {
   readonly evaluatorUrl: string | undefined
   /** Under which browsers reach this installation. */
   readonly publicOrigins: readonly string[]
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks: readonly AddressRange[]
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -84,6 +101,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
     publicOrigins: values.PUBLIC_ORIGINS,
+    trustedNetworks: values.TRUSTED_NETWORKS,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

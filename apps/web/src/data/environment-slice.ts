@@ -7,11 +7,8 @@ const environmentSlice = createSlice({
     downtimeBegan(state) {
       state.isDowntime = true
     },
-    downtimeEnded(state) {
-      state.isDowntime = false
-    },
   },
 })
 
-export const { downtimeBegan, downtimeEnded } = environmentSlice.actions
+export const { downtimeBegan } = environmentSlice.actions
 export const environmentReducer = environmentSlice.reducer

@@ -9,6 +9,7 @@ import { homeRoutes } from '../features/home/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { userRoleRoutes } from '../features/user-roles/routes.ts'
 import type { FeatureRoute } from './feature-route.ts'
 
 /** Every screen of the product. */
@@ -23,5 +24,6 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sittingRoutes,
   ...resultsRoutes,
   ...peopleRoutes,
+  ...userRoleRoutes,
   ...installationRoutes,
 ]

@@ -7,6 +7,9 @@ const settingsSchema = z.object({
   caliperEventStoreHostname: z.string(),
   defaultTimeZoneId: z.string(),
   caliperPersonNamespace: z.string(),
+  supportEmail: z.string(),
+  universityName: z.string(),
+  universityUrl: z.string(),
 })
 export type Settings = z.output<typeof settingsSchema>
 

@@ -11,6 +11,9 @@ export async function seedConfiguration(db: Kysely<Tables>, now: Date): Promise<
     caliperEventStoreHostname: '',
     defaultTimeZoneId: defaultTimeZone,
     caliperPersonNamespace: '',
+    supportEmail: '',
+    universityName: '',
+    universityUrl: '',
   })
   await insertMissingTerms(db, academicTermsAround(now))
 }

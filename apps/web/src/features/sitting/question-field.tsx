@@ -1,16 +1,17 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 
 // Most problems ask for formulas; what only some need comes after the problem can be read.
-const ChoiceField = lazy(async () => ({ default: (await import('./choice-field.tsx')).ChoiceField }))
-const TextField = lazy(async () => ({ default: (await import('./text-field.tsx')).TextField }))
+const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
+const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
 
 export interface QuestionFieldProps {
   readonly field: AnswerField

@@ -1,9 +1,10 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
-import { Button, ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
+import { Button, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
-import { requestErrorOf } from '../../data/index.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
 import { countedMoment } from './countdown.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { ConfirmLater } from './confirm-later.ts'
@@ -34,19 +35,16 @@ const Aside = styled('aside')({
 export function SittingFrame({ children }: { children: ReactNode }) {
   const { groupId = '', groupAssessmentId = '' } = useParams()
   const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
-  const { data: sitting, error, refetch } = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
-  if (error && !sitting) {
-    return (
-      <Page style={{ paddingTop: 32 }}>
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
-  if (!sitting) return <PageSkeleton />
+  const fetched = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
+  usePageTitle(fetched.data?.groupAssessment.name)
   return (
-    <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void refetch()}>
-      {children}
-    </Frame>
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(sitting) => (
+        <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void fetched.refetch()}>
+          {children}
+        </Frame>
+      )}
+    </DetailGuard>
   )
 }
 
