@@ -70,6 +70,13 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
   const head = await db.insertInto('assessmentRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
   await db.updateTable('assessments').set({ headRevisionId: head.id }).where('id', '=', assessmentId).execute()
 
+  // It takes tickets alone: nothing that a sweep sends makes the product ask another server.
+  const provider = await db
+    .insertInto('identityProviders')
+    .values({ name: 'Swept', kind: 'cas', casAddress: 'https://cas.invalid', casVersion: '3.0', takesTickets: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   const callers: Caller[] = [
     nobody,
     { ...nobody, label: 'somebody without any role', person: await addPerson(db, 'plain') },
@@ -96,6 +103,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       problemId,
       assessmentId,
       userId: maker.id,
+      identityProviderId: provider.id,
       revisionNumber: 1,
       // In use: nobody removes it.
       termId,
@@ -110,6 +118,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       for (const table of ['problems', 'assessments', 'groups'] as const)
         await db.updateTable(table).set({ deletedAt: null }).execute()
       await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
+      await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
       await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
       await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
     },
