@@ -9,6 +9,7 @@ import { createAttempts } from './0102-attempts.ts'
 import { createLearnerSchedules } from './0103-learner-schedules.ts'
 import { createSessionFamilies } from './0200-session-families.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
+import { createPeopleImports } from './0221-people-imports.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0103-learner-schedules': { up: createLearnerSchedules },
   '0200-session-families': { up: createSessionFamilies },
   '0220-user-roles': { up: manageUserRoles },
+  '0221-people-imports': { up: createPeopleImports },
 }

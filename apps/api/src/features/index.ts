@@ -6,6 +6,7 @@ import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
 import { people } from './people/index.ts'
+import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   configuration,
   people,
   userRoles,
+  peopleImport,
   groups,
   files,
   urls,
