@@ -8,6 +8,7 @@ import { createLearnerWork } from './0101-learner-work.ts'
 import { createAttempts } from './0102-attempts.ts'
 import { createLearnerSchedules } from './0103-learner-schedules.ts'
 import { createSessionFamilies } from './0200-session-families.ts'
+import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
 import { createPeopleImports } from './0221-people-imports.ts'
 
@@ -27,6 +28,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-attempts': { up: createAttempts },
   '0103-learner-schedules': { up: createLearnerSchedules },
   '0200-session-families': { up: createSessionFamilies },
+  '0210-identity-providers': { up: extendIdentityProviders },
+  '0211-provider-sign-ins': { up: createProviderSignIns },
   '0220-user-roles': { up: manageUserRoles },
   '0221-people-imports': { up: createPeopleImports },
 }

@@ -5,9 +5,11 @@ import { configuration } from './configuration/index.ts'
 import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
 import { people } from './people/index.ts'
 import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
+import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
 import { urls } from './urls/index.ts'
@@ -17,6 +19,8 @@ import { userRoles } from './user-roles/index.ts'
 export const features: readonly Feature[] = [
   account,
   configuration,
+  identityProviders,
+  providerSignIn,
   people,
   userRoles,
   peopleImport,

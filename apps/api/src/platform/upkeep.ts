@@ -14,6 +14,8 @@ export async function makeComingMonths({ db }: Pick<Services, 'db'>): Promise<vo
 export async function forgetWhatEnded({ db }: Pick<Services, 'db'>): Promise<void> {
   await sql`delete from login_codes where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now() - interval '30 days'`.execute(db)
+  await sql`delete from sign_in_requests where expires_at < now()`.execute(db)
+  await sql`delete from provider_sessions where created_at < now() - interval '30 days'`.execute(db)
   await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }
 

@@ -102,7 +102,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clock = createTestClock()
   const evaluation = createEvaluation()
   const app = await buildApp({
-    shard: { key: 'local', database, changes: noChanges, clock },
+    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
     tier: 'local',
     evaluation,
     files: createFolderStore(folder),
