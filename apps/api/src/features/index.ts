@@ -9,6 +9,7 @@ import { groups } from './groups/index.ts'
 import { impersonation } from './impersonation/index.ts'
 import { passwords } from './passwords/index.ts'
 import { people } from './people/index.ts'
+import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
 import { profile } from './profile/index.ts'
 import { identityProviders } from './identity-providers/index.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   providerSignIn,
   people,
   userRoles,
+  peopleImport,
   groups,
   files,
   urls,

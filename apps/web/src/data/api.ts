@@ -6,6 +6,7 @@ const tagTypes = [
   'UserInfo',
   'User',
   'UserRole',
+  'PeopleImport',
   'Group',
   'GroupUser',
   'Problem',
