@@ -55,6 +55,9 @@ function readJson(app: FastifyInstance): void {
 export async function createServices(options: AppOptions): Promise<Services> {
   const { shard, evaluation, files, tier } = options
   const { database, changes, clock } = shard
+  changes.subscribe((topic) => {
+    if (topic === '*') for (const feature of features) feature.forget?.(database)
+  })
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)

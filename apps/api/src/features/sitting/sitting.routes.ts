@@ -5,7 +5,6 @@ import { route } from '../../platform/route.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
-import { forgetSittings } from './memory.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -20,11 +19,6 @@ function refuseWhileImpersonating(impersonatorId: number | null): void {
 }
 
 export function registerSitting(app: FastifyInstance): void {
-  const { services } = app.contractRouting
-  services.changes.subscribe((topic) => {
-    if (topic === '*') forgetSittings(services.database)
-  })
-
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
