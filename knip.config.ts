@@ -39,6 +39,7 @@ const config: KnipConfig = {
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
+    ...workspace('packages/sign-in', 'src/index.ts'),
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {

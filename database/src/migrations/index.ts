@@ -7,6 +7,9 @@ import { createDelivery } from './0100-delivery.ts'
 import { createLearnerWork } from './0101-learner-work.ts'
 import { createAttempts } from './0102-attempts.ts'
 import { createLearnerSchedules } from './0103-learner-schedules.ts'
+import { createSessionFamilies } from './0200-session-families.ts'
+import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
+import { manageUserRoles } from './0220-user-roles.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -23,4 +26,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-learner-work': { up: createLearnerWork },
   '0102-attempts': { up: createAttempts },
   '0103-learner-schedules': { up: createLearnerSchedules },
+  '0200-session-families': { up: createSessionFamilies },
+  '0210-identity-providers': { up: extendIdentityProviders },
+  '0211-provider-sign-ins': { up: createProviderSignIns },
+  '0220-user-roles': { up: manageUserRoles },
 }

@@ -5,18 +5,26 @@ import { configuration } from './configuration/index.ts'
 import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
 import { people } from './people/index.ts'
 import { problems } from './problems/index.ts'
+import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sitting } from './sitting/index.ts'
+import { urls } from './urls/index.ts'
+import { userRoles } from './user-roles/index.ts'
 
 /** Every feature of the API. */
 export const features: readonly Feature[] = [
   account,
   configuration,
+  identityProviders,
+  providerSignIn,
   people,
+  userRoles,
   groups,
   files,
+  urls,
   problems,
   assessments,
   delivery,

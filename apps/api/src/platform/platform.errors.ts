@@ -19,6 +19,11 @@ export const platformRefusals = defineRefusals({
     title: 'Not found',
     detail: 'What you are looking for does not exist, or you have no access to it.',
   },
+  unknownHost: {
+    status: 421,
+    title: 'Nobody is served at this address',
+    detail: 'No installation belongs to this host name. Check the address in the browser.',
+  },
   methodNotAllowed: { status: 405, title: 'Not possible here', detail: 'This address does not take such a request.' },
   requestTooSlow: { status: 408, title: 'The request took too long', detail: 'Try again.' },
   tooLarge: { status: 413, title: 'Too large', detail: 'What was sent is larger than this address accepts.' },

@@ -1,11 +1,18 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountCalls, type Call } from '@isomorph/contract'
+import { accountCalls, signInCalls, type Call } from '@isomorph/contract'
 import type { RateLimits } from './dependencies.ts'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal } from './refusals.ts'
 
-const signIns: readonly Call[] = [accountCalls.signInLocally, accountCalls.createFirstAdministrator]
+const signIns: readonly Call[] = [
+  accountCalls.signInLocally,
+  accountCalls.createFirstAdministrator,
+  signInCalls.beginSignIn,
+  signInCalls.completeSignIn,
+  signInCalls.signInWithCas,
+  signInCalls.validateCasTicket,
+]
 
 function limitOf(request: FastifyRequest, limits: RateLimits): number {
   const { call } = request.routeOptions.config

@@ -36,7 +36,7 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly request: FastifyRequest
 }
 
-type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void : z.input<R> | RawResponse
+type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void | RawResponse : z.input<R> | RawResponse
 
 export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: RouteContext<z.output<P>, z.output<Q>, z.output<B>>,
@@ -62,7 +62,10 @@ function fastifyPath(path: string): string {
 }
 
 async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
-  if (isRawResponse(result)) return await reply.headers(result.headers).type(result.contentType).send(result.body)
+  if (isRawResponse(result)) {
+    const { status = 200, headers, contentType, body } = result
+    return await reply.code(status).headers(headers).type(contentType).send(body)
+  }
   if (call.result === undefined) return await reply.code(call.status ?? 204).send()
   // Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through.
   const declared = call.result.parse(result)

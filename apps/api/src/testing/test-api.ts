@@ -19,6 +19,7 @@ import { createFolderStore } from '../features/files/file-store.ts'
 import { buildApp } from '../platform/build-app.ts'
 import { noChanges } from '../platform/changes.ts'
 import type { RateLimits } from '../platform/dependencies.ts'
+import { parseAddressRange } from '../platform/outside/index.ts'
 import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
 import type { TestPerson } from './people.ts'
 
@@ -79,6 +80,8 @@ function parseBody(text: string, contentType: string): unknown {
 interface TestApiOptions {
   readonly rateLimits?: RateLimits
   readonly webFolder?: string
+  /** `127.0.0.0/8` lets the product ask servers that a test has started. */
+  readonly trustedNetworks?: readonly string[]
 }
 
 const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
@@ -99,11 +102,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clock = createTestClock()
   const evaluation = createEvaluation()
   const app = await buildApp({
-    shard: { key: 'local', database, changes: noChanges, clock },
+    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
     tier: 'local',
     evaluation,
     files: createFolderStore(folder),
     rateLimits: options.rateLimits ?? unlimited,
+    trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
   })
   await app.ready()

@@ -5,6 +5,7 @@ import { baseQuery } from './base-query.ts'
 const tagTypes = [
   'UserInfo',
   'User',
+  'UserRole',
   'Group',
   'GroupUser',
   'Problem',

@@ -1,4 +1,4 @@
-import { accountCalls, configurationCalls } from '@isomorph/contract'
+import { accountCalls, configurationCalls, identityProviderCalls } from '@isomorph/contract'
 import { api } from './api.ts'
 import { serverTimeSeen } from './clock-slice.ts'
 import { mutationOf, queryOf } from './endpoints.ts'
@@ -18,7 +18,7 @@ export const coreApi = api.injectEndpoints({
     getConfiguration: queryOf(build, configurationCalls.getConfiguration),
     getClient: queryOf(build, configurationCalls.getClient),
     getExternalTerms: queryOf(build, configurationCalls.getExternalTerms),
-    getIdentityProviders: queryOf(build, configurationCalls.getIdentityProviders),
+    getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders),
     getTime: queryOf(build, configurationCalls.getTime, {
       extraOptions: { noStore: true },
       keepUnusedDataFor: 0,

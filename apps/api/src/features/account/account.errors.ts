@@ -16,7 +16,17 @@ export const accountRefusals = defineRefusals({
     title: 'The sign-in has ended',
     detail: 'The code or refresh token is not valid any more. Sign in again.',
   },
-  unknownClient: { status: 400, title: 'Unknown client', detail: 'No client with this id may ask for tokens.' },
+  unknownClient: { status: 401, title: 'Unknown client', detail: 'No client with this id may ask for tokens.' },
+  unsupportedGrantType: {
+    status: 400,
+    title: 'Unknown way to ask for tokens',
+    detail: 'The grant type is authorization_code or refresh_token.',
+  },
+  invalidScope: {
+    status: 400,
+    title: 'There are no scopes',
+    detail: 'What a token may be used for follows from the roles of the person. Leave the scope out.',
+  },
   setupDone: {
     status: 409,
     title: 'The first administrator exists already',

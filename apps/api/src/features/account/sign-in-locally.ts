@@ -12,6 +12,7 @@ const lockRule = { failuresAllowed: 100, lockSeconds: 300 }
 interface Credentials {
   readonly userName: string
   readonly password: string
+  readonly codeChallenge?: string | undefined
 }
 
 /** Exchanges a user name (or e-mail address) and password for a code. */
@@ -19,7 +20,7 @@ export async function signInLocally(
   { db }: Pick<Services, 'db'>,
   failures: FailedSignIns,
   address: string,
-  { userName, password }: Credentials,
+  { userName, password, codeChallenge }: Credentials,
 ): Promise<{ code: string }> {
   if (failures.areTooMany(userName, address)) throw new Refusal(accountRefusals.accountLocked)
   const credentials = await selectOptionalCredentials(db, userName)
@@ -32,5 +33,5 @@ export async function signInLocally(
   }
   failures.forget(userName, address)
   await clearFailedSignIns(db, credentials.id)
-  return { code: await createCode(db, { userId: credentials.id }) }
+  return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
 }

@@ -47,11 +47,3 @@ export async function selectTerms(db: Kysely<Tables>) {
     .orderBy('id')
     .execute()
 }
-
-export async function selectIdentityProviders(db: Kysely<Tables>) {
-  return await db
-    .selectFrom('identityProviders')
-    .select(['id', 'name', 'loginUrl', 'logoutUrl'])
-    .orderBy('name')
-    .execute()
-}

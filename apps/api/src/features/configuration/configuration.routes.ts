@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { configurationCalls, productVersion, releaseName } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
-import { selectIdentityProviders, selectSettings, selectTerms } from './configuration.queries.ts'
+import { selectSettings, selectTerms } from './configuration.queries.ts'
 import { viewTerm } from './configuration.view.ts'
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ db, tier }) => ({
+  route(app, configurationCalls.getConfiguration, async ({ db, tier, shard }) => ({
     ...(await selectSettings(db)),
     tier,
+    shard: shard.key,
+    identifierType: shard.identifierType,
     version: productVersion,
     releaseName,
   }))
@@ -17,6 +19,4 @@ export function registerConfiguration(app: FastifyInstance): void {
   route(app, configurationCalls.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
   route(app, configurationCalls.getExternalTerms, async ({ db }) => (await selectTerms(db)).map(viewTerm))
-
-  route(app, configurationCalls.getIdentityProviders, async ({ db }) => await selectIdentityProviders(db))
 }

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { checkSetup, emptySetup, type SetupDraft } from './check-setup.ts'
 
@@ -29,7 +30,7 @@ export function SetupForm() {
     setRefusal(null)
     if (Object.keys(errors).length > 0) return
     try {
-      const { code } = await create({ body: draft }).unwrap()
+      const { code } = await create({ body: { ...draft, codeChallenge: await beginCodeFlow() } }).unwrap()
       const problem = await exchangeCode(store, code)
       if (problem) setRefusal(problem.detail)
     } catch (error) {

@@ -1,0 +1,13 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+
+/** The pages of the installation. Each has a folder here with a `routes.ts`, and a card in `sections.ts`. */
+export const installationPages: readonly FeatureRoute[] = []
+
+/** Whoever may open one of the pages finds the way to it. */
+export const installationActivities: readonly string[] = [
+  ...new Set([
+    'ConfigurationModify',
+    'IdentityProviderModify',
+    ...installationPages.flatMap(({ anyOf = [] }) => anyOf),
+  ]),
+]

@@ -1,0 +1,22 @@
+import type { IconName } from '@isomorph/ui'
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+import { installationPages } from './pages.ts'
+
+/** A page of the installation as its card on /installation describes it. */
+export interface Section {
+  /** The path of its route, which says who may open it. */
+  readonly path: FeatureRoute['path']
+  readonly title: string
+  readonly description: string
+  readonly icon: IconName
+}
+
+const sections: readonly Section[] = []
+
+/** The pages that somebody with these activities may open, in the order of their cards. */
+export function sectionsFor(activities: readonly string[]): readonly Section[] {
+  return sections.filter(({ path }) => {
+    const route = installationPages.find((each) => each.path === path)
+    return route?.anyOf?.some((activity) => activities.includes(activity)) ?? false
+  })
+}
