@@ -8,7 +8,7 @@ import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
 import { keepDowntime } from './downtime.ts'
 import { serveHealth } from './health.ts'
-import { loggerOptions } from './logging.ts'
+import { answerLog, loggerOptions } from './logging.ts'
 import { noMailer } from './mail.ts'
 import { createMetricsRegistry } from './metrics-registry.ts'
 import { serveMetrics } from './metrics.ts'
@@ -34,6 +34,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     logger: loggerOptions(options.logLevel ?? 'silent'),
     logController: new LogController({ disableRequestLogging: true }),
+    // Most requests say nothing: a logger for each costs more than finding the route. Who does say something names it.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // Addresses that cannot even be decoded are refused like everything else.
@@ -93,9 +95,11 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  const answers = answerLog(app.log)
+  app.addHook('onResponse', (request, reply, done) => {
+    answers.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
@@ -105,6 +109,7 @@ function observeRequests(app: FastifyInstance, services: Services): void {
       },
       'answered',
     )
+    done()
   })
 }
 
