@@ -16,6 +16,8 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'Configuration',
+  'Term',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 
