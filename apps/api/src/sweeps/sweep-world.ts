@@ -94,6 +94,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       // Nothing has been answered in this world: a caller who may gets “not found” for these.
       groupUserRoleId: 999_999_999,
       userRoleId: 999_999_999,
+      sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,
