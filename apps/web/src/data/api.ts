@@ -15,6 +15,7 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

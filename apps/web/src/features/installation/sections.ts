@@ -11,7 +11,14 @@ export interface Section {
   readonly icon: IconName
 }
 
-const sections: readonly Section[] = []
+const sections: readonly Section[] = [
+  {
+    path: 'installation/identity-providers',
+    title: 'Identity providers',
+    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    icon: 'people',
+  },
+]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */
 export function sectionsFor(activities: readonly string[]): readonly Section[] {
