@@ -11,6 +11,8 @@ import { createSessionFamilies } from './0200-session-families.ts'
 import { createAccountLinks } from './0201-account-links.ts'
 import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
+import { createPeopleImports } from './0221-people-imports.ts'
+import { manageTerms } from './0230-terms.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -32,4 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0210-identity-providers': { up: extendIdentityProviders },
   '0211-provider-sign-ins': { up: createProviderSignIns },
   '0220-user-roles': { up: manageUserRoles },
+  '0221-people-imports': { up: createPeopleImports },
+  '0230-terms': { up: manageTerms },
 }

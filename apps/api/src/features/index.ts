@@ -10,12 +10,14 @@ import { identityProviders } from './identity-providers/index.ts'
 import { impersonation } from './impersonation/index.ts'
 import { passwords } from './passwords/index.ts'
 import { people } from './people/index.ts'
+import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
 import { profile } from './profile/index.ts'
 import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sessions } from './sessions/index.ts'
 import { sitting } from './sitting/index.ts'
+import { terms } from './terms/index.ts'
 import { urls } from './urls/index.ts'
 import { userRoles } from './user-roles/index.ts'
 
@@ -28,10 +30,12 @@ export const features: readonly Feature[] = [
   impersonation,
   audit,
   configuration,
+  terms,
   identityProviders,
   providerSignIn,
   people,
   userRoles,
+  peopleImport,
   groups,
   files,
   urls,

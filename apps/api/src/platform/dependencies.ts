@@ -8,6 +8,7 @@ import type { AddressRange, Outside } from './outside/index.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
 import type { MetricsRegistry } from './metrics-registry.ts'
+import type { SettingsMemory } from './settings.ts'
 import type { Shard, ShardIdentity, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -53,6 +54,8 @@ export interface Services {
   readonly database: Database
   readonly db: Kysely<Tables>
   readonly people: People
+  /** What administrators have set for the whole installation. */
+  readonly settings: SettingsMemory
   /** News of what any process changed. */
   readonly changes: Changes
   readonly clock: Clock

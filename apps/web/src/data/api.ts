@@ -8,6 +8,7 @@ const tagTypes = [
   'Session',
   'User',
   'UserRole',
+  'PeopleImport',
   'Group',
   'GroupUser',
   'Problem',
@@ -17,6 +18,8 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'Configuration',
+  'Term',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -15,9 +15,9 @@ export const coreApi = api.injectEndpoints({
       extraOptions: { isAnonymous: true, noRetry: true },
     }),
     logOut: mutationOf(build, accountCalls.logOut, { extraOptions: { noRetry: true } }),
-    getConfiguration: queryOf(build, configurationCalls.getConfiguration),
+    getConfiguration: queryOf(build, configurationCalls.getConfiguration, { providesTags: ['Configuration'] }),
     getClient: queryOf(build, configurationCalls.getClient),
-    getExternalTerms: queryOf(build, configurationCalls.getExternalTerms),
+    getExternalTerms: queryOf(build, configurationCalls.getExternalTerms, { providesTags: ['Term'] }),
     getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders),
     getTime: queryOf(build, configurationCalls.getTime, {
       extraOptions: { noStore: true },

@@ -1,7 +1,7 @@
 import type { User } from '@isomorph/contract'
-import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Button, DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import { useLocation, useNavigate } from 'react-router'
-import { useAppSelector } from '../../data/hooks.ts'
+import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -37,10 +37,20 @@ export function UsersPage() {
   const { keywords, page, pageSize, sort } = search.state
   const query = { keywords, page, pageSize, sort: sort as 'lastName' }
   const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })
+  const mayUpdate = useIsAllowed('UserUpdateAny')
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <Page>
-      <PageHeader title="Users" />
+      <PageHeader
+        title="Users"
+        actions={
+          mayUpdate && (
+            <Button variant="outlined" href="/users/import">
+              Import people
+            </Button>
+          )
+        }
+      />
       <ListFrame
         searchLabel="Search by id, name, e-mail, uid or puid"
         search={search}
