@@ -58,7 +58,8 @@ export async function measureSubmitting(run: Run, howMuch: HowMuch): Promise<Sub
     submit32: await toProduct({ connections: 32, howMuch, next: submit }),
     insert8: await toBare({ connections: 8, howMuch, next: insert }),
     submit8: await toProduct({ connections: 8, howMuch, next: submit }),
-    commitsPerSecond: run.pgbench === undefined ? undefined : await commitsPerSecond(run.pgbench, run.database, seconds),
+    commitsPerSecond:
+      run.pgbench === undefined ? undefined : await commitsPerSecond(run.pgbench, run.database, seconds),
     submit1: await toProduct({ connections: 1, howMuch, next: submit }),
   }
 }
