@@ -30,7 +30,7 @@ export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
   return (
     <DetailGuard fetched={fetched} fallback={again}>
       {(current) => (
-        <div style={{ display: 'grid', gap: 16 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
           {current.status === 'applying' ? (
             <ImportProgress doneCount={current.doneCount} rowCount={current.rowCount} />
           ) : (

@@ -14,7 +14,7 @@ const columns: readonly Column<User>[] = [
   { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
   { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: ({ email }) => email },
   { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
-  { key: 'puid', label: 'PUID', sortKey: 'puid', render: ({ puid }) => puid || '—' },
+  { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
   { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
   { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
 ]
