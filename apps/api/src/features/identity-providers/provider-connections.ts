@@ -1,18 +1,12 @@
-import {
-  discoverProvider,
-  limitFetch,
-  type CasServer,
-  type Fetch,
-  type OpenIdClient,
-  type OpenIdProvider,
-} from '@isomorph/sign-in'
+import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvider } from '@isomorph/sign-in'
 import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { selectTokenKey } from '../../platform/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
+import { providerFetch } from './provider-fetch.ts'
 
-type Connecting = Pick<Services, 'db' | 'tier'>
+type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
 
 /** A discovery document is read again after ten minutes; keys are looked after by the package itself. */
 const keptMilliseconds = 600_000
@@ -24,11 +18,6 @@ function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
   const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
   known.set(db, found)
   return found
-}
-
-/** How providers are asked: with limits. */
-export function providerFetch(_services: Connecting): Fetch {
-  return limitFetch(async (address, init) => await fetch(address, init))
 }
 
 export function casServerOf({ casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>): CasServer {

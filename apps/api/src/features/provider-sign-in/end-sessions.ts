@@ -18,7 +18,7 @@ import {
   spendCodesOfSessionKey,
 } from './provider-sessions.queries.ts'
 
-type Ending = Pick<Services, 'db' | 'tier' | 'people'>
+type Ending = Pick<Services, 'db' | 'tier' | 'outside' | 'people'>
 
 /** Ends what began with these sign-ins: sessions, and codes that would begin one. */
 async function endSessionsOf(
@@ -53,11 +53,11 @@ export async function endCasSession(
 ): Promise<void> {
   const posted = fieldOf(body, 'logoutRequest')
   const passed = fieldOf(query, 'logoutRequest')
-  const request =
-    posted === undefined ? passed && parseDeflatedLogoutRequest(passed) : parseLogoutRequest(posted)
+  const request = posted === undefined ? passed && parseDeflatedLogoutRequest(passed) : parseLogoutRequest(posted)
   if (!request) return
   const hash = hashSecret(request.sessionIndex)
-  for (const id of await selectProvidersOfSessionKey(services.db, hash)) await endSessionsOf(services, actor, id, [hash])
+  for (const id of await selectProvidersOfSessionKey(services.db, hash))
+    await endSessionsOf(services, actor, id, [hash])
 }
 
 async function verify(services: Ending, provider: OpenIdRow, token: string): Promise<LogoutToken> {

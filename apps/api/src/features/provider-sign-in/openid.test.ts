@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCalls, signInCalls } from '@isomorph/contract'
@@ -99,7 +100,9 @@ describe('signing in at an OpenID provider', () => {
     expect([asked['state'], asked['nonce'], asked['code_challenge']].every((each) => (each ?? '').length >= 43)).toBe(
       true,
     )
-    expect(headers.get('set-cookie')).toMatch(/^isomorph-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(headers.get('set-cookie')).toMatch(
+      /^isomorph-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
@@ -126,8 +129,7 @@ describe('signing in at an OpenID provider', () => {
     const second = await begin(browser)
     for (const begun of [first, second]) {
       provider.answerWith(await provider.sign(rightClaims(begun.nonce)))
-      const { url } = await comeBack(begun)
-      if (begun === first) expect(url.pathname).toBe('/')
+      expect((await comeBack(begun)).url.pathname).toBe('/')
     }
   })
 
@@ -221,7 +223,9 @@ describe('an ID token', () => {
     const secrets = ['a secret that only the two of them know', JSON.stringify(provider.publicKey())]
     for (const secret of secrets) {
       const forge = async (nonce: string) =>
-        await new SignJWT(rightClaims(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
+        await new SignJWT(rightClaims(nonce))
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode(secret))
       expect(await failureWith(forge)).toBe('providerMisbehaves')
     }
   })
@@ -275,7 +279,7 @@ describe('a provider that misbehaves', () => {
   }, 20_000)
 
   it('by refusing the code, or the client, is told apart', async () => {
-    const refuse = (error: string) => (_request: unknown, response: import('node:http').ServerResponse) => {
+    const refuse = (error: string) => (_request: unknown, response: ServerResponse) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
       return true
     }
@@ -312,7 +316,16 @@ describe('back-channel logout', () => {
 
   function logoutClaims(changes: Record<string, unknown> = {}): Record<string, unknown> {
     const at = now()
-    return { iss: provider.issuer, aud: 'isomorph', iat: at, exp: at + 60, jti: 'j', sub: 'ada', events: event, ...changes }
+    return {
+      iss: provider.issuer,
+      aud: 'isomorph',
+      iat: at,
+      exp: at + 60,
+      jti: 'j',
+      sub: 'ada',
+      events: event,
+      ...changes,
+    }
   }
 
   async function post(token: string, id = providerId): Promise<number> {
@@ -364,9 +377,8 @@ describe('with oidc-provider', () => {
     id = next
     const grace = { email: 'grace@example.edu', email_verified: true, given_name: 'Grace', family_name: 'Hopper' }
     real = await startOpenIdProvider({ origin, providerId: id, people: { grace: { ...grace, puid: '0099' } } })
-    const { issuer, clientSecret } = real
+    const { issuer } = real
     await api.db.updateTable('identityProviders').set({ issuer }).where('id', '=', id).execute()
-    expect(clientSecret).toBe(openIdSettings().clientSecret)
   })
   afterAll(() => real.close())
 

@@ -19,7 +19,7 @@ import { signInWithCredentials, signInWithTicket, type CasFailures } from './sig
 /** Guesses at one person's password from wherever, within five minutes. */
 const guessesAllowed = 100
 
-interface PageVisit extends Pick<Services, 'db' | 'tier' | 'publicOrigins'> {
+interface PageVisit extends Pick<Services, 'db' | 'tier' | 'outside' | 'publicOrigins'> {
   readonly actor: Actor
   readonly request: FastifyRequest
   readonly params: { readonly identityProviderId: number }
@@ -63,7 +63,10 @@ function registerPages(app: FastifyInstance): void {
   )
 
   route(app, signInCalls.leaveProvider, async (context) =>
-    visit(context, async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request })),
+    visit(
+      context,
+      async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request }),
+    ),
   )
 }
 

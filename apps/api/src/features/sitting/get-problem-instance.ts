@@ -14,7 +14,8 @@ import { viewProblemInstance } from './sitting.view.ts'
 /** What a page is presented with: figures that are not public get addresses signed for their viewer. */
 export type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
 
-interface Own {
+/** Whose problem instance, where. */
+export interface Own {
   readonly groupAssessmentId: number
   readonly problemInstanceId: number
   readonly userId: number
