@@ -4,6 +4,8 @@ import { baseQuery } from './base-query.ts'
 /** What endpoints provide and invalidate. */
 const tagTypes = [
   'UserInfo',
+  'Profile',
+  'Session',
   'User',
   'UserRole',
   'PeopleImport',

@@ -63,6 +63,7 @@ export function LocalLoginForm() {
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
+      <Button href="/reset-password">Forgot your password?</Button>
     </form>
   )
 }

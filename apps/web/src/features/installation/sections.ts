@@ -11,7 +11,14 @@ export interface Section {
   readonly icon: IconName
 }
 
-const sections: readonly Section[] = []
+const sections: readonly Section[] = [
+  {
+    path: 'installation/audit',
+    title: 'Audit log',
+    description: 'Who signed in, granted roles, impersonated or changed something, and when.',
+    icon: 'clock',
+  },
+]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */
 export function sectionsFor(activities: readonly string[]): readonly Section[] {
