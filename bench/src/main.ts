@@ -8,6 +8,7 @@ type Benchmark = (args: readonly string[]) => Promise<void> | void
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   workload: async () => (await import('./workload/run-workload.ts')).runWorkload,
   submit: async () => (await import('./submit/run-submit.ts')).runSubmit,
+  users: async () => (await import('./users/run-users.ts')).runUsers,
   // Started by `submit` in a process of its own.
   'bare-server': async () => (await import('./submit/servers.ts')).serveBare,
 }

@@ -9,6 +9,7 @@ import { groups } from './groups/index.ts'
 import { identityProviders } from './identity-providers/index.ts'
 import { impersonation } from './impersonation/index.ts'
 import { passwords } from './passwords/index.ts'
+import { invitations } from './invitations/index.ts'
 import { people } from './people/index.ts'
 import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   providerSignIn,
   people,
   userRoles,
+  invitations,
   peopleImport,
   groups,
   files,

@@ -9,6 +9,7 @@ const tagTypes = [
   'User',
   'UserRole',
   'PeopleImport',
+  'Invitation',
   'Group',
   'GroupUser',
   'Problem',

@@ -88,10 +88,7 @@ export async function startSession(store: SessionStore, brought: BroughtAlong): 
   onTokenOfOtherTab((token) => {
     const { isAuthenticated } = store.getState().auth
     if (token && !isAuthenticated) store.dispatch(tokenObtained())
-    if (!token && isAuthenticated) {
-      store.dispatch(logOutRequested())
-      store.dispatch(api.util.resetApiState())
-    }
+    if (!token && isAuthenticated) store.dispatch(logOutRequested())
   })
 }
 
