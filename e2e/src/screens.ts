@@ -42,6 +42,7 @@ async function searchForAda(page: Page): Promise<void> {
 export const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', shows: 'User name' },
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
+  { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },
   { name: 'privacy policy', path: () => '/privacy-policy', shows: /privacy/i },
   { name: 'error', path: () => '/error', shows: /wrong|error/i },
