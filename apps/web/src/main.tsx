@@ -7,15 +7,16 @@ import { store, whenRemembered } from './data/store.ts'
 import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
-import { startSession } from './session/session.ts'
+import { startSession, takeFromAddress } from './session/session.ts'
 import { ModalRegistry } from './shell/modal-registry.tsx'
 import { RouterLink } from './shell/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
+  const code = takeFromAddress('code')
   await whenRemembered
-  await startSession(store)
+  await startSession(store, code)
   const router = createRouter()
   followNavigationRules((path) => void router.navigate(path))
   startPeriodicFetches(store)

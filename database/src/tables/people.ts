@@ -21,8 +21,43 @@ export interface UsersTable {
 export interface IdentityProvidersTable {
   id: GeneratedAlways<number>
   name: string
-  loginUrl: string
-  logoutUrl: string
+  kind: 'oidc' | 'cas'
+  isEnabled: Generated<boolean>
+  admits: Generated<'anyone' | 'known'>
+  isEmailTrusted: Generated<boolean>
+  attributeNames: ColumnType<unknown, string | undefined, string>
+  issuer: string | null
+  clientId: string | null
+  clientSecret: Buffer | null
+  scopes: string | null
+  casAddress: string | null
+  casVersion: '1.0' | '2.0' | '3.0' | null
+  takesTickets: Generated<boolean>
+  takesCredentials: Generated<boolean>
+  triesGateway: Generated<boolean>
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface SignInRequestsTable {
+  stateHash: Buffer
+  browserHash: Buffer
+  identityProviderId: number
+  nonce: string
+  codeVerifier: string
+  challenge: string
+  expiresAt: Date
+}
+
+export interface ProviderSessionsTable {
+  sessionKeyHash: Buffer
+  identityProviderId: number
+  userId: number
+  subject: string
+  sid: string | null
+  browserHash: Buffer
+  idToken: Buffer
+  createdAt: DefaultMoment
 }
 
 export interface IdentitiesTable {
@@ -105,6 +140,16 @@ export interface LoginCodesTable {
   sessionId: number | null
 }
 
+export interface AccountLinksTable {
+  hash: Buffer
+  userId: number
+  purpose: 'setPassword' | 'resetPassword' | 'changeEmail'
+  email: string
+  createdAt: DefaultMoment
+  expiresAt: Date
+  usedAt: Date | null
+}
+
 export interface GlobalRolesTable {
   id: GeneratedAlways<number>
   userId: number
@@ -115,7 +160,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret'
   secret: Buffer
   createdAt: DefaultMoment
 }
@@ -123,11 +168,14 @@ export interface TokenKeysTable {
 export interface PeopleTables {
   users: UsersTable
   identityProviders: IdentityProvidersTable
+  signInRequests: SignInRequestsTable
+  providerSessions: ProviderSessionsTable
   identities: IdentitiesTable
   passwords: PasswordsTable
   sessions: SessionsTable
   refreshTokens: RefreshTokensTable
   loginCodes: LoginCodesTable
+  accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
 }

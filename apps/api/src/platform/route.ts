@@ -37,7 +37,9 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly request: FastifyRequest
 }
 
-type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void : z.input<R> | WrittenAnswer<R> | RawResponse
+type Result<R extends z.ZodType> = R extends z.ZodUndefined
+  ? void | RawResponse
+  : z.input<R> | WrittenAnswer<R> | RawResponse
 
 export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: RouteContext<z.output<P>, z.output<Q>, z.output<B>>,
@@ -70,7 +72,10 @@ function textOf(schema: z.ZodType, result: unknown): string {
 }
 
 async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
-  if (isRawResponse(result)) return await reply.headers(result.headers).type(result.contentType).send(result.body)
+  if (isRawResponse(result)) {
+    const { status = 200, headers, contentType, body } = result
+    return await reply.code(status).headers(headers).type(contentType).send(body)
+  }
   if (call.result === undefined) return await reply.code(call.status ?? 204).send()
   return await reply
     .code(call.status ?? 200)

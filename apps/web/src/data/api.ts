@@ -4,7 +4,11 @@ import { baseQuery } from './base-query.ts'
 /** What endpoints provide and invalidate. */
 const tagTypes = [
   'UserInfo',
+  'Profile',
+  'Session',
   'User',
+  'UserRole',
+  'PeopleImport',
   'Group',
   'GroupUser',
   'Problem',
@@ -14,6 +18,8 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'Configuration',
+  'Term',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -6,6 +6,7 @@ const storageKeys = {
   loginReturnUrl: 'persist:loginReturnUrl',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
+  codeVerifier: 'persist:codeVerifier',
   refreshedAt: 'persist:refreshedAt',
 } as const
 
@@ -72,6 +73,16 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** What a code must be exchanged with that this tab asked for; counts once. */
+export const codeVerifier = {
+  write: (verifier: string) => write(sessionStorage, storageKeys.codeVerifier, verifier),
+  take() {
+    const verifier = read(sessionStorage, storageKeys.codeVerifier)
+    write(sessionStorage, storageKeys.codeVerifier, null)
+    return verifier
+  },
 }
 
 /** When this tab was last refreshed for a part of the product that could not be fetched. */

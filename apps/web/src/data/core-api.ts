@@ -1,4 +1,4 @@
-import { accountCalls, configurationCalls } from '@isomorph/contract'
+import { accountCalls, configurationCalls, identityProviderCalls } from '@isomorph/contract'
 import { api } from './api.ts'
 import { serverTimeSeen } from './clock-slice.ts'
 import { mutationOf, queryOf } from './endpoints.ts'
@@ -15,10 +15,10 @@ export const coreApi = api.injectEndpoints({
       extraOptions: { isAnonymous: true, noRetry: true },
     }),
     logOut: mutationOf(build, accountCalls.logOut, { extraOptions: { noRetry: true } }),
-    getConfiguration: queryOf(build, configurationCalls.getConfiguration),
+    getConfiguration: queryOf(build, configurationCalls.getConfiguration, { providesTags: ['Configuration'] }),
     getClient: queryOf(build, configurationCalls.getClient),
-    getExternalTerms: queryOf(build, configurationCalls.getExternalTerms),
-    getIdentityProviders: queryOf(build, configurationCalls.getIdentityProviders),
+    getExternalTerms: queryOf(build, configurationCalls.getExternalTerms, { providesTags: ['Term'] }),
+    getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders),
     getTime: queryOf(build, configurationCalls.getTime, {
       extraOptions: { noStore: true },
       keepUnusedDataFor: 0,

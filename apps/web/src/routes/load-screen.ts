@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { refreshedForPart } from '../data/browser-storage.ts'
 import { MissingPartScreen } from '../shell/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
@@ -29,11 +29,18 @@ export function reactToMissingPart(isOnline: boolean, { alert, reload }: PageOfP
   reload()
 }
 
-function react(): void {
+/** Tells of a part that is missing now, or refreshes the page for it. */
+function tellOfMissingPart(): void {
   reactToMissingPart(navigator.onLine, {
     alert: (text) => window.alert(text),
     reload: () => window.location.reload(),
   })
+}
+
+function MissingScreen() {
+  // By now the address is that of the missing screen, so that is what a refresh fetches.
+  useEffect(tellOfMissingPart, [])
+  return createElement(MissingPartScreen)
 }
 
 /** Loads a screen; a failure prompts a refresh when online, or tells of the network when offline. */
@@ -41,8 +48,7 @@ export async function loadScreen(load: FeatureRoute['load']): ReturnType<Feature
   try {
     return await load()
   } catch {
-    react()
-    return { Component: MissingPartScreen }
+    return { Component: MissingScreen }
   }
 }
 
@@ -62,7 +68,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     try {
       return { default: await load() }
     } catch {
-      react()
+      tellOfMissingPart()
       return { default: Nothing }
     }
   })

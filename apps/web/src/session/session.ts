@@ -1,11 +1,17 @@
 import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
-import { identityProviderChoice, onTokenOfOtherTab, readToken, writeToken } from '../data/browser-storage.ts'
+import {
+  codeVerifier,
+  identityProviderChoice,
+  onTokenOfOtherTab,
+  readToken,
+  writeToken,
+} from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { searchesForgotten } from '../data/search-slice.ts'
 import type { AppDispatch, RootState } from '../data/store.ts'
-import { requestToken } from '../data/token-refresh.ts'
+import { keptToken, requestToken } from '../data/token-refresh.ts'
 import type { RequestError } from '../data/request.ts'
 
 /** What of the store the session needs. */
@@ -14,8 +20,8 @@ export interface SessionStore {
   readonly getState: () => RootState
 }
 
-/** Takes code and ticket out of the address once they have been read. */
-function takeFromAddress(name: string): string | null {
+/** Reads a code or ticket and takes it out of the address, before anything else could read it there. */
+export function takeFromAddress(name: string): string | null {
   const address = new URL(window.location.href)
   const value = address.searchParams.get(name)
   if (value === null) return null
@@ -32,12 +38,14 @@ function forget({ dispatch }: SessionStore): void {
 
 /** Exchanges a code for a token and keeps it; the refusal otherwise. */
 export async function exchangeCode(store: SessionStore, code: string): Promise<RequestError | null> {
-  const answer = await requestToken({ grant_type: 'authorization_code', code })
+  const verifier = codeVerifier.take()
+  const proof = verifier === null ? {} : { code_verifier: verifier }
+  const answer = await requestToken({ grant_type: 'authorization_code', code, ...proof })
   if (answer.error !== undefined) {
     store.dispatch(loginFailed())
     return answer.error
   }
-  writeToken(answer.data as OAuthToken)
+  writeToken(keptToken(answer.data as OAuthToken, Date.now()))
   store.dispatch(tokenObtained())
   void store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }))
   return null
@@ -47,8 +55,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
  * The order at start: a code in the address replaces whoever was signed in; else the stored token; else wait for a
  * login. The store is told in between, so that the first screen knows which of them it is.
  */
-export async function startSession(store: SessionStore): Promise<void> {
-  const code = takeFromAddress('code')
+export async function startSession(store: SessionStore, code: string | null): Promise<void> {
   if (code !== null) {
     forget(store)
     store.dispatch(loginRequested())

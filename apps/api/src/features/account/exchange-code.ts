@@ -65,7 +65,9 @@ async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExcha
 }
 
 async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
-  if (code.clientId !== how.clientId || !isVerifierOf(code.challenge, how.verifier)) return undefined
+  // A launch begins at the learning management system, whatever this browser has begun before.
+  const isBound = code.purpose === 'ltiLaunch' || isVerifierOf(code.challenge, how.verifier)
+  if (code.clientId !== how.clientId || !isBound) return undefined
   if (code.purpose === 'impersonationStop')
     return code.boundSessionId === null ? undefined : await returnToParent(trx, code.boundSessionId, now)
   if (code.boundSessionId !== null && !(await lockOptionalSession(trx, code.boundSessionId, now))) return undefined

@@ -145,6 +145,13 @@ describe('a code', () => {
     }
   })
 
+  it('that belongs to no browser is not for one that began a flow, launches apart', async () => {
+    const foreign = await createCode(api.db, { userId: ida.id, purpose: 'local' })
+    expect(await exchange(api, foreign, { code_verifier: verifier })).toMatchObject(refusal('invalid_grant'))
+    const launch = await createCode(api.db, { userId: ida.id, purpose: 'ltiLaunch' })
+    expect((await exchange(api, launch, { code_verifier: verifier })).status).toBe(200)
+  })
+
   it('of another client is worth nothing here', async () => {
     const code = await createCode(api.db, { userId: ida.id, purpose: 'local', clientId: 'other' })
     expect(await exchange(api, code)).toMatchObject(refusal('invalid_grant'))
@@ -164,7 +171,7 @@ describe('a code', () => {
   it('hands the sign-in at a provider on, so that its single logout ends the session', async () => {
     const { id: identityProviderId } = await api.db
       .insertInto('identityProviders')
-      .values({ name: 'Campus', loginUrl: 'https://cas.example.org', logoutUrl: '' })
+      .values({ name: 'Campus', kind: 'cas', casAddress: 'https://cas.example.org', casVersion: '3.0' })
       .returning('id')
       .executeTakeFirstOrThrow()
     const origin: SignInOrigin = { identityProviderId, sessionKeyHash: hashSecret('ST-1') }

@@ -5,7 +5,6 @@ import { route } from '../../platform/route.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
-import { forgetSittings } from './memory.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -25,11 +24,6 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 }
 
 export function registerSitting(app: FastifyInstance): void {
-  const { services } = app.contractRouting
-  services.changes.subscribe((topic) => {
-    if (topic === '*') forgetSittings(services.database)
-  })
-
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )

@@ -5,15 +5,15 @@ import { localLoginRequested, loginFailed } from '../../data/auth-slice.ts'
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
+import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 
 /** Signs in by user name and password: the credentials give a code, the code a token. */
 async function signIn(store: SessionStore, userName: string, password: string): Promise<RequestError | null> {
   store.dispatch(localLoginRequested())
   try {
-    const answer = await store
-      .dispatch(coreApi.endpoints.signInLocally.initiate({ body: { userName, password } }))
-      .unwrap()
+    const body = { userName, password, codeChallenge: await beginCodeFlow() }
+    const answer = await store.dispatch(coreApi.endpoints.signInLocally.initiate({ body })).unwrap()
     return await exchangeCode(store, answer.code)
   } catch (error) {
     store.dispatch(loginFailed())
@@ -63,6 +63,7 @@ export function LocalLoginForm() {
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
+      <Button href="/reset-password">Forgot your password?</Button>
     </form>
   )
 }

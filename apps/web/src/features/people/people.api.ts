@@ -6,8 +6,11 @@ const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     searchUsers: queryOf(build, peopleCalls.searchUsers, { providesTags: ['User'] }),
     getUser: queryOf(build, peopleCalls.getUser, { providesTags: ['User'] }),
+    updateUser: mutationOf(build, peopleCalls.updateUser, {
+      invalidatesTags: ['User', 'UserInfo', 'UserRole', 'GroupUser'],
+    }),
     purgeCache: mutationOf(build, groupAssessmentCalls.purgeGroupAssessmentCache),
   }),
 })
 
-export const { useSearchUsersQuery, useGetUserQuery, usePurgeCacheMutation } = peopleApi
+export const { useSearchUsersQuery, useGetUserQuery, useUpdateUserMutation, usePurgeCacheMutation } = peopleApi

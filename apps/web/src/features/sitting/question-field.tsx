@@ -56,7 +56,12 @@ export function QuestionField(props: QuestionFieldProps) {
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
         {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
-        {field.label && <LabelText label={field.label} />}
+        {field.label && (
+          // A label stands before a short field and above a tall one.
+          <span style={isFormula ? undefined : { flexBasis: '100%' }}>
+            <LabelText label={field.label} />
+          </span>
+        )}
         {isFormula && (
           <FormulaField
             {...{ field, label, value, isReadOnly, onChange }}
@@ -76,7 +81,7 @@ export function QuestionField(props: QuestionFieldProps) {
         </Suspense>
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
-      <ReadingLine id={readingId} reading={isReadOnly || mark ? null : reading} problem={problem} />
+      {(!mark || problem) && <ReadingLine id={readingId} reading={isReadOnly ? null : reading} problem={problem} />}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
