@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fractionOf, numberOf } from '../../equivalence/closeness.ts'
-import { read } from '../../reading/read.ts'
-import type { Tree } from '../../tree.ts'
-import { decideForm } from '../decide-form.ts'
-import { numberForm } from '../number-form.ts'
-import { decimalPlaces, numeralOf, significantFigures } from '../numeral.ts'
-import type { Numeral } from '../numeral.ts'
-import { agreesToPlaces, hasFigures, isAccurateTo } from '../precision.ts'
-import { accuracy, figures, numberForms, places } from './figures.ts'
-import { forms } from './forms.ts'
+import { fractionOf, numberOf } from '../equivalence/closeness.ts'
+import { read } from '../reading/read.ts'
+import type { Tree } from '../tree.ts'
+import { numberForm } from './number-form.ts'
+import { decimalPlaces, numeralOf, significantFigures } from './numeral.ts'
+import type { Numeral } from './numeral.ts'
+import { agreesToPlaces, hasFigures, isAccurateTo } from './precision.ts'
+import { accuracy, figures, numberForms, places } from './figures.fixtures.ts'
 
 function treeOf(text: string): Tree {
   const reading = read(text, { mode: 'text' })
@@ -27,15 +25,6 @@ const valueOf = (text: string) => {
   if (!value.ok) throw new Error(text)
   return fractionOf(value.value)
 }
-
-describe('forms', () => {
-  for (const [form, key, answer, outcome, remark, options] of forms) {
-    it(`${answer} asked for ${form}${key === '' ? '' : ` of ${key}`}: ${outcome}, ${remark}`, () => {
-      const decision = decideForm(key === '' ? undefined : treeOf(key), treeOf(answer), form, options)
-      expect(decision.verdict).toBe(outcome)
-    })
-  }
-})
 
 describe('significant figures', () => {
   for (const [text, least, most, decimals, remark] of figures) {
