@@ -50,7 +50,8 @@ export const signInFailures = {
   },
   unknownPerson: {
     title: 'You are not known here',
-    detail: 'The sign-in worked, but nobody has added you here yet. Ask your instructor or an administrator to add you.',
+    detail:
+      'The sign-in worked, but nobody has added you here yet. Ask your instructor or an administrator to add you.',
   },
   emailTaken: {
     title: 'Somebody with your e-mail address is here already',

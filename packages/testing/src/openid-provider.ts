@@ -18,7 +18,11 @@ export interface TestOpenIdProvider {
 const clientId = 'isomorph'
 const clientSecret = 'a secret that only the two of them know'
 
-function configurationFor(origin: string, providerId: number, people: ReadonlyMap<string, OpenIdClaims>): Configuration {
+function configurationFor(
+  origin: string,
+  providerId: number,
+  people: ReadonlyMap<string, OpenIdClaims>,
+): Configuration {
   return {
     clients: [
       {

@@ -4,7 +4,13 @@ import type { TestApi } from './test-api.ts'
 
 const names = { puid: 'puid', mail: '', givenName: '', sn: '', displayName: '' }
 
-const common = { name: 'Campus login', isEnabled: true, admits: 'anyone', isEmailTrusted: true, attributeNames: names } as const
+const common = {
+  name: 'Campus login',
+  isEnabled: true,
+  admits: 'anyone',
+  isEmailTrusted: true,
+  attributeNames: names,
+} as const
 
 type CasDraft = Extract<IdentityProviderDraft, { kind: 'cas' }>
 type OpenIdDraft = Extract<IdentityProviderDraft, { kind: 'oidc' }>

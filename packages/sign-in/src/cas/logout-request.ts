@@ -20,9 +20,7 @@ export function parseLogoutRequest(text: string): LogoutRequest | undefined {
   const root = parseXml(text)
   if (!root || !isNamed(root, protocol, 'LogoutRequest')) return undefined
   const sessionIndex = textOf(onlyChild(root, protocol, 'SessionIndex'))
-  return sessionIndex === ''
-    ? undefined
-    : { sessionIndex, nameId: textOf(onlyChild(root, assertion, 'NameID')) }
+  return sessionIndex === '' ? undefined : { sessionIndex, nameId: textOf(onlyChild(root, assertion, 'NameID')) }
 }
 
 /** Reads the query parameter `logoutRequest` of a front-channel request: deflated, then base64. */

@@ -8,9 +8,7 @@ function response(content: string): ReturnType<typeof parseServiceResponse> {
 }
 
 function attributesOf(content: string): Record<string, readonly string[]> {
-  const answer = response(
-    `<cas:authenticationSuccess><cas:user>stud1</cas:user>${content}</cas:authenticationSuccess>`,
-  )
+  const answer = response(`<cas:authenticationSuccess><cas:user>stud1</cas:user>${content}</cas:authenticationSuccess>`)
   return answer.kind === 'success' ? Object.fromEntries(answer.principal.attributes) : {}
 }
 
@@ -29,9 +27,9 @@ describe('the answer of serviceValidate', () => {
   it('reads attributes in either spelling, and both together', () => {
     const beside = '<cas:attributes><cas:sn>One</cas:sn></cas:attributes><cas:attribute name="puid" value="007"/>'
     expect(attributesOf(beside)).toEqual({ sn: ['One'], puid: ['007'] })
-    expect(
-      attributesOf('<cas:attributes><cas:attribute name="mail" value="a@example.org"/></cas:attributes>'),
-    ).toEqual({ mail: ['a@example.org'] })
+    expect(attributesOf('<cas:attributes><cas:attribute name="mail" value="a@example.org"/></cas:attributes>')).toEqual(
+      { mail: ['a@example.org'] },
+    )
   })
 
   it('goes by the namespace, not by the prefix', () => {
@@ -46,13 +44,16 @@ describe('the answer of serviceValidate', () => {
   })
 
   it('gives the code of a failure', () => {
-    expect(
-      response('<cas:authenticationFailure code="INVALID_TICKET">not found</cas:authenticationFailure>'),
-    ).toEqual({ kind: 'failure', code: 'INVALID_TICKET', description: 'not found' })
+    expect(response('<cas:authenticationFailure code="INVALID_TICKET">not found</cas:authenticationFailure>')).toEqual({
+      kind: 'failure',
+      code: 'INVALID_TICKET',
+      description: 'not found',
+    })
   })
 
   it('takes a name with a comment in it as a whole', () => {
-    const commented = '<cas:authenticationSuccess><cas:user>admin<!-- -->istrator</cas:user></cas:authenticationSuccess>'
+    const commented =
+      '<cas:authenticationSuccess><cas:user>admin<!-- -->istrator</cas:user></cas:authenticationSuccess>'
     expect(response(commented)).toMatchObject({ principal: { user: 'administrator' } })
   })
 

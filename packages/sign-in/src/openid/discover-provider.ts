@@ -75,12 +75,7 @@ export async function discoverProvider(client: OpenIdClient, options: DiscoveryO
     const keysAddress = resolveAddress(metadata.jwks_uri ?? null)
     if (!keysAddress) throw new SignInError('wrongAnswer', 'The discovery document names no keys (jwks_uri).')
     const registration = { client_id: client.clientId, [clockTolerance]: clockToleranceSeconds }
-    const configuration = new Configuration(
-      metadata,
-      client.clientId,
-      registration,
-      authenticationOf(client, metadata),
-    )
+    const configuration = new Configuration(metadata, client.clientId, registration, authenticationOf(client, metadata))
     configuration[customFetch] = asCustomFetch(fetch)
     for (const extension of execute) extension(configuration)
     const keys = createRemoteJWKSet(keysAddress, {

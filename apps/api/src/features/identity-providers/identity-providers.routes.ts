@@ -25,8 +25,7 @@ export function registerIdentityProviders(app: FastifyInstance): void {
   route(
     app,
     identityProviderCalls.updateIdentityProvider,
-    async ({ db, actor, params, body }) =>
-      await updateIdentityProvider({ db }, actor, params.identityProviderId, body),
+    async ({ db, actor, params, body }) => await updateIdentityProvider({ db }, actor, params.identityProviderId, body),
   )
 
   route(

@@ -72,20 +72,28 @@ describe('a CAS ticket', () => {
     const { status, data } = await validate(url.searchParams.get('ticket') ?? '')
     expect(status).toBe(200)
     const { data: userInfo } = await userInfoOf(data.code)
-    expect(userInfo).toMatchObject({ puid: '0012345678', email: 'stud1@example.edu', firstName: 'Ada', lastName: 'Student' })
+    expect(userInfo).toMatchObject({
+      puid: '0012345678',
+      email: 'stud1@example.edu',
+      firstName: 'Ada',
+      lastName: 'Student',
+    })
   })
 
-  it.each(['1.0', '2.0'] as const)('names people by their user name in CAS %s, which sends no attributes', async (casVersion) => {
-    await api.db.deleteFrom('identities').execute()
-    await api.db.updateTable('identityProviders').set({ casVersion }).execute()
-    const { error } = await validate(cas.giveTicket('stud1', service()))
-    expect(error.type).toBe('urn:isomorph:email-missing')
-    const known = await addPerson(api.db, `known-${casVersion}`)
-    const identity = { provider: cas.address, subject: 'stud1', userId: known.id }
-    await api.db.insertInto('identities').values(identity).execute()
-    const { data } = await validate(cas.giveTicket('stud1', service()))
-    expect((await userInfoOf(data.code)).data.id).toBe(known.id)
-  })
+  it.each(['1.0', '2.0'] as const)(
+    'names people by their user name in CAS %s, which sends no attributes',
+    async (casVersion) => {
+      await api.db.deleteFrom('identities').execute()
+      await api.db.updateTable('identityProviders').set({ casVersion }).execute()
+      const { error } = await validate(cas.giveTicket('stud1', service()))
+      expect(error.type).toBe('urn:isomorph:email-missing')
+      const known = await addPerson(api.db, `known-${casVersion}`)
+      const identity = { provider: cas.address, subject: 'stud1', userId: known.id }
+      await api.db.insertInto('identities').values(identity).execute()
+      const { data } = await validate(cas.giveTicket('stud1', service()))
+      expect((await userInfoOf(data.code)).data.id).toBe(known.id)
+    },
+  )
 
   it('counts once', async () => {
     const ticket = cas.giveTicket('stud1', service())

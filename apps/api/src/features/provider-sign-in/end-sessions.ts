@@ -53,11 +53,11 @@ export async function endCasSession(
 ): Promise<void> {
   const posted = fieldOf(body, 'logoutRequest')
   const passed = fieldOf(query, 'logoutRequest')
-  const request =
-    posted === undefined ? passed && parseDeflatedLogoutRequest(passed) : parseLogoutRequest(posted)
+  const request = posted === undefined ? passed && parseDeflatedLogoutRequest(passed) : parseLogoutRequest(posted)
   if (!request) return
   const hash = hashSecret(request.sessionIndex)
-  for (const id of await selectProvidersOfSessionKey(services.db, hash)) await endSessionsOf(services, actor, id, [hash])
+  for (const id of await selectProvidersOfSessionKey(services.db, hash))
+    await endSessionsOf(services, actor, id, [hash])
 }
 
 async function verify(services: Ending, provider: OpenIdRow, token: string): Promise<LogoutToken> {

@@ -99,7 +99,9 @@ describe('signing in at an OpenID provider', () => {
     expect([asked['state'], asked['nonce'], asked['code_challenge']].every((each) => (each ?? '').length >= 43)).toBe(
       true,
     )
-    expect(headers.get('set-cookie')).toMatch(/^isomorph-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/)
+    expect(headers.get('set-cookie')).toMatch(
+      /^isomorph-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
@@ -221,7 +223,9 @@ describe('an ID token', () => {
     const secrets = ['a secret that only the two of them know', JSON.stringify(provider.publicKey())]
     for (const secret of secrets) {
       const forge = async (nonce: string) =>
-        await new SignJWT(rightClaims(nonce)).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(secret))
+        await new SignJWT(rightClaims(nonce))
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(new TextEncoder().encode(secret))
       expect(await failureWith(forge)).toBe('providerMisbehaves')
     }
   })
@@ -312,7 +316,16 @@ describe('back-channel logout', () => {
 
   function logoutClaims(changes: Record<string, unknown> = {}): Record<string, unknown> {
     const at = now()
-    return { iss: provider.issuer, aud: 'isomorph', iat: at, exp: at + 60, jti: 'j', sub: 'ada', events: event, ...changes }
+    return {
+      iss: provider.issuer,
+      aud: 'isomorph',
+      iat: at,
+      exp: at + 60,
+      jti: 'j',
+      sub: 'ada',
+      events: event,
+      ...changes,
+    }
   }
 
   async function post(token: string, id = providerId): Promise<number> {

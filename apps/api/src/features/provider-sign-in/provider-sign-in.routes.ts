@@ -63,7 +63,10 @@ function registerPages(app: FastifyInstance): void {
   )
 
   route(app, signInCalls.leaveProvider, async (context) =>
-    visit(context, async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request })),
+    visit(
+      context,
+      async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request }),
+    ),
   )
 }
 

@@ -46,7 +46,11 @@ interface TicketAsked extends Asked {
 }
 
 /** Exchanges a ticket for a code. CAS is asked with our own address, never with one that a caller made up. */
-export async function signInWithTicket(services: SigningIn, actor: Actor, asked: TicketAsked): Promise<{ code: string }> {
+export async function signInWithTicket(
+  services: SigningIn,
+  actor: Actor,
+  asked: TicketAsked,
+): Promise<{ code: string }> {
   const { ticket, service, origin } = asked
   if (origin === undefined || service !== serviceAddress(origin))
     throw new Refusal(providerSignInRefusals.foreignService, {
@@ -89,7 +93,10 @@ async function countRefused(
   failures.fromAddress.count(userName, actor.address)
   failures.fromAnywhere.count(userName, anywhere)
   const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
-  await recordAct(db, actor, { ...act, after: { provider: provider.name, reason: accountRefusals.wrongCredentials.type } })
+  await recordAct(db, actor, {
+    ...act,
+    after: { provider: provider.name, reason: accountRefusals.wrongCredentials.type },
+  })
 }
 
 /**
@@ -109,12 +116,7 @@ export async function signInWithCredentials(
   if (origin === undefined) throw new Refusal(failureRefusals.providerNotSetUp)
   const credentials = { username: userName, password }
   const principal = await atProvider(() =>
-    authenticateWithCredentials(
-      casServerOf(provider),
-      credentials,
-      serviceAddress(origin),
-      providerFetch(services),
-    ),
+    authenticateWithCredentials(casServerOf(provider), credentials, serviceAddress(origin), providerFetch(services)),
   ).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.kind === accountRefusals.wrongCredentials)
       await countRefused(services, actor, failures, userName, provider)
