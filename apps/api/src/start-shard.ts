@@ -10,6 +10,7 @@ import { buildApp } from './platform/build-app.ts'
 import { defaultRateLimits, type AppOptions } from './platform/dependencies.ts'
 import type { EndStack } from './platform/end-stack.ts'
 import type { Environment } from './platform/environment.ts'
+import type { Mailer } from './platform/mail.ts'
 import type { MetricsRegistry } from './platform/metrics-registry.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
@@ -29,12 +30,19 @@ export interface ShardToStart {
 export interface SharedByShards {
   readonly environment: Environment
   readonly evaluation: Evaluation
+  readonly mailer: Mailer
   readonly metrics?: MetricsRegistry
 }
 
-function buildOptions({ environment, evaluation, metrics }: SharedByShards): Omit<AppOptions, 'shard' | 'files'> {
+function buildOptions({
+  environment,
+  evaluation,
+  mailer,
+  metrics,
+}: SharedByShards): Omit<AppOptions, 'shard' | 'files'> {
   return {
     evaluation,
+    mailer,
     tier: environment.tier,
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,

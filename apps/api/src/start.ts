@@ -4,6 +4,7 @@ import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
 import { startOrEnd, type EndStack } from './platform/end-stack.ts'
 import type { Environment } from './platform/environment.ts'
+import { createMailer } from './platform/mail.ts'
 import { identityOf } from './platform/shards.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
 import { startShards } from './start-shards.ts'
@@ -56,7 +57,9 @@ export async function startProduct(environment: Environment, say: Say): Promise<
   const { started, end } = await startOrEnd(async (stack) => {
     const evaluation = evaluationFor(environment.evaluatorUrl)
     stack.push(evaluation.close)
-    const shared = { environment, evaluation }
+    const mailer = createMailer(environment, say)
+    stack.push(async () => mailer.close())
+    const shared = { environment, evaluation, mailer }
     return environment.shardsFile === undefined
       ? await startOne(shared, say, stack)
       : await startMany(environment.shardsFile, shared, say, stack)

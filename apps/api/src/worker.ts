@@ -5,6 +5,7 @@ import { createFolderStore } from './features/files/file-store.ts'
 import { createServices } from './platform/build-app.ts'
 import { startOrEnd } from './platform/end-stack.ts'
 import { readEnvironment, type Environment } from './platform/environment.ts'
+import { createMailer } from './platform/mail.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
 import { readShardsFile } from './platform/shards-file.ts'
@@ -47,12 +48,14 @@ try {
   const { end } = await startOrEnd(async (stack) => {
     const evaluation = evaluationFor(environment.evaluatorUrl)
     stack.push(evaluation.close)
+    const mailer = createMailer(environment, say)
+    stack.push(async () => mailer.close())
     for (const { identity, url, filesFolder } of shards) {
       const shard = await openShard(url, identity)
       stack.push(shard.close)
-      const { tier, trustedNetworks } = environment
+      const { tier, trustedNetworks, publicOrigins } = environment
       const files = createFolderStore(filesFolder)
-      const services = await createServices({ shard, evaluation, files, tier, trustedNetworks })
+      const services = await createServices({ shard, evaluation, files, mailer, tier, trustedNetworks, publicOrigins })
       stack.push(services.outside.close)
       stack.push((await runWorker(url, services, complain)).stop)
     }

@@ -31,7 +31,7 @@ export async function manageUserRoles(db: Kysely<unknown>): Promise<void> {
     -- extension, the search reads every row: slower, and just as right.
     do $$ begin
       create extension if not exists pg_trgm;
-      create index users_search_text_idx on users using gin (search_text gin_trgm_ops) with (fastupdate = off);
+      create index users_search_text_idx on users using gin (search_text gin_trgm_ops);
     exception when insufficient_privilege or undefined_file or feature_not_supported then
       raise notice 'pg_trgm is not available: searching people reads every row.';
     end $$`.execute(db)

@@ -140,6 +140,16 @@ export interface LoginCodesTable {
   sessionId: number | null
 }
 
+export interface AccountLinksTable {
+  hash: Buffer
+  userId: number
+  purpose: 'setPassword' | 'resetPassword' | 'changeEmail'
+  email: string
+  createdAt: DefaultMoment
+  expiresAt: Date
+  usedAt: Date | null
+}
+
 export interface GlobalRolesTable {
   id: GeneratedAlways<number>
   userId: number
@@ -165,6 +175,7 @@ export interface PeopleTables {
   sessions: SessionsTable
   refreshTokens: RefreshTokensTable
   loginCodes: LoginCodesTable
+  accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
 }

@@ -31,7 +31,7 @@ const wordSchema = z
   .string()
   .trim()
   .max(200)
-  .regex(/^[^\u0000-\u001F]*$/, 'This text contains control characters.')
+  .regex(/^\P{Cc}*$/u, 'This text contains control characters.')
 
 /** What the provider calls these; empty: it does not send it. */
 export const attributeNamesSchema = z.object({

@@ -6,8 +6,10 @@ import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
 import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
+import { keepDowntime } from './downtime.ts'
 import { serveHealth } from './health.ts'
-import { loggerOptions } from './logging.ts'
+import { answerLog, loggerOptions } from './logging.ts'
+import { noMailer } from './mail.ts'
 import { createMetricsRegistry } from './metrics-registry.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
@@ -15,6 +17,7 @@ import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { createSettingsMemory } from './settings.ts'
 import { createPeople } from './signed-in.ts'
 import { serveWeb } from './static-web.ts'
 import { createAccessTokens, selectTokenKey } from './tokens.ts'
@@ -31,6 +34,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     logger: loggerOptions(options.logLevel ?? 'silent'),
     logController: new LogController({ disableRequestLogging: true }),
+    // Most requests say nothing: a logger for each costs more than finding the route. Who does say something names it.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // Addresses that cannot even be decoded are refused like everything else.
@@ -52,6 +57,9 @@ function readJson(app: FastifyInstance): void {
 export async function createServices(options: AppOptions): Promise<Services> {
   const { shard, evaluation, files, tier } = options
   const { database, changes, clock } = shard
+  changes.subscribe((topic) => {
+    if (topic === '*') for (const feature of features) feature.forget?.(database)
+  })
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
@@ -60,6 +68,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     database,
     db: database.db,
     people,
+    settings: createSettingsMemory(database.db, changes),
     changes,
     clock,
     accessTokens,
@@ -69,6 +78,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     tier,
     publicOrigins: options.publicOrigins ?? [],
     shard: { key: shard.key, identifierType: shard.identifierType },
+    mailer: options.mailer ?? noMailer,
     fileKey,
   }
 }
@@ -85,9 +95,11 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  const answers = answerLog(app.log)
+  app.addHook('onResponse', (request, reply, done) => {
+    answers.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
@@ -97,6 +109,7 @@ function observeRequests(app: FastifyInstance, services: Services): void {
       },
       'answered',
     )
+    done()
   })
 }
 
@@ -132,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
+  keepDowntime(app, services)
   compressAnswers(app)
   await setSecurityHeaders(app)
   await limitRates(app, options.rateLimits ?? defaultRateLimits)

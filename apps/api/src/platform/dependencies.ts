@@ -5,8 +5,10 @@ import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 import type { AddressRange, Outside } from './outside/index.ts'
+import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
 import type { MetricsRegistry } from './metrics-registry.ts'
+import type { SettingsMemory } from './settings.ts'
 import type { Shard, ShardIdentity, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -43,6 +45,8 @@ export interface AppOptions {
   readonly trustedNetworks?: readonly AddressRange[]
   /** Under which browsers reach this installation: `https://quiz.example.edu`. */
   readonly publicOrigins?: readonly string[]
+  /** Absent: whatever is to be mailed fails, as a job that is tried again. */
+  readonly mailer?: Mailer
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -50,6 +54,8 @@ export interface Services {
   readonly database: Database
   readonly db: Kysely<Tables>
   readonly people: People
+  /** What administrators have set for the whole installation. */
+  readonly settings: SettingsMemory
   /** News of what any process changed. */
   readonly changes: Changes
   readonly clock: Clock
@@ -62,6 +68,7 @@ export interface Services {
   /** Whose data these are. */
   readonly shard: ShardIdentity
   readonly publicOrigins: readonly string[]
+  readonly mailer: Mailer
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
 }

@@ -45,6 +45,8 @@ const environmentSchema = z.object({
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
   PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
@@ -75,6 +77,9 @@ export interface Environment {
   readonly trustedNetworks: readonly AddressRange[]
   /** Under which browsers reach this installation. */
   readonly publicOrigins: readonly string[]
+  /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -114,6 +119,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     evaluatorUrl: values.EVALUATOR_URL,
     trustedNetworks: values.TRUSTED_NETWORKS,
     publicOrigins: values.PUBLIC_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

@@ -1,3 +1,4 @@
+import { downtimeTitle } from '@isomorph/contract'
 import { defineRefusals } from './refusals.ts'
 
 /** Refusals any route can answer. */
@@ -14,6 +15,11 @@ export const platformRefusals = defineRefusals({
   },
   notSignedIn: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   notAllowed: { status: 403, title: 'Not allowed', detail: 'You do not have the permission for this.' },
+  inDowntime: {
+    status: 403,
+    title: downtimeTitle,
+    detail: 'The product is being worked on. What you have saved is safe; come back in a little while.',
+  },
   notFound: {
     status: 404,
     title: 'Not found',

@@ -80,10 +80,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal) {
-    if (refusal.kind.status >= 500) request.log.error({ err: error }, 'Not available')
+    if (refusal.kind.status >= 500) request.log.error({ reqId: request.id, err: error }, 'Not available')
     return sendRefusal(request, reply, refusal)
   }
-  request.log.error({ err: error }, 'Unexpected error')
+  request.log.error({ reqId: request.id, err: error }, 'Unexpected error')
   return send(reply, {
     status: 500,
     title: 'Something went wrong',

@@ -99,7 +99,7 @@ function bodyFor(call: Call, named: object): object {
 /** Calls that name something which does not exist in this world: those who may are told so. */
 function namesSomethingMissing(call: Call): boolean {
   return (
-    /\{(groupUserRoleId|problemInstanceId|userRoleId)\}/.test(call.path) ||
+    /\{(groupUserRoleId|problemInstanceId|userRoleId|importId)\}/.test(call.path) ||
     call === groupAssessmentCalls.createGroupAssessment
   )
 }

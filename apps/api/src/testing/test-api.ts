@@ -19,6 +19,7 @@ import { createFolderStore } from '../features/files/file-store.ts'
 import { buildApp } from '../platform/build-app.ts'
 import { noChanges } from '../platform/changes.ts'
 import type { RateLimits } from '../platform/dependencies.ts'
+import type { Mail } from '../platform/mail.ts'
 import { parseAddressRange } from '../platform/outside/index.ts'
 import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
 import type { TestPerson } from './people.ts'
@@ -47,6 +48,8 @@ export interface TestApi {
   readonly db: Kysely<Tables>
   readonly url: string
   readonly clock: TestClock
+  /** What was mailed. */
+  readonly mails: readonly Mail[]
   readonly call: <C extends Call>(call: C, options?: CallOptions<C>) => Promise<TestResponse<ResultOf<C>>>
   readonly tokenOf: (person: TestPerson) => Promise<string>
   readonly close: () => Promise<void>
@@ -98,6 +101,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clone = await cloneDatabase()
   const database = createDatabase(clone.url, { maximumConnections: 5 })
   const { db } = database
+  const mails: Mail[] = []
   const folder = await mkdtemp(join(tmpdir(), 'isomorph-files-'))
   const clock = createTestClock()
   const evaluation = createEvaluation()
@@ -106,6 +110,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     tier: 'local',
     evaluation,
     files: createFolderStore(folder),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
     rateLimits: options.rateLimits ?? unlimited,
     trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
@@ -134,6 +139,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     db,
     url: clone.url,
     clock,
+    mails,
     tokenOf,
     async call(call, { as, params, query, body, headers = {} } = {}) {
       const response = await app.inject({

@@ -7,6 +7,7 @@ import { courseRoutes } from '../features/courses/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
+import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
 import { userRoleRoutes } from '../features/user-roles/routes.ts'
@@ -25,5 +26,6 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...resultsRoutes,
   ...peopleRoutes,
   ...userRoleRoutes,
+  ...peopleImportRoutes,
   ...installationRoutes,
 ]

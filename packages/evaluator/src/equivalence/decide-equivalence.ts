@@ -72,7 +72,12 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
   const everyLetter: Partial<LetterDomain> =
     options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
-  return { domains, everyLetter, ...(options.realOddRoots === true ? { realOddRoots: true } : {}) }
+  return {
+    domains,
+    everyLetter,
+    ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
+    ...(options.letters === 'complex' ? { hasComplexSolutions: true } : {}),
+  }
 }
 
 const meaningOptions = (options: EquivalenceOptions): MeaningOptions => ({

@@ -23,6 +23,8 @@ export interface ProbeOptions {
   readonly domains?: ReadonlyMap<string, Partial<LetterDomain>>
   /** Domain assumed of every letter. */
   readonly everyLetter?: Partial<LetterDomain>
+  /** Equations are compared by all their complex solutions instead of the real ones. */
+  readonly hasComplexSolutions?: boolean
 }
 
 export type ProbeResult =

@@ -27,6 +27,16 @@ export const accountRefusals = defineRefusals({
     title: 'There are no scopes',
     detail: 'What a token may be used for follows from the roles of the person. Leave the scope out.',
   },
+  ownAddressUnknown: {
+    status: 503,
+    title: 'No links can be sent',
+    detail: 'The installation does not know its own address. Tell the administrator to set PUBLIC_ORIGINS.',
+  },
+  notWhileImpersonating: {
+    status: 403,
+    title: 'Not while you act as somebody else',
+    detail: 'Stop impersonating first. An account is changed by its person.',
+  },
   setupDone: {
     status: 409,
     title: 'The first administrator exists already',

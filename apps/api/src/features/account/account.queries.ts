@@ -34,7 +34,7 @@ export async function countFailedSignIn(
 ): Promise<void> {
   await sql`
     update passwords
-       set failed_count = failed_count + 1,
+       set failed_count = case when failed_count + 1 >= ${rule.failuresAllowed} then 0 else failed_count + 1 end,
            locked_until = case when failed_count + 1 >= ${rule.failuresAllowed}
                                then now() + make_interval(secs => ${rule.lockSeconds}) end
      where user_id = ${userId}`.execute(db)

@@ -7,7 +7,7 @@ import { hasAnyUser } from './account.queries.ts'
 import { viewUserInfo } from './account.view.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
-import { revokeSessions } from './sessions.queries.ts'
+import { logOut } from './log-out.ts'
 import { signInLocally } from './sign-in-locally.ts'
 import { registerTokens } from './token.routes.ts'
 
@@ -18,7 +18,7 @@ export function registerAccount(app: FastifyInstance): void {
   route(
     app,
     accountCalls.signInLocally,
-    async ({ db, actor, body }) => await signInLocally({ db }, failures, actor.address, body),
+    async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
   )
 
   route(app, accountCalls.getUserInfo, async ({ signedIn }) => {
@@ -26,9 +26,9 @@ export function registerAccount(app: FastifyInstance): void {
     return viewUserInfo(signedIn)
   })
 
-  route(app, accountCalls.logOut, async ({ db, people, signedIn }) => {
+  route(app, accountCalls.logOut, async ({ db, people, signedIn, actor }) => {
     if (!signedIn) return
-    await revokeSessions(db, [signedIn.sessionId], 'loggedOut')
+    await logOut({ db }, signedIn, actor)
     people.forget()
   })
 

@@ -13,7 +13,7 @@ export async function insertSession(db: Kysely<Tables>, session: Insertable<Tabl
 }
 
 /** The earliest beginning and last use of sessions that last still. */
-function sinceWhen(now: Date): { readonly begun: Date; readonly used: Date } {
+export function livingSince(now: Date): { readonly begun: Date; readonly used: Date } {
   return {
     begun: new Date(now.getTime() - sessionDays * 86_400_000),
     used: new Date(now.getTime() - idleHours * 3_600_000),
@@ -22,7 +22,7 @@ function sinceWhen(now: Date): { readonly begun: Date; readonly used: Date } {
 
 /** A session that lasts still, held until the transaction ends. */
 export async function lockOptionalSession(db: Kysely<Tables>, sessionId: number, now: Date) {
-  const { begun, used } = sinceWhen(now)
+  const { begun, used } = livingSince(now)
   return await db
     .selectFrom('sessions')
     .select(['id', 'userId', 'impersonatorUserId', 'parentSessionId', 'createdAt'])
@@ -64,7 +64,8 @@ export async function revokeSessionsOfPerson(
   const { rows } = await sql`
     update sessions set revoked_at = now(), revoked_because = ${because}
      where revoked_at is null and (user_id = ${userId} or impersonator_user_id = ${userId})
-       and id is distinct from ${except}::bigint and parent_session_id is distinct from ${except}::bigint
+       and (${except}::bigint is null
+            or (id <> ${except}::bigint and parent_session_id is distinct from ${except}::bigint))
     returning id`.execute(db)
   return rows.length
 }
@@ -83,4 +84,10 @@ export async function revokeSessionsOfOrigin(
     rows.map(({ id }) => id),
     'singleLogout',
   )
+}
+
+/** The session that an impersonation was begun from. */
+export async function selectParentSession(db: Kysely<Tables>, sessionId: number): Promise<number | null> {
+  const row = await db.selectFrom('sessions').select('parentSessionId').where('id', '=', sessionId).executeTakeFirst()
+  return row?.parentSessionId ?? null
 }

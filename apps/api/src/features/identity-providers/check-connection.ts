@@ -9,9 +9,10 @@ import {
 } from '@isomorph/sign-in'
 import type { Services } from '../../platform/dependencies.ts'
 import { selectOptionalProvider } from './identity-providers.queries.ts'
-import { casServerOf, discover, openIdClientOf, providerFetch } from './provider-connections.ts'
+import { casServerOf, discover, openIdClientOf } from './provider-connections.ts'
+import { providerFetch } from './provider-fetch.ts'
 
-type Checking = Pick<Services, 'db' | 'tier'>
+type Checking = Pick<Services, 'db' | 'tier' | 'outside'>
 
 interface Check {
   readonly name: string

@@ -8,6 +8,7 @@ export {
   type OpenIdRow,
   type ProviderRow,
 } from './identity-providers.queries.ts'
-export { casServerOf, connectToOpenId, providerFetch } from './provider-connections.ts'
+export { casServerOf, connectToOpenId } from './provider-connections.ts'
+export { providerFetch } from './provider-fetch.ts'
 
 export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

@@ -1,21 +1,18 @@
-import {
-  discoverProvider,
-  limitFetch,
-  type CasServer,
-  type Fetch,
-  type OpenIdClient,
-  type OpenIdProvider,
-} from '@isomorph/sign-in'
+import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvider } from '@isomorph/sign-in'
 import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { selectTokenKey } from '../../platform/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
+import { providerFetch } from './provider-fetch.ts'
 
-type Connecting = Pick<Services, 'db' | 'tier'>
+type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
 
-/** A discovery document is read again after ten minutes; keys are looked after by the package itself. */
-const keptMilliseconds = 600_000
+/**
+ * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
+ * sent there. Keys are looked after by the package itself.
+ */
+const keptMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
 const known = new WeakMap<Connecting['db'], BoundedCache<string, OpenIdProvider>>()
@@ -24,11 +21,6 @@ function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
   const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
   known.set(db, found)
   return found
-}
-
-/** How providers are asked: with limits. */
-export function providerFetch(_services: Connecting): Fetch {
-  return limitFetch(async (address, init) => await fetch(address, init))
 }
 
 export function casServerOf({ casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>): CasServer {

@@ -20,7 +20,7 @@ export interface Beginning {
 }
 
 async function goToOpenId(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   provider: OpenIdRow,
   { origin, request, codeChallenge }: Beginning,
 ): Promise<RawResponse> {
@@ -46,7 +46,7 @@ async function goToOpenId(
 
 /** Sends the browser to a provider. */
 export async function beginSignIn(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   provider: ProviderRow,
   beginning: Beginning,
 ): Promise<RawResponse> {

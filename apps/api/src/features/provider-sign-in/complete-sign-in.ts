@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import { seal } from '../../platform/sealed.ts'
 import { createSecret, hashSecret, selectTokenKey } from '../../platform/tokens.ts'
 import { connectToOpenId, type OpenIdRow } from '../identity-providers/index.ts'
-import { clearCookie, readCookie, setCookie } from './browser-cookies.ts'
+import { readCookie, setCookie } from './browser-cookies.ts'
 import { finishSignIn, recordRefusedSignIn } from './finish-sign-in.ts'
 import { callbackAddress } from './own-addresses.ts'
 import { personFromOpenId } from './person-at-provider.ts'
@@ -39,7 +39,7 @@ async function takeRequest({ db }: Pick<Services, 'db'>, provider: OpenIdRow, ur
 }
 
 async function askProvider(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   provider: OpenIdRow,
   url: URL,
   checks: Parameters<typeof completeAuthorization>[2],
@@ -49,7 +49,7 @@ async function askProvider(
 
 /** What an OpenID provider sent the browser back with, exchanged for a code of ours, with which the web app goes on. */
 export async function completeSignIn(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   actor: Actor,
   provider: OpenIdRow,
   { origin, request }: Callback,
@@ -81,6 +81,7 @@ export async function completeSignIn(
         idToken: seal(secretKey, principal.idToken),
       }),
   })
-  const cookies = [clearCookie(origin, 'sign-in'), setCookie(origin, 'provider', browser, rememberedSeconds)]
-  return redirectTo(`/?${new URLSearchParams({ code }).toString()}`, cookies)
+  // The other cookie stays for its ten minutes: another tab may still be on its way.
+  const cookie = setCookie(origin, 'provider', browser, rememberedSeconds)
+  return redirectTo(`/?${new URLSearchParams({ code }).toString()}`, [cookie])
 }

@@ -18,7 +18,7 @@ import {
   spendCodesOfSessionKey,
 } from './provider-sessions.queries.ts'
 
-type Ending = Pick<Services, 'db' | 'tier' | 'people'>
+type Ending = Pick<Services, 'db' | 'tier' | 'outside' | 'people'>
 
 /** Ends what began with these sign-ins: sessions, and codes that would begin one. */
 async function endSessionsOf(

@@ -26,7 +26,7 @@ async function hintFor(
 
 /** A provider that cannot be reached keeps nobody: here they are logged out already. */
 async function logoutAddress(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   provider: OpenIdRow,
   leaving: Leaving,
 ): Promise<string> {
@@ -42,7 +42,7 @@ async function logoutAddress(
 
 /** Sends the browser to where the session at the provider ends, and from there back to us. */
 export async function leaveProvider(
-  services: Pick<Services, 'db' | 'tier'>,
+  services: Pick<Services, 'db' | 'tier' | 'outside'>,
   provider: ProviderRow,
   leaving: Leaving,
 ): Promise<RawResponse> {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCalls, signInCalls } from '@isomorph/contract'
@@ -128,8 +129,7 @@ describe('signing in at an OpenID provider', () => {
     const second = await begin(browser)
     for (const begun of [first, second]) {
       provider.answerWith(await provider.sign(rightClaims(begun.nonce)))
-      const { url } = await comeBack(begun)
-      if (begun === first) expect(url.pathname).toBe('/')
+      expect((await comeBack(begun)).url.pathname).toBe('/')
     }
   })
 
@@ -279,7 +279,7 @@ describe('a provider that misbehaves', () => {
   }, 20_000)
 
   it('by refusing the code, or the client, is told apart', async () => {
-    const refuse = (error: string) => (_request: unknown, response: import('node:http').ServerResponse) => {
+    const refuse = (error: string) => (_request: unknown, response: ServerResponse) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
       return true
     }
@@ -377,9 +377,8 @@ describe('with oidc-provider', () => {
     id = next
     const grace = { email: 'grace@example.edu', email_verified: true, given_name: 'Grace', family_name: 'Hopper' }
     real = await startOpenIdProvider({ origin, providerId: id, people: { grace: { ...grace, puid: '0099' } } })
-    const { issuer, clientSecret } = real
+    const { issuer } = real
     await api.db.updateTable('identityProviders').set({ issuer }).where('id', '=', id).execute()
-    expect(clientSecret).toBe(openIdSettings().clientSecret)
   })
   afterAll(() => real.close())
 

@@ -21,9 +21,8 @@ const maximumLength = 200
 function readText(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first !== 'string' && !Number.isSafeInteger(first)) return undefined
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   const text = String(first)
-    .replaceAll(/[\u0000-\u001F\u007F]/g, ' ')
+    .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
   return text === '' ? undefined : text.slice(0, maximumLength)
 }

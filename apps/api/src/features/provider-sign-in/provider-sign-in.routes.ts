@@ -19,7 +19,7 @@ import { signInWithCredentials, signInWithTicket, type CasFailures } from './sig
 /** Guesses at one person's password from wherever, within five minutes. */
 const guessesAllowed = 100
 
-interface PageVisit extends Pick<Services, 'db' | 'tier' | 'publicOrigins'> {
+interface PageVisit extends Pick<Services, 'db' | 'tier' | 'outside' | 'publicOrigins'> {
   readonly actor: Actor
   readonly request: FastifyRequest
   readonly params: { readonly identityProviderId: number }

@@ -12,7 +12,7 @@ import { personFromCas } from './person-at-provider.ts'
 import { failureRefusals, providerSignInRefusals } from './provider-sign-in.errors.ts'
 import { atProvider } from './sign-in-failures.ts'
 
-type SigningIn = Pick<Services, 'db' | 'tier'>
+type SigningIn = Pick<Services, 'db' | 'tier' | 'outside'>
 
 interface Asked {
   readonly identityProviderId?: number | undefined

@@ -2,10 +2,12 @@ import { fetch, type RequestInit, type Response } from 'undici'
 import { createGuardedAgent, OutsideError, type GuardOptions } from './guarded-agent.ts'
 
 export interface OutsideRequest {
-  readonly method?: 'GET' | 'HEAD' | 'POST'
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   readonly signal?: AbortSignal
+  /** False: a redirect is an answer like any other. */
+  readonly isFollowing?: boolean
 }
 
 /** Servers that are not ours, asked at addresses that people or other servers gave. */
@@ -42,6 +44,10 @@ function asTrouble(error: unknown): OutsideError {
   return new OutsideError('failed', { cause: error })
 }
 
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 function redirectOf(response: Response, from: URL): URL | undefined {
   const location = redirects.has(response.status) ? response.headers.get('location') : null
   return location === null ? undefined : readAddress(location, from)
@@ -59,7 +65,7 @@ export function createOutside(options: GuardOptions): Outside {
   }
 
   return {
-    async ask(address, { method = 'GET', headers = {}, body, signal } = {}) {
+    async ask(address, { method = 'GET', headers = {}, body, signal, isFollowing = true } = {}) {
       const end = AbortSignal.timeout(totalMilliseconds)
       const init: RequestInit = {
         method,
@@ -72,7 +78,9 @@ export function createOutside(options: GuardOptions): Outside {
         const response = await askOnce(url, init)
         // What is posted, and what a caller proves who it is with, goes nowhere but where it was meant to go.
         const mayFollow =
-          method !== 'POST' && Object.keys(headers).every((name) => !/^(authorization|cookie)$/i.test(name))
+          isFollowing &&
+          isReading(method) &&
+          Object.keys(headers).every((name) => !/^(authorization|cookie)$/i.test(name))
         const next = mayFollow ? redirectOf(response, url) : undefined
         if (next === undefined) return { response, url }
         await response.body?.cancel()

@@ -63,14 +63,14 @@ export function PeopleTab({ group }: { group: Group }) {
         <SearchField label="Search people" value={keywords} onChange={setKeywords} />
         {data && <span style={{ fontSize: fontSize.table, color: color.textSecond }}>{countOf(data)}</span>}
         {canModify && (
-          <Button
-            variant="contained"
-            sx={{ marginLeft: 'auto' }}
-            startIcon={<Icon name="add" size={18} />}
-            onClick={() => setIsAdding(true)}
-          >
-            Add people
-          </Button>
+          <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <Button variant="outlined" href={`/courses/${group.id}/people/import`}>
+              Import people
+            </Button>
+            <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+              Add people
+            </Button>
+          </span>
         )}
       </div>
       <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
