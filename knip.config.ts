@@ -28,7 +28,8 @@ const config: KnipConfig = {
     },
     ...workspace('apps/api', 'src/main.ts', 'src/worker.ts'),
     ...workspace('apps/evaluator', 'src/main.ts'),
-    ...workspace('apps/web', 'index.html'),
+    // The page of components is served by `npm run dev` only.
+    ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx'),
     ...workspace('bench', 'src/main.ts'),
     ...workspace('gallery', 'src/index.ts'),
     ...workspace('packages/access', 'src/index.ts'),
@@ -38,6 +39,7 @@ const config: KnipConfig = {
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
+    ...workspace('packages/sign-in', 'src/index.ts'),
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {

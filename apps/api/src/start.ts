@@ -1,19 +1,13 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { startEmbeddedDatabase } from '@isomorph/database/launcher'
-import { demoPassword, demoPeople } from './demo/demo-people.ts'
-import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
 import { evaluationFor } from '@isomorph/evaluation'
-import { hasAnyUser } from './features/account/index.ts'
-import { seedConfiguration } from './features/configuration/index.ts'
-import { createFolderStore } from './features/files/file-store.ts'
-import { buildApp } from './platform/build-app.ts'
-import { defaultRateLimits } from './platform/dependencies.ts'
+import { startOrEnd, type EndStack } from './platform/end-stack.ts'
 import type { Environment } from './platform/environment.ts'
-import { openShard } from './platform/open-shard.ts'
-import { runWorker } from './platform/run-worker.ts'
+import { createMailer } from './platform/mail.ts'
+import { identityOf } from './platform/shards.ts'
+import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
+import { startShards } from './start-shards.ts'
 
 /** A product that serves, and how to end it. */
 export interface RunningProduct {
@@ -21,85 +15,54 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>
 }
 
-type Say = (line: string) => void
-
-/** Ends what was started, the last first, each even when another could not be ended. */
-function createStack(): { push: (end: () => Promise<unknown>) => void; end: () => Promise<void> } {
-  const ends: (() => Promise<unknown>)[] = []
-  return {
-    push: (end) => void ends.push(end),
-    end: async () => {
-      for (const end of ends.splice(0).toReversed()) await end().catch(() => undefined)
-    },
-  }
-}
-
-async function openDatabase(
-  environment: Environment,
-  say: Say,
-  stack: ReturnType<typeof createStack>,
-): Promise<string> {
+async function openDatabase(environment: Environment, say: Say, stack: EndStack): Promise<string> {
   if (environment.databaseUrl !== undefined) return environment.databaseUrl
   const embedded = await startEmbeddedDatabase({ dataDir: environment.dataDir, log: say })
   stack.push(embedded.stop)
   return embedded.url
 }
 
-function sayWhoCanSignIn(say: Say): void {
-  say('')
-  say(`People of the demo, all with the password ${demoPassword}:`)
-  say(`  ${demoPeople.map((person) => person.userName).join(', ')}`)
-}
-
-function addressOf(app: FastifyInstance, host: string): string {
-  const { port } = app.server.address() as AddressInfo
+function addressOf(bound: AddressInfo | string | null, host: string): string {
+  const { port } = bound as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function buildOptions(environment: Environment) {
-  return {
-    tier: environment.tier,
-    logLevel: environment.logLevel,
-    trustProxy: environment.trustProxy,
-    rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
-    ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),
-    ...(environment.metricsToken === undefined ? {} : { metricsToken: environment.metricsToken }),
-  }
+/** One shard, which every host name leads to. */
+async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
+  const { host, port, dataDir, isDemoAllowed, shardKey, universityShard } = shared.environment
+  const url = await openDatabase(shared.environment, say, stack)
+  const identity = identityOf(shardKey, universityShard)
+  const app = await startShard(
+    { identity, url, filesFolder: join(dataDir, 'files'), isDemoAllowed },
+    shared,
+    say,
+    stack,
+  )
+  await app.listen({ host, port })
+  const address = addressOf(app.server.address(), host)
+  say(`Isomorph is ready at ${address}`)
+  await sayWhoIsThere(app, isDemoAllowed, say)
+  return address
 }
 
-async function start(environment: Environment, say: Say, stack: ReturnType<typeof createStack>): Promise<string> {
-  const filesFolder = join(environment.dataDir, 'files')
-  await mkdir(filesFolder, { recursive: true })
-  const url = await openDatabase(environment, say, stack)
-  const shard = await openShard(url)
-  stack.push(shard.close)
-  await seedConfiguration(shard.database.db, shard.clock.now())
-  const evaluation = evaluationFor(environment.evaluatorUrl)
-  stack.push(evaluation.close)
-  const options = { ...buildOptions(environment), shard, evaluation, files: createFolderStore(filesFolder) }
-  if (environment.isDemoAllowed) await prepareDemo(options, say)
-  const app = await buildApp(options)
-  stack.push(async () => await app.close())
-  const { services } = app.contractRouting
-  if (environment.hasWorker) {
-    const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
-    stack.push(worker.stop)
-  }
-  await app.listen({ host: environment.host, port: environment.port })
-  const address = addressOf(app, environment.host)
-  say(`Isomorph is ready at ${address}`)
-  if (environment.isDemoAllowed && (await isDemoPresent(services))) sayWhoCanSignIn(say)
-  if (!(await hasAnyUser(services.db))) say('Nobody is here yet: open it and make the first administrator.')
+async function startMany(file: string, shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
+  const { server, keys } = await startShards(file, shared, say, stack)
+  const address = addressOf(server.address(), shared.environment.host)
+  say(`Isomorph is ready at ${address} for ${keys.join(', ')}`)
   return address
 }
 
 /** Starts everything the environment asks for; whatever fails, nothing is left running. */
 export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
-  const stack = createStack()
-  try {
-    return { address: await start(environment, say, stack), stop: stack.end }
-  } catch (error) {
-    await stack.end()
-    throw error
-  }
+  const { started, end } = await startOrEnd(async (stack) => {
+    const evaluation = evaluationFor(environment.evaluatorUrl)
+    stack.push(evaluation.close)
+    const mailer = createMailer(environment, say)
+    stack.push(async () => mailer.close())
+    const shared = { environment, evaluation, mailer }
+    return environment.shardsFile === undefined
+      ? await startOne(shared, say, stack)
+      : await startMany(environment.shardsFile, shared, say, stack)
+  })
+  return { address: started, stop: end }
 }

@@ -7,14 +7,18 @@ import { store, whenRemembered } from './data/store.ts'
 import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
-import { startSession } from './session/session.ts'
+import { watchSessionEnd } from './session/session-end.ts'
+import { startSession, takeFromAddress } from './session/session.ts'
+import { ModalRegistry } from './shell/modal-registry.tsx'
 import { RouterLink } from './shell/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
+  const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRemembered
-  await startSession(store)
+  watchSessionEnd()
+  await startSession(store, brought)
   const router = createRouter()
   followNavigationRules((path) => void router.navigate(path))
   startPeriodicFetches(store)
@@ -22,7 +26,9 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <Provider store={store}>
         <IsomorphThemeProvider theme={theme} linkComponent={RouterLink}>
-          <RouterProvider router={router} />
+          <ModalRegistry>
+            <RouterProvider router={router} />
+          </ModalRegistry>
         </IsomorphThemeProvider>
       </Provider>
     </StrictMode>,

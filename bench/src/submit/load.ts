@@ -1,6 +1,7 @@
 /** Load on one address, and what came of it. */
 
 import autocannon from 'autocannon'
+import type { BenchDatabase } from './bench-database.ts'
 import type { MeasuredServer } from './servers.ts'
 
 export interface LoadRequest {
@@ -12,21 +13,32 @@ export interface LoadRequest {
 
 export interface Measured {
   readonly perSecond: number
-  readonly perCpuSecond: number
+  /** Processor time of the server's process for one request. */
+  readonly cpuMicroseconds: number
+  /** The same with the database's share. */
+  readonly wholeCpuMicroseconds: number
   readonly medianMilliseconds: number
   readonly p99Milliseconds: number
 }
 
+export type HowMuch = { readonly seconds: number } | { readonly requests: number }
+
+/** Where a load goes: a server, and the database behind it. */
+export interface Target {
+  readonly server: MeasuredServer
+  readonly database: BenchDatabase
+}
+
 /** Keeps so many connections busy for some seconds, or for some requests, with the requests that `next` makes. Every answer has to be a success. */
 export async function load(
-  server: MeasuredServer,
+  { server, database }: Target,
   options: {
     readonly connections: number
-    readonly howMuch: { readonly seconds: number } | { readonly requests: number }
+    readonly howMuch: HowMuch
     readonly next: () => LoadRequest
   },
 ): Promise<Measured> {
-  const before = await server.cpuSeconds()
+  const before = { server: await server.cpuSeconds(), database: await database.cpuSeconds() }
   const result = await autocannon({
     url: server.address,
     connections: options.connections,
@@ -43,12 +55,14 @@ export async function load(
       },
     ],
   })
-  const cpuSeconds = (await server.cpuSeconds()) - before
+  const cpuSeconds = (await server.cpuSeconds()) - before.server
+  const databaseSeconds = (await database.cpuSeconds()) - before.database
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed: no measurement.`)
   return {
     perSecond: result.requests.total / result.duration,
-    perCpuSecond: result['2xx'] / cpuSeconds,
+    cpuMicroseconds: (cpuSeconds / result['2xx']) * 1e6,
+    wholeCpuMicroseconds: ((cpuSeconds + databaseSeconds) / result['2xx']) * 1e6,
     medianMilliseconds: result.latency.p50,
     p99Milliseconds: result.latency.p99,
   }

@@ -1,14 +1,14 @@
 /** The processes that are measured: the product as it is started, and a bare Fastify to compare it with. */
 
 import { fork, spawn, type ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import pg from 'pg'
+import { cpuSecondsOf } from './processes.ts'
 
 export interface MeasuredServer {
   readonly address: string
-  /** Processor seconds used so far by the server's process; nothing where the system does not tell. */
+  /** Processor seconds used so far by the server's process; not a number where the system does not tell. */
   readonly cpuSeconds: () => Promise<number>
   readonly stop: () => Promise<void>
 }
@@ -34,20 +34,10 @@ export async function serveBare([databaseUrl = '']: readonly string[]): Promise<
   process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
 }
 
-/** Clock ticks per second of the figures in /proc, on every Linux that Node runs on. */
-const ticksPerSecond = 100
-
-async function cpuSecondsOf(child: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')
-  // The name in brackets may hold anything; the fields behind it are counted.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}
-
 function measured(child: ChildProcess, address: string): MeasuredServer {
   return {
     address,
-    cpuSeconds: () => cpuSecondsOf(child),
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? Number.NaN),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
@@ -67,10 +57,14 @@ export async function startBare(databaseUrl: string): Promise<MeasuredServer> {
 
 const productFile = fileURLToPath(new URL('../../apps/api/dist/main.js', import.meta.url))
 
-/** Starts the product as `npm start` does, on a database that is there. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<MeasuredServer> {
-  const asked = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }
-  const child = spawn(process.execPath, ['--enable-source-maps', productFile], {
+/** Starts the product as `npm start` does, on a database that is there; with a folder it leaves a profile there. */
+export async function startProduct(
+  { url, dataDir }: { readonly url: string; readonly dataDir: string },
+  profileFolder?: string,
+): Promise<MeasuredServer> {
+  const profiling = profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`]
+  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0', DEMO: '0', RATE_LIMITS: 'off' }
+  const child = spawn(process.execPath, [...profiling, '--enable-source-maps', productFile], {
     env: { ...process.env, ...asked, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 2],
   })

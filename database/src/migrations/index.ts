@@ -7,6 +7,13 @@ import { createDelivery } from './0100-delivery.ts'
 import { createLearnerWork } from './0101-learner-work.ts'
 import { createAttempts } from './0102-attempts.ts'
 import { createLearnerSchedules } from './0103-learner-schedules.ts'
+import { createSessionFamilies } from './0200-session-families.ts'
+import { createAccountLinks } from './0201-account-links.ts'
+import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
+import { manageUserRoles } from './0220-user-roles.ts'
+import { createPeopleImports } from './0221-people-imports.ts'
+import { createInvitations } from './0222-invitations.ts'
+import { manageTerms } from './0230-terms.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -23,4 +30,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0101-learner-work': { up: createLearnerWork },
   '0102-attempts': { up: createAttempts },
   '0103-learner-schedules': { up: createLearnerSchedules },
+  '0200-session-families': { up: createSessionFamilies },
+  '0201-account-links': { up: createAccountLinks },
+  '0210-identity-providers': { up: extendIdentityProviders },
+  '0211-provider-sign-ins': { up: createProviderSignIns },
+  '0220-user-roles': { up: manageUserRoles },
+  '0221-people-imports': { up: createPeopleImports },
+  '0222-invitations': { up: createInvitations },
+  '0230-terms': { up: manageTerms },
 }

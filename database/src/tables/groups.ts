@@ -7,6 +7,7 @@ export interface ExternalTermsTable {
   name: string
   startDate: Date
   endDate: Date
+  clientKey: string | null
 }
 
 export interface GroupsTable {

@@ -2,9 +2,19 @@ import type { AttemptTables } from './attempts.ts'
 import type { ContentTables } from './content.ts'
 import type { DeliveryTables } from './delivery.ts'
 import type { GroupTables } from './groups.ts'
+import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
+import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
 
 /** Every table as Kysely sees it (camel case); compared with the real ones in a test. */
 export interface Tables
-  extends PeopleTables, GroupTables, ContentTables, OperationTables, DeliveryTables, AttemptTables {}
+  extends
+    PeopleTables,
+    PeopleImportTables,
+    InvitationTables,
+    GroupTables,
+    ContentTables,
+    OperationTables,
+    DeliveryTables,
+    AttemptTables {}

@@ -14,13 +14,50 @@ export interface UsersTable {
   uid: string | null
   searchText: GeneratedAlways<string>
   createdAt: DefaultMoment
+  createdBy: number | null
+  clientKey: string | null
 }
 
 export interface IdentityProvidersTable {
   id: GeneratedAlways<number>
   name: string
-  loginUrl: string
-  logoutUrl: string
+  kind: 'oidc' | 'cas'
+  isEnabled: Generated<boolean>
+  admits: Generated<'anyone' | 'known'>
+  isEmailTrusted: Generated<boolean>
+  attributeNames: ColumnType<unknown, string | undefined, string>
+  issuer: string | null
+  clientId: string | null
+  clientSecret: Buffer | null
+  scopes: string | null
+  casAddress: string | null
+  casVersion: '1.0' | '2.0' | '3.0' | null
+  takesTickets: Generated<boolean>
+  takesCredentials: Generated<boolean>
+  triesGateway: Generated<boolean>
+  changedAt: DefaultMoment
+  deletedAt: Date | null
+}
+
+export interface SignInRequestsTable {
+  stateHash: Buffer
+  browserHash: Buffer
+  identityProviderId: number
+  nonce: string
+  codeVerifier: string
+  challenge: string
+  expiresAt: Date
+}
+
+export interface ProviderSessionsTable {
+  sessionKeyHash: Buffer
+  identityProviderId: number
+  userId: number
+  subject: string
+  sid: string | null
+  browserHash: Buffer
+  idToken: Buffer
+  createdAt: DefaultMoment
 }
 
 export interface IdentitiesTable {
@@ -38,6 +75,18 @@ export interface PasswordsTable {
   lockedUntil: Date | null
 }
 
+/** Why a session ended before its time. */
+export type RevocationReason =
+  | 'loggedOut'
+  | 'tokenReused'
+  | 'codeReused'
+  | 'byPerson'
+  | 'byAdministrator'
+  | 'passwordChanged'
+  | 'rolesRemoved'
+  | 'singleLogout'
+  | 'impersonationEnded'
+
 export interface SessionsTable {
   id: GeneratedAlways<number>
   userId: number
@@ -45,7 +94,13 @@ export interface SessionsTable {
   clientId: string
   createdAt: DefaultMoment
   revokedAt: Date | null
-  revokedBecause: 'loggedOut' | 'tokenReused' | 'byAdministrator' | null
+  revokedBecause: RevocationReason | null
+  parentSessionId: number | null
+  identityProviderId: number | null
+  sessionKeyHash: Buffer | null
+  lastUsedAt: DefaultMoment
+  userAgent: Generated<string>
+  address: Generated<string>
 }
 
 export interface RefreshTokensTable {
@@ -54,17 +109,49 @@ export interface RefreshTokensTable {
   createdAt: DefaultMoment
   expiresAt: Date
   replacedAt: Date | null
-  replacedBy: Buffer | null
+  predecessor: Buffer | null
+  repeats: Generated<number>
 }
+
+/** What a code was made for. */
+export type CodePurpose =
+  | 'local'
+  | 'casV1'
+  | 'casTicket'
+  | 'identityProvider'
+  | 'impersonationStart'
+  | 'impersonationStop'
+  | 'passwordReset'
+  | 'setup'
+  | 'ltiLaunch'
 
 export interface LoginCodesTable {
   hash: Buffer
   userId: number
   impersonatorUserId: number | null
   expiresAt: Date
+  clientId: string
+  purpose: CodePurpose
+  challenge: string | null
+  boundSessionId: number | null
+  identityProviderId: number | null
+  sessionKeyHash: Buffer | null
+  usedAt: Date | null
+  sessionId: number | null
+}
+
+export interface AccountLinksTable {
+  hash: Buffer
+  userId: number
+  purpose: 'setPassword' | 'resetPassword' | 'changeEmail'
+  email: string
+  createdAt: DefaultMoment
+  expiresAt: Date
+  usedAt: Date | null
 }
 
 export interface GlobalRolesTable {
+  id: GeneratedAlways<number>
   userId: number
   role: GlobalRole
   grantedBy: number | null
@@ -73,7 +160,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret'
   secret: Buffer
   createdAt: DefaultMoment
 }
@@ -81,11 +168,14 @@ export interface TokenKeysTable {
 export interface PeopleTables {
   users: UsersTable
   identityProviders: IdentityProvidersTable
+  signInRequests: SignInRequestsTable
+  providerSessions: ProviderSessionsTable
   identities: IdentitiesTable
   passwords: PasswordsTable
   sessions: SessionsTable
   refreshTokens: RefreshTokensTable
   loginCodes: LoginCodesTable
+  accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
 }

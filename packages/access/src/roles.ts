@@ -61,6 +61,31 @@ export function articleOfBaseRole(role: string): 'a' | 'an' {
   return name === 'Admin' || name === 'Instructor' ? 'an' : 'a'
 }
 
+const globalRoleNames: Record<GlobalRole, string> = {
+  SuperAdmin: baseRoleNames.SuperAdmin,
+  Admin: baseRoleNames.Admin,
+  Creator: baseRoleNames.Creator,
+  AssessmentCreator: 'Assessment Creator',
+  ProblemCreator: 'Problem Creator',
+  AiProblemCreator: 'AI Problem Creator',
+}
+
+/** A global role as its management list calls it: 'Problem Creator', where its base role is 'Creator'. */
+export function nameOfGlobalRole(role: GlobalRole): string {
+  return globalRoleNames[role]
+}
+
+/** 'an Admin', 'a Problem Creator': what somebody becomes who is granted the role. */
+export function globalRoleWithArticle(role: GlobalRole): string {
+  const name = globalRoleNames[role]
+  const article = name === baseRoleNames[baseRoleOf(role)] ? articleOfBaseRole(baseRoleOf(role)) : articleOf(name)
+  return `${article} ${name}`
+}
+
+function articleOf(name: string): 'a' | 'an' {
+  return /^[AEIO]/.test(name) ? 'an' : 'a'
+}
+
 const everyone: readonly Activity[] = ['LtiLaunchReadOwn']
 
 const reservedForSuperAdmins: readonly Activity[] = [
@@ -130,6 +155,23 @@ export const activitiesOfEntityRole: Record<EntityRole, readonly EntityActivity<
   Owner: ['Read', 'Update', 'Delete', 'UserRoleRead', 'UserRoleModify', 'UserRoleDeleteOwn'],
   Editor: ['Read', 'Update', 'UserRoleRead', 'UserRoleDeleteOwn'],
   Reader: ['Read', 'UserRoleDeleteOwn'],
+}
+
+/** Roles that only holders of the same role grant and take away. */
+const grantedAmongThemselves: readonly GlobalRole[] = ['SuperAdmin']
+
+/** Whether somebody may grant a global role, or take it away: an Admin leaves Super Admins alone. */
+export function mayChangeGlobalRole(ownRoles: readonly GlobalRole[], role: GlobalRole): boolean {
+  const maySomeRole = activitiesOfGlobalRoles(ownRoles).includes('UserRoleModifyAny')
+  return maySomeRole && (!grantedAmongThemselves.includes(role) || ownRoles.includes(role))
+}
+
+/**
+ * Whether somebody holds a global activity that another lacks: the other may neither change nor act as them. Activities
+ * on entities do not count: an Admin, who makes no problems, may look after those who do.
+ */
+export function holdsMoreThan(theirs: readonly Activity[], own: readonly Activity[]): boolean {
+  return globalActivities.some((activity) => theirs.includes(activity) && !own.includes(activity))
 }
 
 /** The sorted union of what the given global roles allow, with what everyone signed in may do. */

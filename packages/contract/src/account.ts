@@ -5,31 +5,42 @@ import { defineCall } from './call.ts'
 /** The OAuth client id of the web application. */
 export const webClientId = 'web'
 
-/** `POST /token`, form-encoded. */
-export const tokenRequestSchema = z.discriminatedUnion('grant_type', [
-  z.object({
-    grant_type: z.literal('authorization_code'),
-    client_id: z.string(),
-    client_secret: z.string().optional(),
-    code: z.string().min(1).max(200),
-  }),
-  z.object({
-    grant_type: z.literal('refresh_token'),
-    client_id: z.string(),
-    client_secret: z.string().optional(),
-    refresh_token: z.string().min(1).max(500),
-  }),
-])
+/** `POST /token`, form-encoded (RFC 6749 §§4.1.3, 6; RFC 7636). A client secret is accepted and worth nothing. */
+export const tokenRequestSchema = z.object({
+  /** authorization_code or refresh_token */
+  grant_type: z.string().min(1).max(100),
+  client_id: z.string().min(1).max(200).optional(),
+  client_secret: z.string().max(1000).optional(),
+  code: z.string().max(500).optional(),
+  code_verifier: z.string().max(500).optional(),
+  redirect_uri: z.string().max(2000).optional(),
+  refresh_token: z.string().max(500).optional(),
+  scope: z.string().max(1000).optional(),
+})
+export type TokenRequest = z.infer<typeof tokenRequestSchema>
 
-/** `.expires` is the moment at which the access token ends, ISO 8601. */
+/** `.expires` is the moment at which the access token ends, as RFC 1123 text; `expires_in` says so without a clock. */
 export const oauthTokenSchema = z.object({
   access_token: z.string(),
-  token_type: z.literal('bearer'),
+  token_type: z.literal('Bearer'),
   expires_in: z.number().int(),
   refresh_token: z.string(),
   '.expires': z.string(),
 })
 export type OAuthToken = z.infer<typeof oauthTokenSchema>
+
+/** PKCE S256 challenge of the browser that begins a flow: its verifier is then needed to exchange the code. */
+export const codeChallengeSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'A code challenge is the SHA-256 of its verifier, in 43 characters.')
+  .optional()
+
+/** Passwords are long rather than curious. */
+export const passwordMinimumLength = 12
+export const passwordSchema = z
+  .string()
+  .min(passwordMinimumLength, `A password has at least ${passwordMinimumLength} characters.`)
+  .max(1000)
 
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
@@ -67,6 +78,7 @@ export const accountCalls = {
     body: z.object({
       userName: z.string().trim().min(1, 'Type your user name.').max(200),
       password: z.string().min(1, 'Type your password.').max(1000),
+      codeChallenge: codeChallengeSchema,
     }),
     result: codeResultSchema,
   }),
@@ -101,7 +113,8 @@ export const accountCalls = {
       email: z.email().max(320),
       firstName: z.string().trim().min(1).max(200),
       lastName: z.string().trim().min(1).max(200),
-      password: z.string().min(12, 'A password has at least 12 characters.').max(1000),
+      password: passwordSchema,
+      codeChallenge: codeChallengeSchema,
     }),
     result: codeResultSchema,
     status: 201,

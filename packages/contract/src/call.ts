@@ -9,6 +9,8 @@ export type Access =
   | { readonly kind: 'signedIn' }
   /** Holders of any of these activities, globally. */
   | { readonly kind: 'global'; readonly anyOf: readonly Activity[] }
+  /** Holders of all of these activities, globally. */
+  | { readonly kind: 'globalAll'; readonly allOf: readonly Activity[] }
   /** Holders of a bare activity on the entity named by a path parameter, or of its qualified form globally. */
   | {
       readonly kind: 'entity'

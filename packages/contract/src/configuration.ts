@@ -8,13 +8,27 @@ export const releaseName = 'Quicksilver Quadcopter'
 /** Where dates are shown unless the installation says otherwise. */
 export const defaultTimeZone = 'America/Indianapolis'
 
+/** By what people are added to a course or a role. */
+export const identifierTypes = ['careerAccount', 'email'] as const
+/** `careerAccount`: a career account alias, or a puid where it is all digits; the university-named shard has them. */
+export type IdentifierType = (typeof identifierTypes)[number]
+
 /** What the browser has to know about the installation. */
 export const configurationSchema = z.object({
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: z.string(),
   defaultTimeZoneId: z.string(),
   caliperPersonNamespace: z.string(),
+  /** Of whoever runs the product, for the footer and for pages that offer help; '' where there is none. */
+  supportEmail: z.string(),
+  universityName: z.string(),
+  universityUrl: z.string(),
+  /** While it is on, only its message is shown. */
+  downtime: z.object({ isOn: z.boolean(), message: z.string() }),
   tier: z.enum(['local', 'development', 'qa', 'production']),
+  /** Whose installation this is. */
+  shard: z.string(),
+  identifierType: z.enum(identifierTypes),
   version: z.string(),
   releaseName: z.string(),
 })
@@ -57,12 +71,5 @@ export const configurationCalls = {
     summary: 'Terms that courses can belong to',
     access: { kind: 'signedIn' },
     result: z.array(termSchema),
-  }),
-  getIdentityProviders: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders',
-    summary: 'Identity providers to sign in with',
-    access: { kind: 'public' },
-    result: z.array(z.object({ id: z.number().int(), name: z.string(), loginUrl: z.string(), logoutUrl: z.string() })),
   }),
 }

@@ -171,5 +171,7 @@ export const groupAssessmentCalls = {
     path: '/api/groupAssessments/purgeCache',
     summary: 'Forget everything kept in memory, in every process',
     access: { kind: 'global', anyOf: ['GroupAssessmentCachePurgeAny'] },
+    /** How many processes have forgotten, as they said. */
+    result: z.object({ processes: z.number().int() }),
   }),
 }

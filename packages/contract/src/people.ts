@@ -11,6 +11,60 @@ export const userSchema = personSchema.extend({
 })
 export type User = z.infer<typeof userSchema>
 
+/** Something a person did, or that was done about them. */
+export const userActivitySchema = z.object({
+  at: z.string(),
+  kind: z.enum(['signIn', 'attempt', 'act']),
+  /** The group assessment of an attempt; the name of an act: `userRole.grant`. Empty for a sign-in. */
+  what: z.string(),
+  /** Who acted, where it was somebody else. */
+  by: personSchema.nullable(),
+})
+export type UserActivity = z.infer<typeof userActivitySchema>
+
+/** A person's page: who they are, where they take part, how they come in. */
+export const userDetailSchema = userSchema.extend({
+  createdAt: z.string(),
+  lastSignedInAt: z.string().nullable(),
+  /** Signs in here with a password. */
+  hasPassword: z.boolean(),
+  /** Identity providers that know the person. */
+  signInProviders: z.array(z.object({ provider: z.string(), subject: z.string() })),
+  courses: z.array(
+    z.object({
+      groupId: z.number().int(),
+      name: z.string(),
+      isDeleted: z.boolean(),
+      term: z.string(),
+      roles: z.array(z.object({ role: z.enum(groupRoles), isExternal: z.boolean() })),
+    }),
+  ),
+  recentActivity: z.array(userActivitySchema),
+  /** The person holds a global activity that the reader lacks: the reader cannot change them. */
+  isMightier: z.boolean(),
+})
+export type UserDetail = z.infer<typeof userDetailSchema>
+
+const namePart = z.string().trim().max(200, 'A name has at most 200 characters.')
+const identifierPart = z
+  .string()
+  .trim()
+  .max(100, 'An identifier has at most 100 characters.')
+  .regex(/^[^\s,;]*$/, 'An identifier has no spaces, commas or semicolons.')
+
+/** Names and identifiers of a person, as they can be changed; empty: has none. */
+export const userFieldsSchema = z.object({
+  firstName: namePart,
+  lastName: namePart,
+  email: z.email('Type an e-mail address.').max(320),
+  uid: identifierPart,
+  puid: identifierPart,
+})
+export type UserFields = z.infer<typeof userFieldsSchema>
+
+const userSortKeys = ['id', 'lastName', 'firstName', 'email', 'uid', 'puid'] as const
+const userSorts = userSortKeys.flatMap((key) => [key, `-${key}`] as const)
+
 /** A role entry may be synced from an external group (isExternal) rather than given by hand. */
 export const groupUserSchema = personSchema.extend({
   roles: z.array(z.object({ groupUserRoleId: z.number().int(), role: z.enum(groupRoles), isExternal: z.boolean() })),
@@ -30,7 +84,7 @@ export const peopleCalls = {
     path: '/api/users',
     summary: 'Search people by id, name, e-mail or uid',
     access: { kind: 'global', anyOf: ['UserReadAny'] },
-    query: listQuerySchema,
+    query: listQuerySchema.extend({ sort: z.enum(userSorts).default('lastName') }),
     result: pageOf(userSchema),
   }),
   getUser: defineCall({
@@ -39,7 +93,16 @@ export const peopleCalls = {
     summary: 'One person',
     access: { kind: 'global', anyOf: ['UserReadAny'] },
     params: z.object({ userId: idSchema }),
-    result: userSchema,
+    result: userDetailSchema,
+  }),
+  updateUser: defineCall({
+    method: 'PUT',
+    path: '/api/users/{userId}',
+    summary: "Change somebody's names and identifiers",
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+    body: userFieldsSchema,
+    result: userDetailSchema,
   }),
   listGroupUsers: defineCall({
     method: 'GET',

@@ -27,6 +27,7 @@ export type ElementName =
   | 'sub'
   | 'sup'
   | 'div'
+  | 'span'
 
 /** HTML attributes by their HTML names; an absent one is not written. */
 export type ElementAttributes = Readonly<Record<string, string | number>>
@@ -82,6 +83,30 @@ function renderInline<T>(node: InlineNode, target: RenderTarget<T>): T {
   }
 }
 
+/** What must not begin a line: it belongs to what stands before it. */
+const closing = /^[.,;:!?)\]’”%]+/
+
+/** Browsers break lines on both sides of a formula; one and the punctuation after it stay together. */
+function renderInlines<T>(nodes: readonly InlineNode[], target: RenderTarget<T>): readonly T[] {
+  const rendered: T[] = []
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index]
+    if (!node) continue
+    const next = nodes[index + 1]
+    const sign = node.type === 'inlineMath' && next?.type === 'text' ? closing.exec(next.text)?.[0] : undefined
+    if (sign === undefined || next?.type !== 'text') {
+      rendered.push(renderInline(node, target))
+      continue
+    }
+    const both = [renderInline(node, target), renderInline({ ...next, text: sign }, target)]
+    rendered.push(target.element('span', { class: 'unbroken' }, both))
+    if (next.text.length > sign.length)
+      rendered.push(renderInline({ ...next, text: next.text.slice(sign.length) }, target))
+    index += 1
+  }
+  return rendered
+}
+
 function renderImage<T>(node: ImageNode, target: RenderTarget<T>): readonly T[] {
   if (!isFileUrl(node.attrs.src)) return []
   const src = target.resolveImage === undefined ? node.attrs.src : target.resolveImage(node)
@@ -101,22 +126,10 @@ function renderCell<T>(cell: TableCellNode, target: RenderTarget<T>): T {
 function renderBlock<T>(node: BlockNode, target: RenderTarget<T>): readonly T[] {
   switch (node.type) {
     case 'paragraph':
-      return [
-        target.element(
-          'p',
-          {},
-          (node.content ?? []).map((child) => renderInline(child, target)),
-        ),
-      ]
+      return [target.element('p', {}, renderInlines(node.content ?? [], target))]
     case 'heading': {
       const name = headingElements[node.attrs.level] ?? 'h4'
-      return [
-        target.element(
-          name,
-          {},
-          (node.content ?? []).map((child) => renderInline(child, target)),
-        ),
-      ]
+      return [target.element(name, {}, renderInlines(node.content ?? [], target))]
     }
     case 'blockMath':
       return [target.math(node.attrs.latex, true)]

@@ -52,6 +52,13 @@ describe('renderToHtml', () => {
     )
   })
 
+  it('keeps a formula and the punctuation after it on one line', () => {
+    const math = (latex: string) => `<code class="math">${latex}</code>`
+    expect(renderToHtml(doc('For $x$, and ($y$). Then $z$ grows'))).toBe(
+      `<p>For <span class="unbroken">${math('x')},</span> and (<span class="unbroken">${math('y')}).</span> Then ${math('z')} grows</p>`,
+    )
+  })
+
   it('escapes hostile text wherever text can stand', () => {
     const document = doc(
       { type: 'paragraph', content: [text(hostile), { type: 'variable', attrs: { name: hostile } }] },

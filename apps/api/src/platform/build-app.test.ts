@@ -47,6 +47,12 @@ describe('the API', () => {
     expect(error.traceId).toMatch(/^[0-9a-f]{32}$/)
   })
 
+  it('hands the address of a page that was opened with a code to nobody', async () => {
+    for (const address of ['/?code=secret', '/login?next=1&ticket=ST-1', '/courses?code=secret'])
+      expect((await get(address)).headers['referrer-policy']).toBe('no-referrer')
+    expect((await get('/courses')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  })
+
   it("takes up the caller's trace", async () => {
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
     const response = await get('/api/nothing', { traceparent: `00-${traceId}-00f067aa0ba902b7-01` })
@@ -54,12 +60,13 @@ describe('the API', () => {
   })
 
   it('says nothing about the inside when something breaks', async () => {
-    await api.db.deleteFrom('configuration').execute()
+    const row = api.db.updateTable('configuration').where('key', '=', 'caliperEnabled')
+    await row.set({ value: '"neither"' }).execute()
     const response = await api.call(configurationCalls.getConfiguration)
     expect(response.status).toBe(500)
     expect(response.error).toMatchObject({ type: 'about:blank', title: 'Something went wrong', errors: [] })
     expect(response.text).not.toMatch(/zod|expected|stack|node_modules/i)
-    await seedConfiguration(api.db, new Date())
+    await row.set({ value: 'false' }).execute()
   })
 
   it('ignores what the contract does not know, in both directions', async () => {

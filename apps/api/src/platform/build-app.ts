@@ -6,15 +6,19 @@ import { features } from '../features/index.ts'
 import { authenticate } from './authenticate.ts'
 import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
+import { keepDowntime } from './downtime.ts'
 import { serveHealth } from './health.ts'
-import { loggerOptions } from './logging.ts'
+import { answerLog, loggerOptions } from './logging.ts'
+import { noMailer } from './mail.ts'
+import { createMetricsRegistry } from './metrics-registry.ts'
 import { serveMetrics } from './metrics.ts'
 import { serveOpenApi } from './open-api.ts'
+import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
 import { setSecurityHeaders } from './security-headers.ts'
+import { createSettingsMemory } from './settings.ts'
 import { createPeople } from './signed-in.ts'
-import { oneShard } from './shards.ts'
 import { serveWeb } from './static-web.ts'
 import { createAccessTokens, selectTokenKey } from './tokens.ts'
 import { traceIdOf } from './tracing.ts'
@@ -30,6 +34,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     trustProxy: options.trustProxy ?? false,
     logger: loggerOptions(options.logLevel ?? 'silent'),
     logController: new LogController({ disableRequestLogging: true }),
+    // Most requests say nothing: a logger for each costs more than finding the route. Who does say something names it.
+    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
     // Addresses that cannot even be decoded are refused like everything else.
@@ -51,10 +57,30 @@ function readJson(app: FastifyInstance): void {
 export async function createServices(options: AppOptions): Promise<Services> {
   const { shard, evaluation, files, tier } = options
   const { database, changes, clock } = shard
+  changes.subscribe((topic) => {
+    if (topic === '*') for (const feature of features) feature.forget?.(database)
+  })
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const people = createPeople(database.db, changes)
-  return { database, db: database.db, people, changes, clock, accessTokens, evaluation, files, tier, fileKey }
+  const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
+  return {
+    database,
+    db: database.db,
+    people,
+    settings: createSettingsMemory(database.db, changes),
+    changes,
+    clock,
+    accessTokens,
+    evaluation,
+    files,
+    outside,
+    tier,
+    publicOrigins: options.publicOrigins ?? [],
+    shard: { key: shard.key, identifierType: shard.identifierType },
+    mailer: options.mailer ?? noMailer,
+    fileKey,
+  }
 }
 
 function observeRequests(app: FastifyInstance, services: Services): void {
@@ -64,12 +90,16 @@ function observeRequests(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = services.clock.now()
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
+    // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
+    if (request.url === '/token') void reply.header('pragma', 'no-cache')
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+  const answers = answerLog(app.log)
+  app.addHook('onResponse', (request, reply, done) => {
+    answers.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url,
         status: reply.statusCode,
@@ -79,6 +109,26 @@ function observeRequests(app: FastifyInstance, services: Services): void {
       },
       'answered',
     )
+    done()
+  })
+}
+
+/** Shards of one process are told apart by a label; an app by itself needs none. */
+function measure(app: FastifyInstance, { shard, metrics, metricsToken, evaluation }: AppOptions): void {
+  const { pool } = shard.database
+  const registry = metrics ?? createMetricsRegistry()
+  registry.addGauges(
+    () => ({ isomorph_database_connections: pool.totalCount, isomorph_database_waiting: pool.waitingCount }),
+    metrics && `shard="${shard.key}"`,
+  )
+  if (!metrics) {
+    registry.addGauges(evaluation.gauges)
+    app.addHook('onClose', async () => registry.close())
+  }
+  serveMetrics(app, {
+    registry,
+    ...(metricsToken === undefined ? {} : { token: metricsToken }),
+    ...(metrics === undefined ? {} : { shardKey: shard.key }),
   })
 }
 
@@ -90,26 +140,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
   const calls: Call[] = []
+  app.addHook('onClose', services.outside.close)
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
+  keepDowntime(app, services)
   compressAnswers(app)
   await setSecurityHeaders(app)
   await limitRates(app, options.rateLimits ?? defaultRateLimits)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart, { limits: { fileSize: imageMaximumBytes, files: 1, fields: 5, parts: 6 } })
   for (const feature of features) feature.register(app)
-  serveHealth(app, oneShard(options.shard))
-  const { pool } = options.shard.database
-  serveMetrics(app, {
-    ...(options.metricsToken === undefined ? {} : { token: options.metricsToken }),
-    gauges: () => ({
-      isomorph_database_connections: pool.totalCount,
-      isomorph_database_waiting: pool.waitingCount,
-      ...options.evaluation.gauges(),
-    }),
-  })
+  serveHealth(app, options.shard)
+  measure(app, options)
   await serveOpenApi(app, calls)
   await serveWeb(app, options.webFolder)
   return app

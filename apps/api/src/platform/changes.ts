@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** What changed: `users:41`. `*` means that news may have been missed: everything mutable is to be forgotten. */
@@ -8,6 +10,8 @@ export interface Changes {
   readonly subscribe: (handler: ChangeHandler) => void
   /** False while there is no listening connection: then nothing mutable may be remembered. */
   readonly isListening: () => boolean
+  /** Makes every process forget everything that it keeps, and answers how many say that they have. */
+  readonly forgetEverywhere: () => Promise<number>
   readonly close: () => Promise<void>
 }
 
@@ -15,10 +19,19 @@ export interface Changes {
 export const noChanges: Changes = {
   subscribe: () => undefined,
   isListening: () => false,
+  forgetEverywhere: async () => 0,
   close: async () => undefined,
 }
 
 const reconnectMilliseconds = 1000
+
+/** Nobody knows how many processes there are: answers are waited for until this long after the last of them. */
+const quietMilliseconds = 400
+const longestMilliseconds = 3000
+
+async function send(client: pg.Client, topic: string, id: string): Promise<void> {
+  await client.query('select pg_notify($1, $2)', ['changed', `${topic}:${id}`])
+}
 
 /**
  * Listens on a connection of its own (never through a pooler in transaction mode) and reconnects when it is lost.
@@ -30,6 +43,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isListening = false
+  const answers = new Map<string, number>()
 
   const tell: ChangeHandler = (topic, id) => {
     for (const handler of handlers) handler(topic, id)
@@ -51,7 +65,11 @@ export async function listenForChanges(url: string): Promise<Changes> {
     fresh.on('end', () => lose(fresh))
     fresh.on('notification', ({ payload = '' }) => {
       const [topic = '', id = ''] = payload.split(':', 2)
-      tell(topic, id)
+      if (topic === 'forgotten') answers.set(id, (answers.get(id) ?? 0) + 1)
+      else if (topic === 'forget') {
+        tell('*', '')
+        void send(fresh, 'forgotten', id).catch(() => undefined)
+      } else tell(topic, id)
     })
     try {
       await fresh.connect()
@@ -68,6 +86,20 @@ export async function listenForChanges(url: string): Promise<Changes> {
   return {
     subscribe: (handler) => void handlers.push(handler),
     isListening: () => isListening,
+    async forgetEverywhere() {
+      if (!client || !isListening) return 0
+      const id = randomUUID()
+      answers.set(id, 0)
+      await send(client, 'forget', id)
+      let count = -1
+      for (const end = Date.now() + longestMilliseconds; count !== answers.get(id) && Date.now() < end;) {
+        count = answers.get(id) ?? 0
+        await wait(quietMilliseconds)
+      }
+      count = answers.get(id) ?? 0
+      answers.delete(id)
+      return count
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -4,8 +4,12 @@ import type { Evaluation } from '@isomorph/evaluation'
 import type { FileStore } from '../features/files/file-store.ts'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
+import type { AddressRange, Outside } from './outside/index.ts'
+import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
-import type { Shard, Tier } from './shards.ts'
+import type { MetricsRegistry } from './metrics-registry.ts'
+import type { SettingsMemory } from './settings.ts'
+import type { Shard, ShardIdentity, Tier } from './shards.ts'
 import type { AccessTokens } from './tokens.ts'
 
 /** How many requests are answered per minute before callers are asked to wait. 0: no limit. */
@@ -31,10 +35,18 @@ export interface AppOptions {
   readonly rateLimits?: RateLimits
   /** `silent`, or a pino level. */
   readonly logLevel?: string
+  /** What the process measures for all its shards together; absent: this app measures for itself. */
+  readonly metrics?: MetricsRegistry
   /** Lets a scraper that is not on this machine read /metrics. */
   readonly metricsToken?: string
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
   readonly trustProxy?: boolean
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks?: readonly AddressRange[]
+  /** Under which browsers reach this installation: `https://quiz.example.edu`. */
+  readonly publicOrigins?: readonly string[]
+  /** Absent: whatever is to be mailed fails, as a job that is tried again. */
+  readonly mailer?: Mailer
 }
 
 /** What every use case may reach, beside the rows and values it is passed. */
@@ -42,13 +54,21 @@ export interface Services {
   readonly database: Database
   readonly db: Kysely<Tables>
   readonly people: People
+  /** What administrators have set for the whole installation. */
+  readonly settings: SettingsMemory
   /** News of what any process changed. */
   readonly changes: Changes
   readonly clock: Clock
   readonly accessTokens: AccessTokens
   readonly evaluation: Evaluation
   readonly files: FileStore
+  /** Servers elsewhere, at addresses that people gave. */
+  readonly outside: Outside
   readonly tier: Tier
+  /** Whose data these are. */
+  readonly shard: ShardIdentity
+  readonly publicOrigins: readonly string[]
+  readonly mailer: Mailer
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
 }

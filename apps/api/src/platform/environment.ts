@@ -1,12 +1,40 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseAddressRange, type AddressRange } from './outside/index.ts'
 import type { Tier } from './shards.ts'
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((each) => each !== '')
+
+/** `10.20.0.0/16, 192.168.7.5` */
+function readNetworks(text: string, context: z.RefinementCtx): readonly AddressRange[] {
+  return wordsOf(text).flatMap((each) => {
+    try {
+      return [parseAddressRange(each)]
+    } catch {
+      context.addIssue({ code: 'custom', message: `“${each}” is no address and no network such as 10.20.0.0/16.` })
+      return []
+    }
+  })
+}
+
+/** `https://quiz.example.edu, https://demo.example.edu` */
+function readOrigins(text: string, context: z.RefinementCtx): readonly string[] {
+  return wordsOf(text).flatMap((each) => {
+    const isOrigin = URL.canParse(each) && /^https?:$/.test(new URL(each).protocol)
+    if (isOrigin) return [new URL(each).origin]
+    context.addIssue({ code: 'custom', message: `“${each}” is no address such as https://quiz.example.edu.` })
+    return []
+  })
+}
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().optional(),
+  SHARD: z.string().min(1).default('local'),
+  SHARDS: z.string().optional(),
+  UNIVERSITY_SHARD: z.string().min(1).default('university'),
   DEMO: z.enum(['0', '1']).optional(),
   TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
@@ -16,6 +44,10 @@ const environmentSchema = z.object({
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
+  MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
+  PUBLIC_ORIGINS: z.string().default('').transform(readOrigins),
 })
 
 /** How this process was asked to run. */
@@ -25,6 +57,12 @@ export interface Environment {
   readonly dataDir: string
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
+  /** A file that names several shards; absent: one shard, which every host name leads to. */
+  readonly shardsFile: string | undefined
+  /** Whose installation the one shard is. */
+  readonly shardKey: string
+  /** The shard named after the founding university. */
+  readonly universityShard: string
   readonly isDemoAllowed: boolean
   readonly tier: Tier
   readonly logLevel: string
@@ -35,6 +73,13 @@ export interface Environment {
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
+  /** Networks of the installation's own that addresses given by people may lead to. */
+  readonly trustedNetworks: readonly AddressRange[]
+  /** Under which browsers reach this installation. */
+  readonly publicOrigins: readonly string[]
+  /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
@@ -61,7 +106,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL),
+    shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
+    shardKey: values.SHARD,
+    universityShard: values.UNIVERSITY_SHARD,
+    isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL ?? values.SHARDS),
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
@@ -69,6 +117,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
+    trustedNetworks: values.TRUSTED_NETWORKS,
+    publicOrigins: values.PUBLIC_ORIGINS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

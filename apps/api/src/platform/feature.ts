@@ -1,3 +1,4 @@
+import type { Database } from '@isomorph/database'
 import type { FastifyInstance } from 'fastify'
 import type { Sweep, Task } from './jobs.ts'
 
@@ -5,6 +6,8 @@ import type { Sweep, Task } from './jobs.ts'
 export interface Feature {
   readonly name: string
   readonly register: (app: FastifyInstance) => void
+  /** Gives up everything that it keeps in memory of a database: news may have been missed, or somebody purges. */
+  readonly forget?: (database: Database) => void
   readonly tasks?: readonly Task[]
   readonly sweeps?: readonly Sweep[]
 }

@@ -146,6 +146,9 @@ export async function guard(access: Exclude<Access, { kind: 'public' }>, questio
       return { ...nothingInParticular, activities: question.user.activities }
     case 'global':
       return requireAny(access.anyOf, { ...nothingInParticular, activities: question.user.activities })
+    case 'globalAll':
+      if (!access.allOf.every((activity) => question.user.activities.includes(activity))) refuse('notAllowed')
+      return { ...nothingInParticular, activities: question.user.activities }
     case 'entity':
       return await guardEntity(access, question)
     case 'group':

@@ -39,6 +39,8 @@ function describe(access: Access): string {
       return 'Anybody signed in.'
     case 'global':
       return `Needs ${access.anyOf.join(' or ')}.`
+    case 'globalAll':
+      return `Needs ${access.allOf.join(' and ')}.`
     case 'entity':
       return `Needs ${access.activity} on the ${access.entity.toLowerCase()}, or ${access.entity}${access.activity}.`
     case 'group':

@@ -1,7 +1,7 @@
 import { createDatabase, migrateToLatest } from '@isomorph/database'
 import { listenForChanges } from './changes.ts'
 import { createSharedClock } from './clock.ts'
-import type { Shard } from './shards.ts'
+import type { Shard, ShardIdentity } from './shards.ts'
 
 /** A shard that is open, and how to close it. */
 export interface OpenShard extends Shard {
@@ -9,13 +9,13 @@ export interface OpenShard extends Shard {
 }
 
 /** Brings a database up to date and opens a pool and a listening connection on it. */
-export async function openShard(url: string): Promise<OpenShard> {
+export async function openShard(url: string, identity: ShardIdentity): Promise<OpenShard> {
   await migrateToLatest(url)
   const database = createDatabase(url)
   const changes = await listenForChanges(url)
   const clock = await createSharedClock(database.db)
   return {
-    key: 'local',
+    ...identity,
     database,
     changes,
     clock,

@@ -1,3 +1,4 @@
+import { downtimeTitle } from '@isomorph/contract'
 import { defineRefusals } from './refusals.ts'
 
 /** Refusals any route can answer. */
@@ -14,10 +15,20 @@ export const platformRefusals = defineRefusals({
   },
   notSignedIn: { status: 401, title: 'Not signed in', detail: 'Sign in and try again.' },
   notAllowed: { status: 403, title: 'Not allowed', detail: 'You do not have the permission for this.' },
+  inDowntime: {
+    status: 403,
+    title: downtimeTitle,
+    detail: 'The product is being worked on. What you have saved is safe; come back in a little while.',
+  },
   notFound: {
     status: 404,
     title: 'Not found',
     detail: 'What you are looking for does not exist, or you have no access to it.',
+  },
+  unknownHost: {
+    status: 421,
+    title: 'Nobody is served at this address',
+    detail: 'No installation belongs to this host name. Check the address in the browser.',
   },
   methodNotAllowed: { status: 405, title: 'Not possible here', detail: 'This address does not take such a request.' },
   requestTooSlow: { status: 408, title: 'The request took too long', detail: 'Try again.' },

@@ -44,6 +44,9 @@ export function asRefusal(error: unknown): Refusal | undefined {
 const oauthErrors: Readonly<Record<string, string>> = {
   'urn:isomorph:invalid-grant': 'invalid_grant',
   'urn:isomorph:unknown-client': 'invalid_client',
+  'urn:isomorph:unsupported-grant-type': 'unsupported_grant_type',
+  'urn:isomorph:invalid-scope': 'invalid_scope',
+  'urn:isomorph:unavailable': 'temporarily_unavailable',
 }
 
 /** OAuth's names for what went wrong at the token endpoint (RFC 6749 §5.2). */
@@ -58,6 +61,9 @@ function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): F
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const instance = request.url.split('?')[0] ?? request.url
   if (refusal.kind.status === 503) void reply.header('retry-after', '1')
+  // A client that named itself in the header is told so in the same words (RFC 6749 §5.2).
+  if (refusal.kind.status === 401 && /^Basic /i.test(request.headers.authorization ?? ''))
+    void reply.header('www-authenticate', 'Basic realm="isomorph"')
   return send(reply, {
     status: refusal.kind.status,
     title: refusal.kind.title,
@@ -74,10 +80,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal) {
-    if (refusal.kind.status >= 500) request.log.error({ err: error }, 'Not available')
+    if (refusal.kind.status >= 500) request.log.error({ reqId: request.id, err: error }, 'Not available')
     return sendRefusal(request, reply, refusal)
   }
-  request.log.error({ err: error }, 'Unexpected error')
+  request.log.error({ reqId: request.id, err: error }, 'Unexpected error')
   return send(reply, {
     status: 500,
     title: 'Something went wrong',

@@ -9,6 +9,7 @@ import { isRawResponse, type RawResponse } from './raw-response.ts'
 import { Refusal } from './refusals.ts'
 import type { SignedIn, SignedInUser } from './signed-in.ts'
 import { validate } from './validate.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +37,9 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly request: FastifyRequest
 }
 
-type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void : z.input<R> | RawResponse
+type Result<R extends z.ZodType> = R extends z.ZodUndefined
+  ? void | RawResponse
+  : z.input<R> | WrittenAnswer<R> | RawResponse
 
 export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: RouteContext<z.output<P>, z.output<Q>, z.output<B>>,
@@ -61,41 +64,54 @@ function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
+/** Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through. */
+function textOf(schema: z.ZodType, result: unknown): string {
+  if (!(result instanceof WrittenAnswer)) return JSON.stringify(schema.parse(result))
+  if (result.schema !== schema) throw new Error('This answer was written for another call.')
+  return result.text
+}
+
 async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
-  if (isRawResponse(result)) return await reply.headers(result.headers).type(result.contentType).send(result.body)
+  if (isRawResponse(result)) {
+    const { status = 200, headers, contentType, body } = result
+    return await reply.code(status).headers(headers).type(contentType).send(body)
+  }
   if (call.result === undefined) return await reply.code(call.status ?? 204).send()
-  // Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through.
-  const declared = call.result.parse(result)
   return await reply
     .code(call.status ?? 200)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(declared))
+    .send(textOf(call.result, result))
 }
 
-function createContext(services: Services, request: FastifyRequest, grant: Grant, input: Input) {
-  const { signedIn } = request
-  const context = {
-    ...services,
-    signedIn,
-    impersonatorId: signedIn?.impersonatorId ?? null,
-    receivedAt: request.receivedAt,
-    grant,
-    ...input,
-    actor: {
-      userId: signedIn?.user.id ?? null,
-      impersonatorId: signedIn?.impersonatorId ?? null,
-      traceId: request.id,
-      address: request.ip,
-    },
-    request,
-  }
-  // Not enumerable, so that copying the context of a public call does not read it.
+/** A public call has no user: whoever reads it makes a mistake. Copying the context does not read it. */
+function withoutUser(context: object): object {
   return Object.defineProperty(context, 'user', {
+    enumerable: false,
     get: (): SignedInUser => {
-      if (!signedIn) throw new Error('A public call has no user.')
-      return signedIn.user
+      throw new Error('A public call has no user.')
     },
   })
+}
+
+function createContext(services: Services, request: FastifyRequest, grant: Grant, input: Input): object {
+  const { signedIn } = request
+  const impersonatorId = signedIn?.impersonatorId ?? null
+  const userId = signedIn?.user.id ?? null
+  // What is added stands before what is spread: the other way round takes a hundred times as long (decision 0040).
+  const context = {
+    user: signedIn?.user,
+    signedIn,
+    impersonatorId,
+    receivedAt: request.receivedAt,
+    grant,
+    actor: { userId, impersonatorId, traceId: request.id, address: request.ip },
+    request,
+    params: input.params,
+    query: input.query,
+    body: input.body,
+    ...services,
+  }
+  return signedIn ? context : withoutUser(context)
 }
 
 interface Input {
@@ -111,12 +127,13 @@ async function admit(services: Services, request: FastifyRequest, call: Call): P
   if (access.kind === 'public')
     return { grant: publicGrant, input: { params, query, body: validate(call.body, request.body, 'body') } }
   if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
-  const question = { ...services, user: request.signedIn.user, params, query }
+  const { user } = request.signedIn
+  const { db, people } = services
   // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
   // unless the body itself names what the call is about.
   const needsBody = access.kind === 'group' && access.from === 'body'
   const early = needsBody ? validate(call.body, request.body, 'body') : undefined
-  const grant = await guard(access, { ...question, body: early })
+  const grant = await guard(access, { db, people, user, params, query, body: early })
   const body = needsBody ? early : validate(call.body, request.body, 'body')
   return { grant, input: { params, query, body } }
 }
@@ -142,7 +159,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const { grant, input } = await admit(services, request, call)
       const context = createContext(services, request, grant, input)
       // `admit` has parsed the input with the schemas that these types come from.
-      const result = await handler(context as unknown as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
+      const result = await handler(context as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
       return await answer(reply, call, result)
     },
   })

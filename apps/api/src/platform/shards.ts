@@ -1,24 +1,27 @@
+import type { IdentifierType } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import type { Changes } from './changes.ts'
 import type { Clock } from './clock.ts'
 
 export type Tier = 'local' | 'development' | 'qa' | 'production'
 
-/** A tenant: its own data, its own host name. Nothing crosses shards. */
-export interface Shard {
+/** Which shard this is, and what follows from that. */
+export interface ShardIdentity {
   readonly key: string
+  /** By what people are added: the university-named shard knows career accounts and puids, the others e-mail addresses. */
+  readonly identifierType: IdentifierType
+}
+
+/**
+ * A tenant: its own data, its own host name. Nothing crosses shards: each is served by an app of its own with its own
+ * caches, keys, limits and workers, whatever process they share.
+ */
+export interface Shard extends ShardIdentity {
   readonly database: Database
   readonly changes: Changes
   readonly clock: Clock
 }
 
-/** Finds the shard that a host name belongs to. */
-export interface Shards {
-  readonly ofHost: (host: string) => Shard
-  readonly all: readonly Shard[]
-}
-
-/** One process, one tenant: every host name is served from it. */
-export function oneShard(shard: Shard): Shards {
-  return { ofHost: () => shard, all: [shard] }
+export function identityOf(key: string, universityShard: string): ShardIdentity {
+  return { key, identifierType: key === universityShard ? 'careerAccount' : 'email' }
 }

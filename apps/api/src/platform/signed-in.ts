@@ -1,5 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import { activitiesOfGlobalRoles, type Activity, type GlobalRole, type GroupRole } from '@isomorph/access'
+import {
+  activitiesOfGlobalRoles,
+  holdsMoreThan,
+  type Activity,
+  type GlobalRole,
+  type GroupRole,
+} from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
 import { createBoundedCache } from './bounded-cache.ts'
 import type { Changes } from './changes.ts'
@@ -43,6 +49,13 @@ export interface GroupAssessmentGate {
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
   readonly impersonatorUserId: number | null
+  readonly impersonatorRoles: readonly GlobalRole[]
+}
+
+/** An impersonation lasts while its beginner may act as others, and lacks nothing that the person holds. */
+function mayStillImpersonate(roles: readonly GlobalRole[], user: readonly Activity[]): boolean {
+  const own = activitiesOfGlobalRoles(roles)
+  return own.includes('UserImpersonateAny') && !holdsMoreThan(user, own)
 }
 
 async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<SignedIn | undefined> {
@@ -59,13 +72,28 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
       'users.uid',
       'sessions.impersonatorUserId',
       sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`.as('roles'),
+      sql<GlobalRole[]>`array(select role from global_roles where user_id = sessions.impersonator_user_id)`.as(
+        'impersonatorRoles',
+      ),
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.revokedAt', 'is', null)
     .executeTakeFirst()) as SessionRow | undefined
   if (!row) return undefined
-  const { impersonatorUserId, ...person } = row
-  const user = { ...person, activities: activitiesOfGlobalRoles(person.roles) }
+  const { impersonatorUserId, impersonatorRoles } = row
+  // Written out, since every request reads it (decision 0040).
+  const user: SignedInUser = {
+    id: row.id,
+    puid: row.puid,
+    userName: row.userName,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    uid: row.uid,
+    roles: row.roles,
+    activities: activitiesOfGlobalRoles(row.roles),
+  }
+  if (impersonatorUserId !== null && !mayStillImpersonate(impersonatorRoles, user.activities)) return undefined
   return { user, sessionId, impersonatorId: impersonatorUserId }
 }
 

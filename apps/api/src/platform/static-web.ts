@@ -35,6 +35,12 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       },
     })
   }
+  // A page that was opened with a code or ticket does not hand its address on.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (/[?&](code|ticket)=/.test(request.url) && isPageRequest(request))
+      void reply.header('referrer-policy', 'no-referrer')
+    done()
+  })
   app.setNotFoundHandler(async (request, reply) => {
     if (isBuilt && isPageRequest(request)) return await sendPage(reply)
     return sendRefusal(request, reply, new Refusal(platformRefusals.notFound))

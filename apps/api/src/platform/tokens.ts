@@ -19,7 +19,7 @@ export interface AccessTokens {
 }
 
 /** A secret that all processes of a shard share; made by the first that needs it. */
-export async function selectTokenKey(db: Kysely<Tables>, purpose: 'accessToken' | 'fileAddress'): Promise<Buffer> {
+export async function selectTokenKey(db: Kysely<Tables>, purpose: Tables['tokenKeys']['purpose']): Promise<Buffer> {
   await db
     .insertInto('tokenKeys')
     .values({ purpose, secret: randomBytes(32) })

@@ -29,7 +29,8 @@ it('forgets codes that ended long ago, and keeps the others', async () => {
   const { id: userId } = await addPerson(api.db, 'ida')
   const codes = [-2, 1].map((days) => ({
     userId,
-    impersonatorUserId: null,
+    clientId: 'web',
+    purpose: 'local' as const,
     hash: Buffer.from(`code ${days}`),
     expiresAt: new Date(Date.now() + days * 86_400_000),
   }))

@@ -10,10 +10,13 @@ export async function makeComingMonths({ db }: Pick<Services, 'db'>): Promise<vo
   for (const table of monthlyTables) await sql`select ensure_monthly_partitions(${table}, current_date, 4)`.execute(db)
 }
 
-/** Codes, refresh tokens and signs of life that have long ended say nothing any more. */
+/** Codes (used ones too: until then their coming back ends what they gave), links, refresh tokens and signs of life that have long ended say nothing any more. */
 export async function forgetWhatEnded({ db }: Pick<Services, 'db'>): Promise<void> {
   await sql`delete from login_codes where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now() - interval '30 days'`.execute(db)
+  await sql`delete from account_links where expires_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from sign_in_requests where expires_at < now()`.execute(db)
+  await sql`delete from provider_sessions where created_at < now() - interval '30 days'`.execute(db)
   await sql`delete from worker_heartbeats where beat_at < now() - interval '1 day'`.execute(db)
 }
 

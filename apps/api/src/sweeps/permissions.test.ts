@@ -6,9 +6,10 @@ import {
   entityActivities,
   type Activity,
 } from '@isomorph/access'
-import { groupAssessmentCalls, problemCalls, type Call } from '@isomorph/contract'
+import { groupAssessmentCalls, problemCalls, urlCalls, type Call } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { contractCalls } from './contract-calls.ts'
+import { sampleOf } from './sample-of.ts'
 import { createSweepWorld, type Caller, type SweepWorld } from './sweep-world.ts'
 
 let api: TestApi
@@ -52,6 +53,10 @@ function expectedOf(caller: Caller, { access }: Call): Verdict {
       const activities = activitiesOfGlobalRoles(caller.globalRoles)
       return access.anyOf.some((activity) => activities.includes(activity)) ? 'allowed' : 403
     }
+    case 'globalAll': {
+      const activities = activitiesOfGlobalRoles(caller.globalRoles)
+      return access.allOf.every((activity) => activities.includes(activity)) ? 'allowed' : 403
+    }
     case 'entity':
       return onEntity(caller, access)
     case 'group':
@@ -67,12 +72,11 @@ async function send(caller: Caller, call: Call): Promise<{ status: number; type:
   const { access } = call
   const named = access.kind === 'group' ? { [access.name]: world.ids[access.name] } : {}
   const isInQuery = access.kind === 'group' && access.from === 'query'
-  const query = isInQuery
-    ? `?${new URLSearchParams(Object.entries(named).map(([k, v]): [string, string] => [k, String(v)])).toString()}`
-    : ''
+  const members = { ...(call.query && sampleOf(call.query).body), ...(isInQuery ? named : {}) }
+  const query = new URLSearchParams(Object.entries(members).map(([k, v]): [string, string] => [k, String(v)]))
   const response = await api.app.inject({
     method: call.method,
-    url: `${path}${query}`,
+    url: `${path}?${query.toString()}`,
     headers: caller.person ? { authorization: `Bearer ${await api.tokenOf(caller.person)}` } : {},
     ...(call.body ? { payload: bodyFor(call, named) } : {}),
   })
@@ -95,13 +99,23 @@ function bodyFor(call: Call, named: object): object {
 /** Calls that name something which does not exist in this world: those who may are told so. */
 function namesSomethingMissing(call: Call): boolean {
   return (
-    /\{(groupUserRoleId|problemInstanceId)\}/.test(call.path) || call === groupAssessmentCalls.createGroupAssessment
+    /\{(groupUserRoleId|problemInstanceId|userRoleId|importId)\}/.test(call.path) ||
+    call === groupAssessmentCalls.createGroupAssessment
   )
 }
 
-/** Reading a problem is not enough to own a copy of it: a copy is a new problem. */
-function lacksMore({ globalRoles }: Caller, call: Call): boolean {
-  return call === problemCalls.copyProblem && !activitiesOfGlobalRoles(globalRoles).includes('ProblemCreate')
+/**
+ * Reading a problem is not enough to own a copy of it: a copy is a new problem. Pages elsewhere are asked for those who
+ * write problems.
+ */
+function lacksMore({ person, globalRoles, entityRole }: Caller, call: Call): boolean {
+  const mayCreate = activitiesOfGlobalRoles(globalRoles).includes('ProblemCreate')
+  if (call === urlCalls.getUrlHeaders) return person !== undefined && !mayCreate && !isWriter(entityRole)
+  return call === problemCalls.copyProblem && !mayCreate
+}
+
+function isWriter(role: Caller['entityRole']): boolean {
+  return role === 'Owner' || role === 'Editor'
 }
 
 describe('every call, made by everybody', () => {

@@ -70,6 +70,13 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
   const head = await db.insertInto('assessmentRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
   await db.updateTable('assessments').set({ headRevisionId: head.id }).where('id', '=', assessmentId).execute()
 
+  // It takes tickets alone: nothing that a sweep sends makes the product ask another server.
+  const provider = await db
+    .insertInto('identityProviders')
+    .values({ name: 'Swept', kind: 'cas', casAddress: 'https://cas.invalid', casVersion: '3.0', takesTickets: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   const callers: Caller[] = [
     nobody,
     { ...nobody, label: 'somebody without any role', person: await addPerson(db, 'plain') },
@@ -82,6 +89,12 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     { ...nobody, label: 'GroupLearner', person: course.learners[0], groupRole: 'GroupLearner' },
     ...(await addEntityRoles(api, problemId, assessmentId)),
   )
+  const { id: termId } = await db
+    .selectFrom('externalTerms')
+    .select('id')
+    .where('name', '=', `Fall ${new Date().getUTCFullYear()}`)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('groups').set({ externalTermId: termId }).where('id', '=', course.groupId).execute()
   return {
     callers,
     ids: {
@@ -90,9 +103,15 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       problemId,
       assessmentId,
       userId: maker.id,
+      identityProviderId: provider.id,
       revisionNumber: 1,
+      // In use: nobody removes it.
+      termId,
       // Nothing has been answered in this world: a caller who may gets “not found” for these.
       groupUserRoleId: 999_999_999,
+      userRoleId: 999_999_999,
+      importId: 999_999_999,
+      sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,
@@ -100,6 +119,8 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     restore: async () => {
       for (const table of ['problems', 'assessments', 'groups'] as const)
         await db.updateTable(table).set({ deletedAt: null }).execute()
+      await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
+      await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
       await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
       await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
     },

@@ -19,6 +19,8 @@ import { createFolderStore } from '../features/files/file-store.ts'
 import { buildApp } from '../platform/build-app.ts'
 import { noChanges } from '../platform/changes.ts'
 import type { RateLimits } from '../platform/dependencies.ts'
+import type { Mail } from '../platform/mail.ts'
+import { parseAddressRange } from '../platform/outside/index.ts'
 import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
 import type { TestPerson } from './people.ts'
 
@@ -46,6 +48,8 @@ export interface TestApi {
   readonly db: Kysely<Tables>
   readonly url: string
   readonly clock: TestClock
+  /** What was mailed. */
+  readonly mails: readonly Mail[]
   readonly call: <C extends Call>(call: C, options?: CallOptions<C>) => Promise<TestResponse<ResultOf<C>>>
   readonly tokenOf: (person: TestPerson) => Promise<string>
   readonly close: () => Promise<void>
@@ -79,6 +83,8 @@ function parseBody(text: string, contentType: string): unknown {
 interface TestApiOptions {
   readonly rateLimits?: RateLimits
   readonly webFolder?: string
+  /** `127.0.0.0/8` lets the product ask servers that a test has started. */
+  readonly trustedNetworks?: readonly string[]
 }
 
 const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
@@ -95,15 +101,18 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const clone = await cloneDatabase()
   const database = createDatabase(clone.url, { maximumConnections: 5 })
   const { db } = database
+  const mails: Mail[] = []
   const folder = await mkdtemp(join(tmpdir(), 'isomorph-files-'))
   const clock = createTestClock()
   const evaluation = createEvaluation()
   const app = await buildApp({
-    shard: { key: 'local', database, changes: noChanges, clock },
+    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
     tier: 'local',
     evaluation,
     files: createFolderStore(folder),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
     rateLimits: options.rateLimits ?? unlimited,
+    trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
   })
   await app.ready()
@@ -130,6 +139,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     db,
     url: clone.url,
     clock,
+    mails,
     tokenOf,
     async call(call, { as, params, query, body, headers = {} } = {}) {
       const response = await app.inject({

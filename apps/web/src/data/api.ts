@@ -4,7 +4,12 @@ import { baseQuery } from './base-query.ts'
 /** What endpoints provide and invalidate. */
 const tagTypes = [
   'UserInfo',
+  'Profile',
+  'Session',
   'User',
+  'UserRole',
+  'PeopleImport',
+  'Invitation',
   'Group',
   'GroupUser',
   'Problem',
@@ -14,6 +19,9 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'Configuration',
+  'Term',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

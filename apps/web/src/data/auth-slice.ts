@@ -26,6 +26,11 @@ function succeed(state: AuthState) {
   state.didFail = false
 }
 
+/** A refresh was refused; logging out follows. */
+export const tokenRefreshFailed = createAction('auth/tokenRefreshFailed')
+/** The browser leaves for an identity provider. */
+export const identityProviderLoginRequested = createAction<{ id: number }>('auth/identityProviderLoginRequested')
+
 const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -37,6 +42,8 @@ const authSlice = createSlice({
     },
     loginRequested: begin,
     localLoginRequested: begin,
+    casLoginRequested: begin,
+    casV1LoginRequested: begin,
     tokenObtained: succeed,
     tokenRefreshed: succeed,
     loginFailed(state) {
@@ -50,6 +57,8 @@ const authSlice = createSlice({
       state.didFail = false
     },
   },
+  // The browser leaves for the provider; it is a login request like the others until it is back.
+  extraReducers: (builder) => void builder.addCase(identityProviderLoginRequested, begin),
   selectors: { selectAuth: (state) => state },
 })
 
@@ -57,6 +66,8 @@ export const {
   authInitialized,
   loginRequested,
   localLoginRequested,
+  casLoginRequested,
+  casV1LoginRequested,
   tokenObtained,
   tokenRefreshed,
   loginFailed,
@@ -64,8 +75,3 @@ export const {
 } = authSlice.actions
 export const { selectAuth } = authSlice.selectors
 export const authReducer = authSlice.reducer
-
-/** A refresh was refused; logging out follows. */
-export const tokenRefreshFailed = createAction('auth/tokenRefreshFailed')
-/** The browser leaves for an identity provider. */
-export const identityProviderLoginRequested = createAction<{ id: number }>('auth/identityProviderLoginRequested')

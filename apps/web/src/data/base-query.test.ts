@@ -12,10 +12,10 @@ const hour = 3_600_000
 function tokenOf(name: string, expiresIn = hour): OAuthToken {
   return {
     access_token: name,
-    token_type: 'bearer',
+    token_type: 'Bearer',
     expires_in: expiresIn / 1000,
     refresh_token: `refresh-${name}`,
-    '.expires': new Date(Date.now() + expiresIn).toISOString(),
+    '.expires': new Date(Date.now() + expiresIn).toUTCString(),
   }
 }
 
@@ -40,7 +40,7 @@ function serve(answer: Answering) {
 const dispatch = vi.fn<(action: unknown) => unknown>()
 
 async function ask(options: RequestOptions = {}) {
-  const api = { signal: new AbortController().signal, dispatch, getState: () => ({ clock: { offsetMs: 0 } }) }
+  const api = { signal: new AbortController().signal, dispatch }
   const answer = Promise.resolve(baseQuery(request, api as never, options))
   await vi.runAllTimersAsync()
   return answer
@@ -113,6 +113,16 @@ describe('token refresh', () => {
     const fetchIt = serve(renewing)
     await ask()
     expect(fetchIt.mock.calls.map(([address]) => address)).toEqual(['/token', '/api/groups'])
+  })
+
+  it('counts the end of a token from its arrival, whatever either clock says', async () => {
+    writeToken(tokenOf('old', 29_000))
+    const wrongClock = { ...tokenOf('new'), '.expires': 'Fri, 20 Nov 2020 10:15:00 GMT' }
+    const fetchIt = serve((address) => json(address === '/token' ? wrongClock : 'fine'))
+    await ask()
+    await ask()
+    expect(fetchIt.mock.calls.map(([address]) => address)).toEqual(['/token', '/api/groups', '/api/groups'])
+    expect(Date.parse(readToken()?.['.expires'] ?? '')).toBeGreaterThan(Date.now() + hour - 2000)
   })
 
   it('keeps the token when the server is in trouble', async () => {

@@ -2,7 +2,6 @@ import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
-import { selectServerNow, type WithClock } from './clock-slice.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
 
@@ -16,7 +15,6 @@ export const tryFailed = createAction<{ path: string; attempt: number; error: Re
 interface QueryApi {
   readonly signal: AbortSignal
   readonly dispatch: Dispatch
-  readonly getState: () => unknown
 }
 
 async function refreshOrLeave(api: QueryApi): Promise<boolean> {
@@ -37,7 +35,7 @@ async function sendWithReauth(request: ApiRequest, api: QueryApi, options: Reque
   if (options.isAnonymous) return send(request, { token: null, options, signal: api.signal })
   await whenNotRefreshing()
   const before = readToken()
-  if (before && expiresSoon(before, selectServerNow(api.getState() as WithClock))) await refreshOrLeave(api)
+  if (before && expiresSoon(before, Date.now())) await refreshOrLeave(api)
   const used = readToken()
   const answer = await send(request, { token: used?.access_token ?? null, options, signal: api.signal })
   if (answer.error?.status !== 401 || !used) return answer

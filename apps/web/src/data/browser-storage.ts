@@ -6,6 +6,9 @@ const storageKeys = {
   loginReturnUrl: 'persist:loginReturnUrl',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
+  codeVerifier: 'persist:codeVerifier',
+  casGateway: 'persist:casGateway',
+  refreshedAt: 'persist:refreshedAt',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -71,6 +74,28 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** The CAS server whose gateway this tab has tried, with or without success: it is not tried again. */
+export const casGateway = {
+  read: () => read(sessionStorage, storageKeys.casGateway),
+  write: (id: string) => write(sessionStorage, storageKeys.casGateway, id),
+}
+
+/** What a code must be exchanged with that this tab asked for; counts once. */
+export const codeVerifier = {
+  write: (verifier: string) => write(sessionStorage, storageKeys.codeVerifier, verifier),
+  take() {
+    const verifier = read(sessionStorage, storageKeys.codeVerifier)
+    write(sessionStorage, storageKeys.codeVerifier, null)
+    return verifier
+  },
+}
+
+/** When this tab was last refreshed for a part of the product that could not be fetched. */
+export const refreshedForPart = {
+  read: () => Number(read(sessionStorage, storageKeys.refreshedAt) ?? Number.NaN),
+  write: (now: number) => write(sessionStorage, storageKeys.refreshedAt, String(now)),
 }
 
 export const lastActivity = {

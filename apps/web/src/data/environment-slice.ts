@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { tokenObtained } from './auth-slice.ts'
 
 const environmentSlice = createSlice({
   name: 'env',
@@ -7,11 +8,14 @@ const environmentSlice = createSlice({
     downtimeBegan(state) {
       state.isDowntime = true
     },
-    downtimeEnded(state) {
+  },
+  extraReducers: (builder) => {
+    // Somebody else has signed in: whether they may go on is asked anew.
+    builder.addCase(tokenObtained, (state) => {
       state.isDowntime = false
-    },
+    })
   },
 })
 
-export const { downtimeBegan, downtimeEnded } = environmentSlice.actions
+export const { downtimeBegan } = environmentSlice.actions
 export const environmentReducer = environmentSlice.reducer

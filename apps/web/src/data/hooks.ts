@@ -1,5 +1,6 @@
 import { isAllowed, type Activity, type Entity, type WithActivities } from '@isomorph/access'
 import type { UserInfo } from '@isomorph/contract'
+import { useModalId } from '@isomorph/ui'
 import { useCallback } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { selectAuth } from './auth-slice.ts'
@@ -49,8 +50,9 @@ export function useTimeZone(): string {
   return data?.defaultTimeZoneId ?? 'America/Indianapolis'
 }
 
-/** Puts a notification in the queue. */
-export function useNotify(): (type: NotificationType, text: string, modalId?: string) => void {
+/** Puts a notification in the queue; sent from inside a modal it is tied to that modal. */
+export function useNotify(): (type: NotificationType, text: string) => void {
   const dispatch = useAppDispatch()
-  return useCallback((type, text, modalId) => void dispatch(addNotification({ type, text, modalId })), [dispatch])
+  const modalId = useModalId()
+  return useCallback((type, text) => void dispatch(addNotification({ type, text, modalId })), [dispatch, modalId])
 }

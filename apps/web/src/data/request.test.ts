@@ -35,6 +35,34 @@ describe('addressOf', () => {
   })
 })
 
+describe('a request that we have got wrong', () => {
+  const path = '/api/problems/{problemId}'
+
+  it('needs the id of what it updates or deletes, and something to update it with', () => {
+    expect(() => addressOf({ method: 'DELETE', path, params: { problemId: undefined } })).toThrow('id is required')
+    expect(() => addressOf({ method: 'PUT', path, params: {}, body: {} })).toThrow('id is required')
+    expect(() => addressOf({ method: 'PUT', path, params: { problemId: 7 } })).toThrow('body is required')
+  })
+
+  it('does not create what is there already', () => {
+    const body = { id: 7, name: 'Beam' }
+    expect(() => addressOf({ method: 'POST', path: '/api/problems', body })).toThrow('model already exists')
+    expect(addressOf({ method: 'POST', path: '/api/problems', body: { name: 'Beam' } })).toBe('/api/problems')
+  })
+
+  it('needs a path', () => {
+    expect(() => addressOf({ method: 'GET', path: '' })).toThrow('path is required')
+  })
+
+  it('fails before anything is sent', async () => {
+    const fetchIt = answering(() => new Response(null, { status: 204 }))
+    await expect(send({ method: 'PUT', path, params: { problemId: 7 } }, { token: null })).rejects.toThrow(
+      'body is required',
+    )
+    expect(fetchIt).not.toHaveBeenCalled()
+  })
+})
+
 describe('send', () => {
   it('reads problem details as JSON', async () => {
     const body = { status: 404, title: 'Not found', detail: 'No such problem.', traceId: 't1' }

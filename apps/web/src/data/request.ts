@@ -28,18 +28,33 @@ export interface RequestOptions {
 
 export type Answer = { data: unknown; error?: undefined } | { error: RequestError; data?: undefined }
 
-/** The address of a request: path parameters filled in (each needs a value), query appended. */
-export function addressOf({ path, params = {}, query = {} }: ApiRequest): string {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+/** Whether the request is about one thing that exists: its path ends in that thing's id. */
+function isOnItem({ method, path }: ApiRequest): boolean {
+  return (method === 'PUT' || method === 'DELETE') && path.endsWith('}')
+}
+
+/** A mistake of ours in a request, which no server has to be asked about. */
+function refuseUnsound(request: ApiRequest): void {
+  const { method, path, params = {}, body } = request
   if (!path) throw new Error('path is required')
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
+  const missing = names.filter((name) => params[name] === undefined || params[name] === null || params[name] === '')
+  if (isOnItem(request) && missing.includes(names.at(-1) ?? '')) throw new Error('id is required')
   if (names.length !== Object.keys(params).length) {
     throw new Error('pathParams length does not match length of path components')
   }
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined || value === null || value === '') throw new Error(`${name} is required`)
-    return encodeURIComponent(String(value))
-  })
+  if (missing[0]) throw new Error(`${missing[0]} is required`)
+  if (method === 'PUT' && body === undefined) throw new Error('body is required')
+  if (method === 'POST' && typeof body === 'object' && body !== null && 'id' in body) {
+    throw new Error('model already exists')
+  }
+}
+
+/** The address of a request: path parameters filled in (each needs a value), query appended. */
+export function addressOf(request: ApiRequest): string {
+  refuseUnsound(request)
+  const { path, params = {}, query = {} } = request
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value))

@@ -13,7 +13,16 @@ export interface SearchState {
   readonly date: string | null
 }
 
-export type ListName = 'problems' | 'assessments' | 'courses' | 'users' | 'sharedLibraries' | 'problemChoice'
+export type ListName =
+  | 'problems'
+  | 'assessments'
+  | 'courses'
+  | 'users'
+  | 'sharedLibraries'
+  | 'problemChoice'
+  | 'invitations'
+  | 'audit'
+  | `holders:${string}`
 
 type SearchesState = Partial<Record<ListName, Partial<SearchState>>>
 const initialState: SearchesState = {}

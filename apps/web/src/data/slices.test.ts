@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest'
 import {
   authInitialized,
   authReducer,
+  casLoginRequested,
+  casV1LoginRequested,
+  identityProviderLoginRequested,
   localLoginRequested,
   loginFailed,
+  loginRequested,
   logOutRequested,
   tokenObtained,
+  tokenRefreshed,
+  tokenRefreshFailed,
 } from './auth-slice.ts'
 import { clockReducer, serverTimeSeen } from './clock-slice.ts'
 import { nextNotification } from './notifications-slice.ts'
@@ -47,6 +53,40 @@ describe('auth', () => {
     const text = serializeSlice({ ...start, isInitialized: true, isAuthenticated: true }, 'auth')
     expect(text).not.toContain('isInitialized')
     expect(unserializeSlice(text, 'auth')).toMatchObject({ isInitialized: false, isAuthenticated: true })
+  })
+})
+
+describe('the auth machine', () => {
+  const beginnings = {
+    'login requested': loginRequested(),
+    'CAS login requested': casLoginRequested(),
+    'CAS v1 login requested': casV1LoginRequested(),
+    'identity provider login requested': identityProviderLoginRequested({ id: 1 }),
+    'local login requested': localLoginRequested(),
+  }
+  it.each(Object.entries(beginnings))('is authenticating, and nothing else, after %s', (_name, action) => {
+    const failed = { isInitialized: true, isAuthenticating: false, isAuthenticated: true, didFail: true }
+    expect(authReducer(failed, action)).toEqual({
+      isInitialized: true,
+      isAuthenticating: true,
+      isAuthenticated: false,
+      didFail: false,
+    })
+  })
+
+  it.each([tokenObtained(), tokenRefreshed()])('is authenticated, and nothing else, after %o', (action) => {
+    const before = { isInitialized: true, isAuthenticating: true, isAuthenticated: false, didFail: true }
+    expect(authReducer(before, action)).toEqual({
+      isInitialized: true,
+      isAuthenticating: false,
+      isAuthenticated: true,
+      didFail: false,
+    })
+  })
+
+  it('stays as it is while a refused refresh leads to logging out', () => {
+    const signedIn = { isInitialized: true, isAuthenticating: false, isAuthenticated: true, didFail: false }
+    expect(authReducer(signedIn, tokenRefreshFailed())).toEqual(signedIn)
   })
 })
 

@@ -17,8 +17,13 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
   )
 }
 
-export function expiresSoon(token: OAuthToken, serverNow: number): boolean {
-  return Date.parse(token['.expires']) - serverNow <= refreshAheadMs
+export function expiresSoon(token: OAuthToken, now: number): boolean {
+  return Date.parse(token['.expires']) - now <= refreshAheadMs
+}
+
+/** A token as it is kept: its end is counted from its arrival on the browser's own clock, which may be wrong. */
+export function keptToken(token: OAuthToken, now: number): OAuthToken {
+  return { ...token, '.expires': new Date(now + token.expires_in * 1000).toUTCString() }
 }
 
 export async function requestToken(body: Record<string, string>): Promise<Answer> {
@@ -38,7 +43,7 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     if (current.access_token !== stale.access_token) return 'refreshed'
     const answer = await requestToken({ grant_type: 'refresh_token', refresh_token: current.refresh_token })
     if (answer.error === undefined) {
-      writeToken(answer.data as OAuthToken)
+      writeToken(keptToken(answer.data as OAuthToken, Date.now()))
       return 'refreshed'
     }
     // No answer at all (offline) refuses nothing, and a server in trouble decides nothing: the token stays.

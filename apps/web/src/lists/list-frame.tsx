@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { pageSizeOptions } from '@isomorph/contract'
-import { Card, color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
+import { Button, Card, color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { requestErrorOf } from '../data/request-error.ts'
 import { DensityButton } from './density-button.tsx'
@@ -30,6 +30,7 @@ export function ListFrame({
   tabs,
   filters,
   panelId,
+  hasButton = false,
   children,
 }: {
   searchLabel: string
@@ -38,6 +39,8 @@ export function ListFrame({
   tabs?: ReactNode
   filters?: ReactNode
   panelId?: string
+  /** A button beside the box, for lists that are searched on demand. */
+  hasButton?: boolean
   children: ReactNode
 }) {
   const { data, error } = fetched
@@ -53,6 +56,11 @@ export function ListFrame({
             onEnter={search.searchNow}
             error={search.keywordsError}
           />
+          {hasButton && (
+            <Button variant="outlined" sx={{ minHeight: 40 }} onClick={search.searchNow}>
+              Search
+            </Button>
+          )}
           <div className="end">
             {filters}
             <DensityButton />

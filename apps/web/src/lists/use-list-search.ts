@@ -26,8 +26,19 @@ const defaults: SearchState = {
   date: null,
 }
 
+interface SearchOptions {
+  /** Nothing is asked while somebody types: only Enter or the button searches. */
+  readonly isOnDemand?: boolean
+  /** Called with each search that is asked for by Enter or the button. */
+  readonly onAsked?: () => void
+}
+
 /** How a list is looked at: kept per list, so that it is found again as it was left. */
-export function useListSearch(list: ListName, own: Partial<SearchState> = {}): ListSearch {
+export function useListSearch(
+  list: ListName,
+  own: Partial<SearchState> = {},
+  { isOnDemand = false, onAsked }: SearchOptions = {},
+): ListSearch {
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.search[list])
   const state: SearchState = { ...defaults, ...own, ...kept }
@@ -37,11 +48,16 @@ export function useListSearch(list: ListName, own: Partial<SearchState> = {}): L
   function change(changed: Partial<SearchState>) {
     dispatch(searchChanged({ list, change: changed }))
   }
-  function searchNow() {
+  function searchTyped() {
     if (isValid && typed.trim() !== state.keywords) change({ keywords: typed.trim() })
   }
+  function searchNow() {
+    searchTyped()
+    if (isValid) onAsked?.()
+  }
   useEffect(() => {
-    const timer = setTimeout(searchNow, typingPauseMs)
+    if (isOnDemand) return undefined
+    const timer = setTimeout(searchTyped, typingPauseMs)
     return () => clearTimeout(timer)
   })
   return {

@@ -7,12 +7,13 @@ function headerOf(headers: Headers, name: string): string {
   return found?.[1] ?? ''
 }
 
-function frameAncestors(policy: string): readonly string[] | undefined {
-  const directive = policy
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => /^frame-ancestors(?:\s|$)/i.test(part))
-  return directive?.split(/\s+/).slice(1)
+/** The sources of each policy that has the directive; a header sent twice arrives with its policies behind commas. */
+function frameAncestors(policies: string): readonly (readonly string[])[] {
+  return policies.split(',').flatMap((policy) => {
+    const directives = policy.split(';').map((part) => part.trim())
+    const directive = directives.find((part) => /^frame-ancestors(?:\s|$)/i.test(part))
+    return directive === undefined ? [] : [directive.split(/\s+/).slice(1)]
+  })
 }
 
 function matches(source: string, pageHost: string, siteHost: string): boolean {
@@ -27,7 +28,8 @@ function matches(source: string, pageHost: string, siteHost: string): boolean {
 export function isEmbeddingAllowed(headers: Headers, pageHost: string, siteHost: string): boolean {
   const ancestors = frameAncestors(headerOf(headers, 'content-security-policy'))
   // A browser that knows frame-ancestors ignores the older header.
-  if (ancestors) return ancestors.some((source) => matches(source, pageHost.toLowerCase(), siteHost.toLowerCase()))
+  const [page, site] = [pageHost.toLowerCase(), siteHost.toLowerCase()]
+  if (ancestors.length > 0) return ancestors.every((sources) => sources.some((source) => matches(source, page, site)))
   const options = headerOf(headers, 'x-frame-options').trim().toUpperCase()
   return options !== 'DENY' && options !== 'SAMEORIGIN'
 }

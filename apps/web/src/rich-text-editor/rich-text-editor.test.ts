@@ -107,6 +107,7 @@ describe('embedding pages of other sites', () => {
     [{ 'content-security-policy': "frame-ancestors 'self'" }, false],
     [{ 'content-security-policy': 'frame-ancestors https://*.school.example' }, true],
     [{ 'content-security-policy': 'frame-ancestors *', 'x-frame-options': 'DENY' }, true],
+    [{ 'content-security-policy': "frame-ancestors *, default-src 'self'; frame-ancestors 'none'" }, false],
   ])('%j allows it: %s', (headers, expected) => {
     expect(isEmbeddingAllowed(headers, 'learn.school.example', 'site.example')).toBe(expected)
   })

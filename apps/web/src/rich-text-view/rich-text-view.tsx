@@ -12,6 +12,7 @@ export interface RichTextViewProps {
 }
 
 const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
   colspan: 'colSpan',
   rowspan: 'rowSpan',
   referrerpolicy: 'referrerPolicy',

@@ -1,29 +1,75 @@
+import { createElement, lazy, useEffect, type ComponentType } from 'react'
+import { refreshedForPart } from '../data/browser-storage.ts'
+import { MissingPartScreen } from '../shell/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
 
 export const networkAlert =
   'Your network connection appears to be having issues. Please check your connection and refresh your browser.'
 export const newVersionAlert = 'A new version of Isomorph is available. Your browser will now refresh...'
 
+/** A page that was refreshed for a missing part this short a time ago is not refreshed for it again. */
+export const refreshAgainAfterMs = 30_000
+
+interface PageOfParts {
+  readonly alert: (text: string) => void
+  readonly reload: () => void
+}
+
 /** What to do when a lazily loaded part cannot be fetched. */
-export function reactToMissingPart(isOnline: boolean, page: Pick<Window, 'alert'> & { reload: () => void }): void {
-  // Online, the part is gone because a newer version has replaced it.
-  if (isOnline) {
-    page.alert(newVersionAlert)
-    page.reload()
-  } else {
-    page.alert(networkAlert)
+export function reactToMissingPart(isOnline: boolean, { alert, reload }: PageOfParts): void {
+  if (!isOnline) {
+    alert(networkAlert)
+    return
   }
+  // A part that a refresh did not bring back would have the page refresh for ever.
+  if (Date.now() - refreshedForPart.read() < refreshAgainAfterMs) return
+  refreshedForPart.write(Date.now())
+  // Online, the part is gone because a newer version has replaced it.
+  alert(newVersionAlert)
+  reload()
+}
+
+/** Tells of a part that is missing now, or refreshes the page for it. */
+function tellOfMissingPart(): void {
+  reactToMissingPart(navigator.onLine, {
+    alert: (text) => window.alert(text),
+    reload: () => window.location.reload(),
+  })
+}
+
+function MissingScreen() {
+  // By now the address is that of the missing screen, so that is what a refresh fetches.
+  useEffect(tellOfMissingPart, [])
+  return createElement(MissingPartScreen)
 }
 
 /** Loads a screen; a failure prompts a refresh when online, or tells of the network when offline. */
 export async function loadScreen(load: FeatureRoute['load']): ReturnType<FeatureRoute['load']> {
   try {
     return await load()
-  } catch (error) {
-    reactToMissingPart(navigator.onLine, {
-      alert: (text) => window.alert(text),
-      reload: () => window.location.reload(),
-    })
-    throw error
+  } catch {
+    return { Component: MissingScreen }
   }
+}
+
+function Nothing(): null {
+  return null
+}
+
+/**
+ * A part of a screen that is loaded when it is first shown. A failure is told as that of a screen is, and the rest of
+ * the page stays.
+ *
+ * @example
+ * const PeopleTab = lazyPart(async () => (await import('./people-tab.tsx')).PeopleTab)
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy<ComponentType<P>>(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      tellOfMissingPart()
+      return { default: Nothing }
+    }
+  })
 }

@@ -6,8 +6,11 @@ import { assessmentRoutes } from '../features/assessments/routes.ts'
 import { courseRoutes } from '../features/courses/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
+import { installationRoutes } from '../features/installation/routes.ts'
+import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { userRoleRoutes } from '../features/user-roles/routes.ts'
 import type { FeatureRoute } from './feature-route.ts'
 
 /** Every screen of the product. */
@@ -22,4 +25,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sittingRoutes,
   ...resultsRoutes,
   ...peopleRoutes,
+  ...userRoleRoutes,
+  ...peopleImportRoutes,
+  ...installationRoutes,
 ]

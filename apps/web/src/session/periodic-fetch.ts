@@ -1,5 +1,7 @@
 import { lastActivity } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
+import { createPeriodicFetches } from '../data/periodic-fetches.ts'
+import { listener } from '../data/store.ts'
 import type { SessionStore } from './session.ts'
 
 const minuteMs = 60_000
@@ -22,31 +24,58 @@ function watchActivity(): () => void {
   }
 }
 
-/** Fetches client and time every 15 minutes, configuration, terms and identity providers every day. */
+/**
+ * Fetches client and time every 15 minutes, configuration and identity providers every day, and the terms every day
+ * for as long as somebody is signed in.
+ */
 export function startPeriodicFetches({ dispatch, getState }: SessionStore): () => void {
   const fresh = { forceRefetch: true, subscribe: false } as const
   const { getClient, getTime, getConfiguration, getExternalTerms, getIdentityProviders } = coreApi.endpoints
-  function often() {
-    void dispatch(getClient.initiate(undefined, fresh))
-    void dispatch(getTime.initiate(undefined, fresh))
-  }
-  function daily() {
-    void dispatch(getConfiguration.initiate(undefined, fresh))
-    void dispatch(getIdentityProviders.initiate(undefined, fresh))
-    if (getState().auth.isAuthenticated) void dispatch(getExternalTerms.initiate(undefined, fresh))
-  }
-  function unlessDown(work: () => void) {
-    return () => {
-      if (!getState().env.isDowntime) work()
-    }
-  }
+  const fetches = createPeriodicFetches({
+    isPaused: () => getState().env.isDowntime,
+    lastActivityAt: () => lastActivity.read(),
+  })
   const stopWatching = watchActivity()
-  // A page that comes back after a long absence waits for its first turn; what a screen needs it asks for itself.
-  if (!(Date.now() - lastActivity.read() >= quarterOfAnHour)) unlessDown(often)()
-  else unlessDown(() => void dispatch(getTime.initiate(undefined, fresh)))()
-  const timers = [setInterval(unlessDown(often), quarterOfAnHour), setInterval(unlessDown(daily), day)]
+  fetches.start({
+    taskId: 'client',
+    periodMs: quarterOfAnHour,
+    fetch: () => void dispatch(getClient.initiate(undefined, fresh)),
+  })
+  fetches.start({
+    taskId: 'time',
+    periodMs: quarterOfAnHour,
+    fetch: () => void dispatch(getTime.initiate(undefined, fresh)),
+    // A clock that is wrong shows wrong times from the first screen on.
+    isNeededAtOnce: true,
+  })
+  fetches.start({
+    taskId: 'configuration',
+    periodMs: day,
+    fetch: () => void dispatch(getConfiguration.initiate(undefined, fresh)),
+  })
+  fetches.start({
+    taskId: 'identityProviders',
+    periodMs: day,
+    fetch: () => void dispatch(getIdentityProviders.initiate(undefined, fresh)),
+  })
+  function followSession() {
+    if (!getState().auth.isAuthenticated) return fetches.stop('externalTerms')
+    fetches.start({
+      taskId: 'externalTerms',
+      periodMs: day,
+      fetch: () => void dispatch(getExternalTerms.initiate(undefined, fresh)),
+    })
+  }
+  followSession()
+  const stopFollowing = listener.startListening({
+    predicate: (_, now, before) =>
+      (now as ReturnType<typeof getState>).auth.isAuthenticated !==
+      (before as ReturnType<typeof getState>).auth.isAuthenticated,
+    effect: followSession,
+  })
   return () => {
     stopWatching()
-    for (const timer of timers) clearInterval(timer)
+    stopFollowing()
+    fetches.stopAll()
   }
 }

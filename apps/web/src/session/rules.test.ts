@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest'
-import { networkAlert, newVersionAlert, reactToMissingPart } from '../routes/load-screen.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { networkAlert, newVersionAlert, reactToMissingPart, refreshAgainAfterMs } from '../routes/load-screen.ts'
 import { chromeOf, isLockdownBrowserClient, resetsFocus } from '../shell/chrome.ts'
 import { destinationOf, destinationOfAddress } from './navigation-rules.ts'
 import { returnPathOf } from './return-after-login.ts'
+
+beforeEach(() => sessionStorage.clear())
 
 describe('navigation rules', () => {
   it('lead a 403 that says "We\'ll be right back!" to the downtime screen', () => {
@@ -37,6 +39,19 @@ describe('navigation rules', () => {
     reactToMissingPart(false, page)
     expect(page.alert).toHaveBeenLastCalledWith(networkAlert)
     expect(page.reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('do not reload again and again for a part that a reload does not bring back', () => {
+    vi.useFakeTimers()
+    const page = { alert: vi.fn<(text?: string) => void>(), reload: vi.fn<() => void>() }
+    reactToMissingPart(true, page)
+    vi.advanceTimersByTime(refreshAgainAfterMs - 1)
+    reactToMissingPart(true, page)
+    expect(page.reload).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    reactToMissingPart(true, page)
+    expect(page.reload).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
   })
 })
 

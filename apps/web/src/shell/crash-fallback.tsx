@@ -1,7 +1,8 @@
+import Link from '@mui/material/Link'
 import { Button, CopyButton } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { supportEmail } from './institution.ts'
+import { useInstitution } from './institution.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { usePageTitle } from './page-title.ts'
 
@@ -21,6 +22,7 @@ function reportOf(error: unknown): string {
 export function CrashFallback() {
   const error = useRouteError()
   const report = reportOf(error)
+  const { supportEmail } = useInstitution()
   usePageTitle('Error')
   useEffect(() => console.error(error), [error])
   function sendReport() {
@@ -44,7 +46,7 @@ export function CrashFallback() {
     >
       <p>What you had saved is safe. Reload to go on; if this comes back, send us the report.</p>
       <p>
-        {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>} <CopyButton text={report} />
+        {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>} <CopyButton text={report} />
       </p>
     </MessageScreen>
   )

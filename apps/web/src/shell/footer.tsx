@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
-import { supportEmail, universityName, universityUrl } from './institution.ts'
+import { useAppSelector } from '../data/hooks.ts'
+import { selectAuth } from '../data/auth-slice.ts'
+import { useInstitution } from './institution.ts'
 import { productName } from './page-title.ts'
 
 const Root = styled('footer')({
@@ -12,9 +14,14 @@ const Root = styled('footer')({
   gap: '4px 24px',
   fontSize: fontSize.small,
   color: color.textSecond,
+  '& .end': { marginLeft: 'auto' },
+  '@media (max-width: 599px)': { paddingInline: 16, '& .end': { marginLeft: 0 } },
 })
 
+/** Privacy, the university, whom to ask, and, for visitors, how to get the product. */
 export function Footer() {
+  const { supportEmail, universityName, universityUrl } = useInstitution()
+  const { isAuthenticated } = useAppSelector(selectAuth)
   return (
     <Root>
       <span>{productName}</span>
@@ -23,13 +30,24 @@ export function Footer() {
       </Link>
       {universityUrl && (
         <Link href={universityUrl} color="inherit">
-          {universityName}
+          {universityName || 'University'}
         </Link>
       )}
       {supportEmail && (
         <Link href={`mailto:${supportEmail}`} color="inherit">
           Contact {supportEmail}
         </Link>
+      )}
+      {supportEmail && !isAuthenticated && (
+        <span className="end">
+          Want to use {productName} at your institution?{' '}
+          <Link
+            href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${productName} at our institution`)}`}
+            color="inherit"
+          >
+            Write to us
+          </Link>
+        </span>
       )}
     </Root>
   )

@@ -1,4 +1,15 @@
-/** Addresses of whoever runs the product, set when the web app is built; what is not set is not shown. */
-export const supportEmail: string = import.meta.env['VITE_SUPPORT_EMAIL'] ?? ''
-export const universityUrl: string = import.meta.env['VITE_UNIVERSITY_URL'] ?? ''
-export const universityName: string = import.meta.env['VITE_UNIVERSITY_NAME'] ?? 'University'
+import { useGetConfigurationQuery } from '../data/core-api.ts'
+
+/** Whoever runs the product; what is not set is '' and is not shown. */
+export interface Institution {
+  readonly supportEmail: string
+  readonly universityName: string
+  readonly universityUrl: string
+}
+
+const unknown: Institution = { supportEmail: '', universityName: '', universityUrl: '' }
+
+export function useInstitution(): Institution {
+  const { data } = useGetConfigurationQuery(undefined)
+  return data ?? unknown
+}

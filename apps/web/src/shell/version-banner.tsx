@@ -42,7 +42,11 @@ export function VersionBanner() {
     openedAt.current ??= pathname
     if (openedAt.current !== pathname) window.location.reload()
   }, [isOpen, pathname])
-  if (!isOpen) return null
+  return isOpen && <VersionNotice onRefresh={() => window.location.reload()} />
+}
+
+/** What the banner says. */
+export function VersionNotice({ onRefresh }: { onRefresh: () => void }) {
   return (
     <Root role="status">
       <p>
@@ -51,7 +55,7 @@ export function VersionBanner() {
         Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser
         cache and try again.
       </p>
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      <Button variant="contained" onClick={onRefresh}>
         Refresh
       </Button>
     </Root>

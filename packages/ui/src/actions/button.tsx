@@ -49,10 +49,11 @@ const Root = styled('button')({
     cursor: 'default',
     color: colors.textSecond,
     backgroundColor: 'transparent',
-    borderColor: colors.line,
     opacity: 0.75,
   },
+  '&[data-variant="outlined"]:disabled': { borderColor: colors.line },
   '&[data-variant="contained"]:disabled': { backgroundColor: colors.line },
+  '&[aria-pressed="true"]': { backgroundColor: 'var(--button-soft)', borderColor: 'var(--button-tone)' },
 })
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {

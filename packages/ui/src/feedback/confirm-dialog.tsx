@@ -1,9 +1,9 @@
 import { Button } from '../actions/button.tsx'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type ReactNode } from 'react'
+import { Dialog } from '../overlays/dialog.tsx'
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({

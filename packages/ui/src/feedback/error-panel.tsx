@@ -33,7 +33,16 @@ export function ErrorPanel({ error, onRetry }: { error: ShownError; onRetry?: ()
       </h2>
       {error.detail !== error.title && <p>{error.detail}</p>}
       {error.traceId && (
-        <p style={{ fontSize: fontSize.small, color: color.textSecond }}>
+        <p
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '0 6px',
+            fontSize: fontSize.small,
+            color: color.textSecond,
+          }}
+        >
           If you ask for help, quote trace <code>{error.traceId}</code> <CopyButton text={error.traceId} />
         </p>
       )}

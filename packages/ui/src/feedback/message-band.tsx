@@ -34,8 +34,8 @@ export function MessageBand({
       <span style={{ color: look.text }}>
         <Icon name={icon ?? look.icon} />
       </span>
-      <div style={{ flex: 1, minWidth: 0 }}>{children}</div>
-      {action}
+      <div style={{ flex: 1, minWidth: 0, alignSelf: 'center' }}>{children}</div>
+      {action && <div style={{ alignSelf: 'center', marginBlock: -4 }}>{action}</div>}
     </Root>
   )
 }

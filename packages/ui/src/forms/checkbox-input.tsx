@@ -7,6 +7,7 @@ const Root = styled('div')({
   gridTemplateColumns: '20px 1fr',
   columnGap: 10,
   alignItems: 'start',
+  alignContent: 'start',
   fontSize: fontSize.table,
   '& input': { width: 18, height: 18, margin: '2px 0 0', accentColor: color.primary },
   '& p': { gridColumn: 2, margin: 0, fontSize: fontSize.small, color: color.textSecond },

@@ -22,6 +22,10 @@ const Root = styled('nav')({
   },
 })
 
+function inWords(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
 /** Which part of a list is shown, how many a page has, and the way to the next. */
 export function Paging({
   page,
@@ -43,7 +47,7 @@ export function Paging({
   return (
     <Root aria-label="Pages">
       <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {first}–{last} of {total}
+        {inWords(first)}–{inWords(last)} of {inWords(total)}
       </span>
       <span style={{ marginLeft: 'auto' }}>
         <label htmlFor={id}>Per page </label>

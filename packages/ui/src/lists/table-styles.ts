@@ -1,4 +1,7 @@
-import { color, fontSize, motion } from '../theme/tokens.ts'
+import { keyframes } from '@mui/material/styles'
+import { color, fontSize } from '../theme/tokens.ts'
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(360%)' } })
 
 const rowAsCard = {
   '& table, & tbody, & tr, & td': { display: 'block' },
@@ -16,8 +19,19 @@ const rowAsCard = {
 
 /** Rows of 44 px, 36 when compact; the name's link covers its row; cards where the window is narrow. */
 export const tableStyles = {
-  transition: `opacity ${motion}`,
-  '&[data-refreshing="true"]': { opacity: 0.6 },
+  position: 'relative',
+  // Fresh rows are on their way: what stands here stays readable.
+  '&[data-refreshing="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: '28%',
+    height: 2,
+    zIndex: 2,
+    backgroundColor: color.primary,
+    animation: `${slide} 1.2s ease-in-out infinite`,
+  },
+  overflow: 'clip',
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSize.table },
   '& th': {
     padding: '6px 16px',

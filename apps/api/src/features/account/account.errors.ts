@@ -16,7 +16,27 @@ export const accountRefusals = defineRefusals({
     title: 'The sign-in has ended',
     detail: 'The code or refresh token is not valid any more. Sign in again.',
   },
-  unknownClient: { status: 400, title: 'Unknown client', detail: 'No client with this id may ask for tokens.' },
+  unknownClient: { status: 401, title: 'Unknown client', detail: 'No client with this id may ask for tokens.' },
+  unsupportedGrantType: {
+    status: 400,
+    title: 'Unknown way to ask for tokens',
+    detail: 'The grant type is authorization_code or refresh_token.',
+  },
+  invalidScope: {
+    status: 400,
+    title: 'There are no scopes',
+    detail: 'What a token may be used for follows from the roles of the person. Leave the scope out.',
+  },
+  ownAddressUnknown: {
+    status: 503,
+    title: 'No links can be sent',
+    detail: 'The installation does not know its own address. Tell the administrator to set PUBLIC_ORIGINS.',
+  },
+  notWhileImpersonating: {
+    status: 403,
+    title: 'Not while you act as somebody else',
+    detail: 'Stop impersonating first. An account is changed by its person.',
+  },
   setupDone: {
     status: 409,
     title: 'The first administrator exists already',

@@ -1,28 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
-export interface LoginCode {
-  readonly userId: number
-  readonly impersonatorUserId: number | null
-}
-
-export async function insertLoginCode(
-  db: Kysely<Tables>,
-  code: LoginCode & { readonly hash: Buffer; readonly expiresAt: Date },
-): Promise<void> {
-  await db.insertInto('loginCodes').values(code).execute()
-}
-
-/** Single use by construction: two at once cannot both delete it. */
-export async function takeOptionalLoginCode(db: Kysely<Tables>, hash: Buffer): Promise<LoginCode | undefined> {
-  return await db
-    .deleteFrom('loginCodes')
-    .where('hash', '=', hash)
-    .where('expiresAt', '>', sql<Date>`now()`)
-    .returning(['userId', 'impersonatorUserId'])
-    .executeTakeFirst()
-}
-
 export async function selectOptionalCredentials(db: Kysely<Tables>, userName: string) {
   const name = userName.toLowerCase()
   return await db
@@ -56,81 +34,10 @@ export async function countFailedSignIn(
 ): Promise<void> {
   await sql`
     update passwords
-       set failed_count = failed_count + 1,
+       set failed_count = case when failed_count + 1 >= ${rule.failuresAllowed} then 0 else failed_count + 1 end,
            locked_until = case when failed_count + 1 >= ${rule.failuresAllowed}
                                then now() + make_interval(secs => ${rule.lockSeconds}) end
      where user_id = ${userId}`.execute(db)
-}
-
-export async function insertSession(
-  db: Kysely<Tables>,
-  session: { readonly userId: number; readonly impersonatorUserId: number | null; readonly clientId: string },
-): Promise<number> {
-  const { id } = await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()
-  return id
-}
-
-export async function insertRefreshToken(
-  db: Kysely<Tables>,
-  token: { readonly hash: Buffer; readonly sessionId: number; readonly expiresAt: Date },
-): Promise<void> {
-  await db.insertInto('refreshTokens').values(token).execute()
-}
-
-/** The token with its session, held until the transaction ends: one refresh at a time. */
-export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer) {
-  return await db
-    .selectFrom('refreshTokens')
-    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
-    .select([
-      'refreshTokens.sessionId',
-      'refreshTokens.expiresAt',
-      'refreshTokens.replacedAt',
-      'refreshTokens.replacedBy',
-      'sessions.userId',
-      'sessions.clientId',
-      'sessions.revokedAt',
-      'sessions.createdAt as beganAt',
-    ])
-    .where('refreshTokens.hash', '=', hash)
-    .forUpdate('refreshTokens')
-    .executeTakeFirst()
-}
-
-export async function isRefreshTokenUnused(db: Kysely<Tables>, hash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('refreshTokens')
-    .select('replacedAt')
-    .where('hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined && row.replacedAt === null
-}
-
-export async function replaceRefreshToken(
-  db: Kysely<Tables>,
-  hash: Buffer,
-  replacedBy: Buffer,
-  at: Date,
-): Promise<void> {
-  await db.updateTable('refreshTokens').set({ replacedAt: at, replacedBy }).where('hash', '=', hash).execute()
-}
-
-export async function deleteRefreshToken(db: Kysely<Tables>, hash: Buffer): Promise<void> {
-  await db.deleteFrom('refreshTokens').where('hash', '=', hash).execute()
-}
-
-export async function revokeSession(
-  db: Kysely<Tables>,
-  sessionId: number,
-  because: 'loggedOut' | 'tokenReused',
-): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ revokedAt: sql<Date>`now()`, revokedBecause: because })
-    .where('id', '=', sessionId)
-    .where('revokedAt', 'is', null)
-    .execute()
 }
 
 export async function hasAnyUser(db: Kysely<Tables>): Promise<boolean> {

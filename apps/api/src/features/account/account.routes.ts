@@ -1,31 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { accountCalls, webClientId } from '@isomorph/contract'
+import { accountCalls } from '@isomorph/contract'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
-import { accountRefusals } from './account.errors.ts'
-import { hasAnyUser, revokeSession } from './account.queries.ts'
+import { hasAnyUser } from './account.queries.ts'
 import { viewUserInfo } from './account.view.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
-import { exchangeCode } from './exchange-code.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
-import { refreshTokens } from './refresh-tokens.ts'
+import { logOut } from './log-out.ts'
 import { signInLocally } from './sign-in-locally.ts'
+import { registerTokens } from './token.routes.ts'
 
 export function registerAccount(app: FastifyInstance): void {
-  route(app, accountCalls.createToken, async ({ body, ...services }) => {
-    const clientId = body.client_id
-    if (clientId !== webClientId) throw new Refusal(accountRefusals.unknownClient)
-    return body.grant_type === 'authorization_code'
-      ? await exchangeCode(services, { code: body.code, clientId })
-      : await refreshTokens(services, { refreshToken: body.refresh_token, clientId })
-  })
+  registerTokens(app)
 
   const failures = createFailedSignIns()
   route(
     app,
     accountCalls.signInLocally,
-    async ({ db, actor, body }) => await signInLocally({ db }, failures, actor.address, body),
+    async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
   )
 
   route(app, accountCalls.getUserInfo, async ({ signedIn }) => {
@@ -33,9 +26,9 @@ export function registerAccount(app: FastifyInstance): void {
     return viewUserInfo(signedIn)
   })
 
-  route(app, accountCalls.logOut, async ({ db, people, signedIn }) => {
+  route(app, accountCalls.logOut, async ({ db, people, signedIn, actor }) => {
     if (!signedIn) return
-    await revokeSession(db, signedIn.sessionId, 'loggedOut')
+    await logOut({ db }, signedIn, actor)
     people.forget()
   })
 

@@ -1,20 +1,49 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '@isomorph/database'
+import { webClientId } from '@isomorph/contract'
+import type { CodePurpose, Tables } from '@isomorph/database'
 import { createSecret, hashSecret } from '../../platform/tokens.ts'
-import { insertLoginCode } from './account.queries.ts'
+import { insertLoginCode } from './codes.queries.ts'
 
 const codeSeconds = 60
 
-/** A code that can be exchanged for tokens once, within a minute. */
-export async function createCode(
-  db: Kysely<Tables>,
-  person: { readonly userId: number; readonly impersonatorUserId?: number },
-): Promise<string> {
+/** Where a person signed in, and the hash of that provider's name for the sign-in: a service ticket or a sid. */
+export interface SignInOrigin {
+  readonly identityProviderId: number | null
+  readonly sessionKeyHash: Buffer | null
+}
+
+interface CodeRequest {
+  readonly userId: number
+  readonly purpose: CodePurpose
+  /** Who acts as the user, while impersonating. */
+  readonly impersonatorUserId?: number | null
+  /** PKCE S256 challenge given when the flow began in this browser: its verifier is then needed for the exchange. */
+  readonly challenge?: string | undefined
+  /** The code counts only while this session lasts. */
+  readonly sessionId?: number
+  /** Kept with the session that the code begins, so that a single logout finds it. */
+  readonly origin?: SignInOrigin
+  readonly clientId?: string
+}
+
+/**
+ * A code that can be exchanged for tokens once, within a minute.
+ *
+ * @example
+ * const code = await createCode(trx, { userId, purpose: 'casTicket', origin: { identityProviderId, sessionKeyHash } })
+ */
+export async function createCode(db: Kysely<Tables>, request: CodeRequest): Promise<string> {
   const code = createSecret()
   await insertLoginCode(db, {
     hash: hashSecret(code),
-    userId: person.userId,
-    impersonatorUserId: person.impersonatorUserId ?? null,
+    userId: request.userId,
+    impersonatorUserId: request.impersonatorUserId ?? null,
+    clientId: request.clientId ?? webClientId,
+    purpose: request.purpose,
+    challenge: request.challenge ?? null,
+    boundSessionId: request.sessionId ?? null,
+    identityProviderId: request.origin?.identityProviderId ?? null,
+    sessionKeyHash: request.origin?.sessionKeyHash ?? null,
     expiresAt: new Date(Date.now() + codeSeconds * 1000),
   })
   return code

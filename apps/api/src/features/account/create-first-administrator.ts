@@ -12,6 +12,7 @@ interface FirstAdministrator {
   readonly firstName: string
   readonly lastName: string
   readonly password: string
+  readonly codeChallenge?: string | undefined
 }
 
 /** Any number, the same in every process: two who set up at once take turns, and the second is refused. */
@@ -20,7 +21,7 @@ const setupLock = 4_201_144
 /** Makes the first person of an empty product, a super administrator, and signs them in. */
 export async function createFirstAdministrator(
   { db }: Pick<Services, 'db'>,
-  { password, ...person }: FirstAdministrator,
+  { password, codeChallenge, ...person }: FirstAdministrator,
 ): Promise<{ code: string }> {
   if (await hasAnyUser(db)) throw new Refusal(accountRefusals.setupDone)
   const hash = await hashPassword(password)
@@ -30,6 +31,6 @@ export async function createFirstAdministrator(
     const { id } = await trx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()
     await trx.insertInto('passwords').values({ userId: id, hash }).execute()
     await trx.insertInto('globalRoles').values({ userId: id, role: 'SuperAdmin' }).execute()
-    return { code: await createCode(trx, { userId: id }) }
+    return { code: await createCode(trx, { userId: id, purpose: 'setup', challenge: codeChallenge }) }
   })
 }

@@ -1,21 +1,100 @@
+import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { accountRefusals } from './account.errors.ts'
-import { insertSession, takeOptionalLoginCode } from './account.queries.ts'
+import {
+  selectOptionalSessionOfCode,
+  updateLoginCodeSession,
+  useOptionalLoginCode,
+  type LoginCode,
+} from './codes.queries.ts'
+import { isVerifierOf } from './code-challenge.ts'
 import { issueTokens } from './issue-tokens.ts'
+import { insertSession, lockOptionalSession, revokeSessions } from './sessions.queries.ts'
 
-/** Begins a session for the person a code was made for. */
-export async function exchangeCode(
-  { db, accessTokens, clock }: Pick<Services, 'db' | 'accessTokens' | 'clock'>,
-  { code, clientId }: { readonly code: string; readonly clientId: string },
-): Promise<OAuthToken> {
-  const found = await takeOptionalLoginCode(db, hashSecret(code))
-  if (!found) throw new Refusal(accountRefusals.invalidGrant)
-  return await db.transaction().execute(async (trx) => {
-    const sessionId = await insertSession(trx, { ...found, clientId })
-    const { tokens } = await issueTokens(trx, accessTokens, { userId: found.userId, sessionId }, clock.now())
-    return tokens
+interface CodeExchange {
+  readonly code: string
+  readonly clientId: string
+  readonly verifier: string | undefined
+  readonly userAgent: string
+}
+
+/** A code that comes back may be in other hands: what it gave ends. */
+async function revokeWhatCodeGave(trx: Kysely<Tables>, hash: Buffer, actor: Actor): Promise<void> {
+  const session = await selectOptionalSessionOfCode(trx, hash)
+  if (!session || (await revokeSessions(trx, [session.id], 'codeReused')) === 0) return
+  const person = { userId: session.userId, impersonatorId: session.impersonatorUserId }
+  const act = { action: 'session.codeReused', entityType: 'session', entityId: session.id }
+  await recordAct(trx, { ...actor, ...person }, act)
+}
+
+/** Stopping an impersonation goes back to the session it was begun from; undefined when that has ended. */
+async function returnToParent(trx: Kysely<Tables>, boundSessionId: number, now: Date) {
+  const parentSessionId = (await lockOptionalSession(trx, boundSessionId, now))?.parentSessionId ?? null
+  const parent = parentSessionId === null ? undefined : await lockOptionalSession(trx, parentSessionId, now)
+  if (!parent) return undefined
+  await revokeSessions(trx, [boundSessionId], 'impersonationEnded')
+  return { sessionId: parent.id, beganAt: parent.createdAt, userId: parent.userId }
+}
+
+async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
+  const { userId, impersonatorUserId, identityProviderId, sessionKeyHash, clientId } = code
+  const isImpersonation = code.purpose === 'impersonationStart'
+  const sessionId = await insertSession(trx, {
+    userId,
+    impersonatorUserId,
+    identityProviderId,
+    sessionKeyHash,
+    clientId,
+    parentSessionId: isImpersonation ? code.boundSessionId : null,
+    userAgent: how.userAgent,
+    address: actor.address,
+    createdAt: now,
+    lastUsedAt: now,
   })
+  await recordAct(
+    trx,
+    { ...actor, userId, impersonatorId: impersonatorUserId },
+    { action: 'session.begin', entityType: 'session', entityId: sessionId, after: { by: code.purpose } },
+  )
+  return { sessionId, beganAt: now, userId }
+}
+
+async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
+  // A launch begins at the learning management system, whatever this browser has begun before.
+  const isBound = code.purpose === 'ltiLaunch' || isVerifierOf(code.challenge, how.verifier)
+  if (code.clientId !== how.clientId || !isBound) return undefined
+  if (code.purpose === 'impersonationStop')
+    return code.boundSessionId === null ? undefined : await returnToParent(trx, code.boundSessionId, now)
+  if (code.boundSessionId !== null && !(await lockOptionalSession(trx, code.boundSessionId, now))) return undefined
+  return await beginSession(trx, code, how, actor, now)
+}
+
+/** Begins a session for the person a code was made for, or goes back to theirs. A code has one try. */
+export async function exchangeCode(
+  { db, accessTokens, clock, people }: Pick<Services, 'db' | 'accessTokens' | 'clock' | 'people'>,
+  how: CodeExchange,
+  actor: Actor,
+): Promise<OAuthToken> {
+  const hash = hashSecret(how.code)
+  const now = clock.now()
+  const exchanged = await db.transaction().execute(async (trx) => {
+    const code = await useOptionalLoginCode(trx, hash)
+    if (!code) {
+      await revokeWhatCodeGave(trx, hash, actor)
+      return undefined
+    }
+    const family = await familyOf(trx, code, how, actor, now)
+    if (!family) return undefined
+    await updateLoginCodeSession(trx, hash, family.sessionId)
+    return { tokens: await issueTokens(trx, accessTokens, family, { now }), purpose: code.purpose }
+  })
+  if (!exchanged || exchanged.purpose === 'impersonationStop') people.forget()
+  // Thrown after the transaction, so that a revocation and a spent code stay.
+  if (!exchanged) throw new Refusal(accountRefusals.invalidGrant)
+  return exchanged.tokens
 }

@@ -7,14 +7,14 @@ export interface FailedSignIns {
   readonly forget: (userName: string, address: string) => void
 }
 
-const allowed = 10
+const allowedUsually = 10
 const milliseconds = 5 * 60_000
 
 /**
  * Slows down who guesses, without letting anybody lock somebody else out: another address is another count. The
  * account's own count in the database stands behind it, far higher.
  */
-export function createFailedSignIns(): FailedSignIns {
+export function createFailedSignIns(allowed = allowedUsually): FailedSignIns {
   const counts = createBoundedCache<string, number>({ maximumEntries: 50_000, milliseconds })
   const keyOf = (userName: string, address: string): string => `${address} ${userName.toLowerCase()}`
   return {

@@ -1,7 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerAccount } from './account.routes.ts'
 
+export { accountRefusals } from './account.errors.ts'
+export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
 export { hasAnyUser } from './account.queries.ts'
-export { hashPassword } from './password.ts'
+export { createOptionalAccountLink, useOptionalAccountLink } from './account-links.ts'
+export { createCode, type SignInOrigin } from './create-code.ts'
+export { requireOwnOrigin } from './own-address.ts'
+export { hashPassword, isPassword } from './password.ts'
+export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
+export { livingSince, revokeSessions, revokeSessionsOfOrigin, revokeSessionsOfPerson } from './sessions.queries.ts'
 
 export const account: Feature = { name: 'account', register: registerAccount }

@@ -2,36 +2,38 @@ import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { accessTokenSeconds, createSecret, hashSecret, type AccessTokens } from '../../platform/tokens.ts'
-import { insertRefreshToken } from './account.queries.ts'
+import { insertRefreshToken } from './refresh-tokens.queries.ts'
+import { idleHours, sessionDays, touchSession } from './sessions.queries.ts'
 
-const refreshTokenDays = 14
+interface Family {
+  readonly userId: number
+  readonly sessionId: number
+  readonly beganAt: Date
+}
 
-interface Issued {
-  readonly tokens: OAuthToken
-  readonly refreshTokenHash: Buffer
+function endOf({ beganAt }: Family, now: Date): Date {
+  const idle = now.getTime() + idleHours * 3_600_000
+  return new Date(Math.min(idle, beganAt.getTime() + sessionDays * 86_400_000))
 }
 
 /** A new pair for a session; the refresh token is stored as a hash only. */
 export async function issueTokens(
   db: Kysely<Tables>,
   accessTokens: AccessTokens,
-  session: { readonly userId: number; readonly sessionId: number },
-  now: Date,
-): Promise<Issued> {
+  family: Family,
+  { now, predecessor = null }: { readonly now: Date; readonly predecessor?: Buffer | null },
+): Promise<OAuthToken> {
+  const { userId, sessionId } = family
   const refreshToken = createSecret()
-  const refreshTokenHash = hashSecret(refreshToken)
-  await insertRefreshToken(db, {
-    hash: refreshTokenHash,
-    sessionId: session.sessionId,
-    expiresAt: new Date(now.getTime() + refreshTokenDays * 86_400_000),
-  })
-  const { token, expiresAt } = await accessTokens.sign(session, now)
-  const tokens = {
-    access_token: token,
-    token_type: 'bearer',
+  const expiresAt = endOf(family, now)
+  await insertRefreshToken(db, { hash: hashSecret(refreshToken), sessionId, expiresAt, predecessor })
+  await touchSession(db, sessionId, now)
+  const access = await accessTokens.sign({ userId, sessionId }, now)
+  return {
+    access_token: access.token,
+    token_type: 'Bearer',
     expires_in: accessTokenSeconds,
     refresh_token: refreshToken,
-    '.expires': expiresAt.toISOString(),
-  } as const
-  return { tokens, refreshTokenHash }
+    '.expires': access.expiresAt.toUTCString(),
+  }
 }

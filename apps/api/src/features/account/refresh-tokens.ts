@@ -1,63 +1,84 @@
 import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { accountRefusals } from './account.errors.ts'
-import {
-  deleteRefreshToken,
-  isRefreshTokenUnused,
-  lockOptionalRefreshToken,
-  replaceRefreshToken,
-  revokeSession,
-} from './account.queries.ts'
 import { issueTokens } from './issue-tokens.ts'
+import {
+  countRefreshTokenRepeat,
+  isAnySuccessorReplaced,
+  lockOptionalRefreshToken,
+  markRefreshTokenReplaced,
+  type StoredRefreshToken,
+} from './refresh-tokens.queries.ts'
+import { revokeSessions, sessionDays } from './sessions.queries.ts'
 
-/** A browser whose connection broke before the answer arrived asks again with the same token. */
-const repeatMilliseconds = 30_000
+/** Two tabs at once, or a lost answer: the immediate predecessor counts for so long after its exchange … */
+const graceMilliseconds = 20_000
+/** … and so often. */
+const graceRepeats = 5
 
-/** However often it is refreshed, a sign-in ends some day. */
-const sessionDays = 90
-
-type StoredToken = NonNullable<Awaited<ReturnType<typeof lockOptionalRefreshToken>>>
-
-function isAlive({ revokedAt, expiresAt, beganAt }: StoredToken, now: Date): boolean {
+function isAlive({ revokedAt, expiresAt, beganAt }: StoredRefreshToken, now: Date): boolean {
   return !revokedAt && expiresAt > now && now.getTime() - beganAt.getTime() < sessionDays * 86_400_000
 }
 
-/** An honest repeat comes soon, and nobody has used what the first answer gave. */
-async function isRepeat(trx: Kysely<Tables>, stored: StoredToken, now: Date): Promise<boolean> {
-  if (!stored.replacedAt || !stored.replacedBy) return false
-  if (now.getTime() - stored.replacedAt.getTime() > repeatMilliseconds) return false
-  return await isRefreshTokenUnused(trx, stored.replacedBy)
+async function isWithinGrace(trx: Kysely<Tables>, stored: StoredRefreshToken, now: Date): Promise<boolean> {
+  if (!stored.replacedAt || now.getTime() - stored.replacedAt.getTime() > graceMilliseconds) return false
+  return stored.repeats < graceRepeats && !(await isAnySuccessorReplaced(trx, stored.hash))
+}
+
+async function endFamily(trx: Kysely<Tables>, stored: StoredRefreshToken, actor: Actor): Promise<void> {
+  await revokeSessions(trx, [stored.sessionId], 'tokenReused')
+  await recordAct(
+    trx,
+    { ...actor, userId: stored.userId, impersonatorId: stored.impersonatorUserId },
+    { action: 'session.tokenReused', entityType: 'session', entityId: stored.sessionId },
+  )
+}
+
+/** Takes a token out of use, or counts its repeat; false when its coming back means that two parties hold it. */
+async function replace(trx: Kysely<Tables>, stored: StoredRefreshToken, now: Date): Promise<boolean> {
+  if (!stored.replacedAt) {
+    await markRefreshTokenReplaced(trx, stored.hash, now)
+    return true
+  }
+  if (!(await isWithinGrace(trx, stored, now))) return false
+  await countRefreshTokenRepeat(trx, stored.hash)
+  return true
+}
+
+interface Refresh {
+  readonly refreshToken: string
+  readonly clientId: string
+  /** Refuses a family that asks too often. */
+  readonly admit: (sessionId: number) => void
 }
 
 /**
- * Exchanges a refresh token for a new pair. A token that was exchanged before means that two parties hold it: the
- * session ends for both.
+ * Exchanges a refresh token for a new pair. A token that was exchanged before means that two parties hold it, grace
+ * apart: the session ends for both.
  */
 export async function refreshTokens(
-  { db, accessTokens, clock }: Pick<Services, 'db' | 'accessTokens' | 'clock'>,
-  { refreshToken, clientId }: { readonly refreshToken: string; readonly clientId: string },
+  { db, accessTokens, clock, people }: Pick<Services, 'db' | 'accessTokens' | 'clock' | 'people'>,
+  { refreshToken, clientId, admit }: Refresh,
+  actor: Actor,
 ): Promise<OAuthToken> {
-  const hash = hashSecret(refreshToken)
   const now = clock.now()
-  const tokens = await db.transaction().execute(async (trx) => {
-    const stored = await lockOptionalRefreshToken(trx, hash)
-    if (!stored || !isAlive(stored, now) || stored.clientId !== clientId) return undefined
-    if (stored.replacedAt) {
-      if (!(await isRepeat(trx, stored, now))) {
-        await revokeSession(trx, stored.sessionId, 'tokenReused')
-        return undefined
-      }
-      if (stored.replacedBy) await deleteRefreshToken(trx, stored.replacedBy)
-    }
-    const issued = await issueTokens(trx, accessTokens, stored, now)
-    await replaceRefreshToken(trx, hash, issued.refreshTokenHash, stored.replacedAt ?? now)
-    return issued.tokens
+  const outcome = await db.transaction().execute(async (trx) => {
+    const stored = await lockOptionalRefreshToken(trx, hashSecret(refreshToken))
+    if (!stored || stored.clientId !== clientId) return 'invalid'
+    admit(stored.sessionId)
+    if (!isAlive(stored, now)) return 'invalid'
+    if (await replace(trx, stored, now))
+      return await issueTokens(trx, accessTokens, stored, { now, predecessor: stored.hash })
+    await endFamily(trx, stored, actor)
+    return 'reused'
   })
+  if (outcome === 'reused') people.forget()
   // Thrown after the transaction, so that a revocation stays.
-  if (!tokens) throw new Refusal(accountRefusals.invalidGrant)
-  return tokens
+  if (typeof outcome === 'string') throw new Refusal(accountRefusals.invalidGrant)
+  return outcome
 }

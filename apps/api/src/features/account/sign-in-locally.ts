@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
@@ -12,25 +15,52 @@ const lockRule = { failuresAllowed: 100, lockSeconds: 300 }
 interface Credentials {
   readonly userName: string
   readonly password: string
+  readonly codeChallenge?: string | undefined
+}
+
+interface Attempt {
+  readonly failures: FailedSignIns
+  readonly actor: Actor
+}
+
+type Reason = 'wrongPassword' | 'unknownName' | 'locked'
+
+/** What was typed as a name is not kept: it may have been a password. */
+async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<void> {
+  const act = { action: 'signIn.refused', entityType: 'user', entityId: userId, after: { reason } }
+  await recordAct(db, actor, act)
+}
+
+async function refuseWhileLocked(db: Kysely<Tables>, actor: Actor, userId: number, lockedUntil: Date): Promise<void> {
+  const minutes = Math.ceil((lockedUntil.getTime() - Date.now()) / 60_000)
+  if (minutes <= 0) return
+  await recordRefusal(db, actor, 'locked', userId)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  throw new Refusal(accountRefusals.accountLocked, {
+    detail: `Nobody can sign in to this account for now. Try again in ${wait}.`,
+  })
 }
 
 /** Exchanges a user name (or e-mail address) and password for a code. */
 export async function signInLocally(
   { db }: Pick<Services, 'db'>,
-  failures: FailedSignIns,
-  address: string,
-  { userName, password }: Credentials,
+  { failures, actor }: Attempt,
+  { userName, password, codeChallenge }: Credentials,
 ): Promise<{ code: string }> {
-  if (failures.areTooMany(userName, address)) throw new Refusal(accountRefusals.accountLocked)
+  if (failures.areTooMany(userName, actor.address)) {
+    await recordRefusal(db, actor, 'locked', null)
+    throw new Refusal(accountRefusals.accountLocked)
+  }
   const credentials = await selectOptionalCredentials(db, userName)
-  if (credentials?.lockedUntil && credentials.lockedUntil > new Date()) throw new Refusal(accountRefusals.accountLocked)
+  if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
   const isRight = await isPassword(credentials?.hash, password)
   if (!credentials || !isRight) {
-    failures.count(userName, address)
+    failures.count(userName, actor.address)
     if (credentials) await countFailedSignIn(db, credentials.id, lockRule)
+    await recordRefusal(db, actor, credentials ? 'wrongPassword' : 'unknownName', credentials?.id ?? null)
     throw new Refusal(accountRefusals.wrongCredentials)
   }
-  failures.forget(userName, address)
+  failures.forget(userName, actor.address)
   await clearFailedSignIns(db, credentials.id)
-  return { code: await createCode(db, { userId: credentials.id }) }
+  return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
 }

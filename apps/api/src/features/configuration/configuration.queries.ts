@@ -1,22 +1,9 @@
 import type { Kysely } from 'kysely'
-import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
-
-const settingsSchema = z.object({
-  caliperEnabled: z.boolean(),
-  caliperEventStoreHostname: z.string(),
-  defaultTimeZoneId: z.string(),
-  caliperPersonNamespace: z.string(),
-})
-export type Settings = z.output<typeof settingsSchema>
-
-export async function selectSettings(db: Kysely<Tables>): Promise<Settings> {
-  const rows = await db.selectFrom('configuration').select(['key', 'value']).execute()
-  return settingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])))
-}
+import type { Settings } from '../../platform/settings.ts'
 
 /** Adds what is missing; what an administrator changed stays. */
-export async function insertMissingSettings(db: Kysely<Tables>, settings: Settings): Promise<void> {
+export async function insertMissingSettings(db: Kysely<Tables>, settings: Partial<Settings>): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
   await db
     .insertInto('configuration')
@@ -25,30 +12,47 @@ export async function insertMissingSettings(db: Kysely<Tables>, settings: Settin
     .execute()
 }
 
-export async function insertMissingTerms(
-  db: Kysely<Tables>,
-  terms: readonly { readonly name: string; readonly startDate: Date; readonly endDate: Date }[],
-): Promise<void> {
-  await db
-    .insertInto('externalTerms')
-    .values([...terms])
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
+/** One change of settings at a time: whoever comes second sees what the first has set. */
+export async function lockSettings(db: Kysely<Tables>): Promise<void> {
+  await db.selectFrom('configuration').select('key').orderBy('key').forUpdate().execute()
 }
 
-export async function selectTerms(db: Kysely<Tables>) {
+export async function writeSettings(db: Kysely<Tables>, changed: Partial<Settings>): Promise<void> {
+  for (const [key, given] of Object.entries(changed)) {
+    const value = JSON.stringify(given)
+    await db
+      .insertInto('configuration')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+  }
+}
+
+/** The person with this user name or, failing that, with this e-mail address. */
+export async function selectOptionalPersonId(db: Kysely<Tables>, identifier: string): Promise<number | undefined> {
+  const name = identifier.toLowerCase()
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where(where.fn<string>('lower', ['userName']), '=', name),
+        where(where.fn<string>('lower', ['email']), '=', name),
+      ]),
+    )
+    .orderBy((order) => order(order.fn<string>('lower', ['userName']), '=', name), 'desc')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function selectPeopleByIds(db: Kysely<Tables>, ids: readonly number[]) {
+  if (ids.length === 0) return []
   return await db
-    .selectFrom('externalTerms')
-    .select(['id', 'name', 'startDate', 'endDate'])
-    .orderBy('startDate', 'desc')
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'uid'])
+    .where('id', 'in', [...ids])
+    .orderBy('lastName')
+    .orderBy('firstName')
     .orderBy('id')
-    .execute()
-}
-
-export async function selectIdentityProviders(db: Kysely<Tables>) {
-  return await db
-    .selectFrom('identityProviders')
-    .select(['id', 'name', 'loginUrl', 'logoutUrl'])
-    .orderBy('name')
     .execute()
 }

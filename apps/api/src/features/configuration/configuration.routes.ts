@@ -1,22 +1,37 @@
 import type { FastifyInstance } from 'fastify'
-import { configurationCalls, productVersion, releaseName } from '@isomorph/contract'
+import { configurationCalls, installationCalls, productVersion } from '@isomorph/contract'
+import type { Services } from '../../platform/dependencies.ts'
 import { route } from '../../platform/route.ts'
-import { selectIdentityProviders, selectSettings, selectTerms } from './configuration.queries.ts'
-import { viewTerm } from './configuration.view.ts'
+import { selectPeopleByIds } from './configuration.queries.ts'
+import { viewConfiguration, viewDowntime, viewSettings } from './configuration.view.ts'
+import { setDowntime } from './set-downtime.ts'
+import { updateSettings } from './update-settings.ts'
+
+async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const { downtime } = await settings.select()
+  return viewDowntime(downtime, await selectPeopleByIds(db, downtime.allowedUserIds))
+}
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ db, tier }) => ({
-    ...(await selectSettings(db)),
-    tier,
-    version: productVersion,
-    releaseName,
-  }))
+  route(app, configurationCalls.getConfiguration, async ({ settings, tier, shard }) =>
+    viewConfiguration(await settings.select(), { tier, shard }),
+  )
 
   route(app, configurationCalls.getClient, async () => ({ currentVersion: productVersion }))
 
   route(app, configurationCalls.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
-  route(app, configurationCalls.getExternalTerms, async ({ db }) => (await selectTerms(db)).map(viewTerm))
+  route(app, installationCalls.getSettings, async ({ settings }) => viewSettings(await settings.select()))
 
-  route(app, configurationCalls.getIdentityProviders, async ({ db }) => await selectIdentityProviders(db))
+  route(app, installationCalls.updateSettings, async ({ db, settings, actor, body }) => {
+    await updateSettings({ db, settings }, actor, body)
+    return viewSettings(await settings.select())
+  })
+
+  route(app, installationCalls.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))
+
+  route(app, installationCalls.setDowntime, async ({ db, settings, actor, body }) => {
+    await setDowntime({ db, settings }, actor, body)
+    return await readDowntime({ db, settings })
+  })
 }

@@ -1,64 +1,186 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { configurationCalls, defaultTimeZone } from '@isomorph/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { accountCalls, configurationCalls, defaultTimeZone, groupCalls, installationCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { academicTermsAround } from './academic-terms.ts'
 import { seedConfiguration } from './seed-configuration.ts'
 
 let api: TestApi
-let person: TestPerson
+let ida: TestPerson
+let chief: TestPerson
+let admin: TestPerson
+
+const seeded = {
+  caliperEnabled: false,
+  caliperEventStoreHostname: '',
+  defaultTimeZoneId: defaultTimeZone,
+  caliperPersonNamespace: '',
+  supportEmail: '',
+  universityName: '',
+  universityUrl: '',
+}
 
 beforeAll(async () => {
   api = await createTestApi()
-  person = await addPerson(api.db, 'ida')
+  ida = await addPerson(api.db, 'ida')
+  chief = await addPerson(api.db, 'chief', ['SuperAdmin'])
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+})
+beforeEach(async () => {
+  await api.db.deleteFrom('configuration').execute()
+  await api.db.deleteFrom('externalTerms').execute()
   await seedConfiguration(api.db, new Date('2026-09-01T00:00:00Z'))
 })
 afterAll(() => api.close())
 
-it('tells anybody what the installation is set to', async () => {
-  const { data } = await api.call(configurationCalls.getConfiguration)
-  expect(data).toEqual({
-    caliperEnabled: false,
-    caliperEventStoreHostname: '',
-    defaultTimeZoneId: defaultTimeZone,
-    caliperPersonNamespace: '',
-    tier: 'local',
-    version: '1.43.1',
-    releaseName: 'Quicksilver Quadcopter',
+const actsOf = async (action: string) =>
+  await api.db.selectFrom('auditEvents').selectAll().where('action', '=', action).orderBy('id').execute()
+
+describe('the configuration', () => {
+  it('tells anybody what the installation is set to', async () => {
+    const { data } = await api.call(configurationCalls.getConfiguration)
+    expect(data).toEqual({
+      ...seeded,
+      downtime: { isOn: false, message: '' },
+      tier: 'local',
+      shard: 'local',
+      identifierType: 'email',
+      version: '1.43.1',
+      releaseName: 'Quicksilver Quadcopter',
+    })
+  })
+
+  it('tells the current version and the time, which nobody keeps', async () => {
+    expect((await api.call(configurationCalls.getClient)).data).toEqual({ currentVersion: '1.43.1' })
+    api.clock.set(new Date('2026-09-01T12:00:00Z'))
+    const { data, headers } = await api.call(configurationCalls.getTime)
+    expect(data.time).toBe('2026-09-01T12:00:00.000Z')
+    expect(headers['cache-control']).toBe('no-store')
+    api.clock.set(null)
   })
 })
 
-it('tells the current version and the time, which nobody keeps', async () => {
-  expect((await api.call(configurationCalls.getClient)).data).toEqual({ currentVersion: '1.43.1' })
-  api.clock.set(new Date('2026-09-01T12:00:00Z'))
-  const { data, headers } = await api.call(configurationCalls.getTime)
-  expect(data.time).toBe('2026-09-01T12:00:00.000Z')
-  expect(headers['cache-control']).toBe('no-store')
-  api.clock.set(null)
+describe('settings', () => {
+  const wanted = {
+    defaultTimeZoneId: 'Europe/Berlin',
+    supportEmail: 'help@college.example',
+    universityName: 'Example College',
+    universityUrl: 'https://college.example/',
+    caliperEnabled: true,
+    caliperEventStoreHostname: 'events.college.example',
+    caliperPersonNamespace: 'https://college.example/people',
+  }
+  const put = async (body: typeof wanted, as: TestPerson = chief) =>
+    await api.call(installationCalls.updateSettings, { as, body })
+
+  it('are changed for everybody, stay when it starts again, and are on record as far as they changed', async () => {
+    expect((await put(wanted)).data).toEqual(wanted)
+    await put({ ...wanted, universityName: 'Example University' })
+    await seedConfiguration(api.db, new Date('2026-09-01T00:00:00Z'))
+    expect((await api.call(configurationCalls.getConfiguration)).data).toMatchObject({
+      ...wanted,
+      universityName: 'Example University',
+    })
+    const acts = await actsOf('configuration.update')
+    expect(acts.at(-1)).toMatchObject({
+      actorUserId: chief.id,
+      before: { universityName: 'Example College' },
+      after: { universityName: 'Example University' },
+    })
+  })
+
+  it('sent once more change nothing and record nothing', async () => {
+    await put(wanted)
+    const before = (await actsOf('configuration.update')).length
+    expect((await put(wanted)).status).toBe(200)
+    expect(await actsOf('configuration.update')).toHaveLength(before)
+  })
+
+  it.each([
+    ['defaultTimeZoneId', 'Mars/Olympus'],
+    ['defaultTimeZoneId', '+02:00'],
+    ['defaultTimeZoneId', ''],
+    ['supportEmail', 'nobody'],
+    ['universityUrl', 'javascript:alert(1)'],
+    ['universityUrl', 'college.example'],
+    ['universityName', 'x'.repeat(201)],
+    ['caliperEventStoreHostname', ''],
+    ['caliperEventStoreHostname', 'https://events.example.edu/'],
+    ['caliperPersonNamespace', ''],
+  ])('refuse a %s of “%s” by name, and change nothing', async (path, value) => {
+    const { status, error } = await put({ ...wanted, [path]: value })
+    expect({ status, paths: error.errors.map((each) => each.path) }).toEqual({ status: 400, paths: [path] })
+    expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual(seeded)
+  })
+
+  it('are for those who hold ConfigurationModify', async () => {
+    for (const as of [ida, admin]) {
+      expect((await put(wanted, as)).status).toBe(403)
+      expect((await api.call(installationCalls.getSettings, { as })).status).toBe(403)
+    }
+  })
 })
 
-it('keeps a setting that was changed when it starts again', async () => {
-  await api.db
-    .updateTable('configuration')
-    .set({ value: '"Europe/Berlin"' })
-    .where('key', '=', 'defaultTimeZoneId')
-    .execute()
-  await seedConfiguration(api.db, new Date('2026-09-01T00:00:00Z'))
-  expect((await api.call(configurationCalls.getConfiguration)).data.defaultTimeZoneId).toBe('Europe/Berlin')
-})
+describe('downtime', () => {
+  const set = async (body: { isOn: boolean; message?: string; allowedIdentifiers?: string[] }, as = chief) =>
+    await api.call(installationCalls.setDowntime, { as, body: { message: '', ...body } })
 
-it('offers terms to people who are signed in, newest first', async () => {
-  const { data } = await api.call(configurationCalls.getExternalTerms, { as: person })
-  expect(data.map((term) => term.name).slice(0, 4)).toEqual(['Fall 2027', 'Summer 2027', 'Spring 2027', 'Fall 2026'])
-  expect((await api.call(configurationCalls.getExternalTerms)).status).toBe(401)
-})
+  it('answers requests for data with 403 “We’ll be right back!” and its message', async () => {
+    expect((await api.call(groupCalls.listHomeGroups, { as: ida })).status).toBe(200)
+    await set({ isOn: true, message: 'Back at six.' })
+    const { status, error } = await api.call(groupCalls.listHomeGroups, { as: ida })
+    expect({ status, title: error.title, detail: error.detail }).toEqual({
+      status: 403,
+      title: "We'll be right back!",
+      detail: 'Back at six.',
+    })
+    expect((await api.call(accountCalls.getUserInfo, { as: admin })).status).toBe(403)
+    expect((await api.call(groupCalls.listHomeGroups)).status).toBe(403)
+    const { data } = await api.call(configurationCalls.getConfiguration)
+    expect(data.downtime).toEqual({ isOn: true, message: 'Back at six.' })
+  })
 
-it('ends a term 3 ms before midnight', () => {
-  expect(academicTermsAround(new Date('2026-09-01T00:00:00Z')).at(-1)?.endDate.toISOString()).toBe(
-    '2027-12-31T23:59:59.997Z',
-  )
-})
+  it('lets those end it who may change the configuration', async () => {
+    await set({ isOn: true })
+    expect((await api.call(accountCalls.getUserInfo, { as: chief })).status).toBe(200)
+    expect((await set({ isOn: false })).data.isOn).toBe(false)
+    expect((await api.call(accountCalls.getUserInfo, { as: ida })).status).toBe(200)
+  })
 
-it('lists the identity providers there are', async () => {
-  expect((await api.call(configurationCalls.getIdentityProviders)).data).toEqual([])
+  it('lets those go on who are named, by user name or e-mail, and nobody else', async () => {
+    const { data } = await set({ isOn: true, allowedIdentifiers: ['ADMIN@example.org', 'admin'] })
+    expect(data.allowedPeople.map(({ id }) => id)).toEqual([admin.id])
+    expect((await api.call(accountCalls.getUserInfo, { as: admin })).status).toBe(200)
+    expect((await set({ isOn: false }, admin)).status).toBe(403)
+    expect((await api.call(accountCalls.getUserInfo, { as: ida })).status).toBe(403)
+  })
+
+  it('names those it does not know, and does not begin', async () => {
+    const { status, error } = await set({ isOn: true, allowedIdentifiers: ['admin', 'nobody'] })
+    expect(status).toBe(400)
+    expect(error.errors).toEqual([{ path: 'allowedIdentifiers.1', message: 'Nobody is called “nobody” here.' }])
+    expect((await api.call(configurationCalls.getConfiguration)).data.downtime.isOn).toBe(false)
+  })
+
+  it('lets people sign in and out, and tells a token that has ended from one of somebody else', async () => {
+    await set({ isOn: true })
+    const body = { userName: 'nobody', password: 'wrong' }
+    expect((await api.call(accountCalls.signInLocally, { body })).status).toBe(401)
+    const stale = { authorization: 'Bearer stale' }
+    expect((await api.call(accountCalls.getUserInfo, { headers: stale })).status).toBe(401)
+    const leaving = await addPerson(api.db, 'leaving')
+    expect((await api.call(accountCalls.logOut, { as: leaving })).status).toBe(204)
+  })
+
+  it('is on record: when it began, changed and ended, and by whom', async () => {
+    await set({ isOn: true, message: 'One' })
+    await set({ isOn: true, message: 'One' })
+    await set({ isOn: true, message: 'Two' })
+    await set({ isOn: false })
+    for (const action of ['downtime.begin', 'downtime.update', 'downtime.end'])
+      expect((await actsOf(action)).at(-1)).toMatchObject({ actorUserId: chief.id })
+    expect((await actsOf('downtime.update')).at(-1)).toMatchObject({
+      before: { message: 'One' },
+      after: { message: 'Two' },
+    })
+  })
 })

@@ -1,12 +1,39 @@
-import type { Term } from '@isomorph/contract'
+import {
+  productVersion,
+  releaseName,
+  type Downtime,
+  type InstallationSettings,
+  type ResultOf,
+} from '@isomorph/contract'
+import type { configurationCalls } from '@isomorph/contract'
+import type { Services } from '../../platform/dependencies.ts'
+import { viewPerson } from '../../platform/person.ts'
+import type { Settings } from '../../platform/settings.ts'
 
-interface TermRow {
-  readonly id: number
-  readonly name: string
-  readonly startDate: Date
-  readonly endDate: Date
+/** What anybody may know of the installation. */
+export function viewConfiguration(
+  settings: Settings,
+  { tier, shard }: Pick<Services, 'tier' | 'shard'>,
+): ResultOf<typeof configurationCalls.getConfiguration> {
+  const { isOn, message } = settings.downtime
+  return {
+    ...settings,
+    downtime: { isOn, message: isOn ? message : '' },
+    tier,
+    shard: shard.key,
+    identifierType: shard.identifierType,
+    version: productVersion,
+    releaseName,
+  }
 }
 
-export function viewTerm({ id, name, startDate, endDate }: TermRow): Term {
-  return { id, name, startDate: startDate.toISOString(), endDate: endDate.toISOString() }
+export function viewSettings({ downtime: _, ...settings }: Settings): InstallationSettings {
+  return settings
+}
+
+export function viewDowntime(
+  { isOn, message }: Settings['downtime'],
+  people: readonly Parameters<typeof viewPerson>[0][],
+): Downtime {
+  return { isOn, message, allowedPeople: people.map(viewPerson) }
 }

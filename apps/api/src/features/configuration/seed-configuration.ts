@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { defaultTimeZone } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { academicTermsAround } from './academic-terms.ts'
-import { insertMissingSettings, insertMissingTerms } from './configuration.queries.ts'
+import { seedTerms } from '../terms/index.ts'
+import { insertMissingSettings } from './configuration.queries.ts'
 
 /** Gives a new database its settings and terms; on an older one it adds what is missing. */
 export async function seedConfiguration(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -11,6 +11,10 @@ export async function seedConfiguration(db: Kysely<Tables>, now: Date): Promise<
     caliperEventStoreHostname: '',
     defaultTimeZoneId: defaultTimeZone,
     caliperPersonNamespace: '',
+    supportEmail: '',
+    universityName: '',
+    universityUrl: '',
+    downtime: { isOn: false, message: '', allowedUserIds: [] },
   })
-  await insertMissingTerms(db, academicTermsAround(now))
+  await seedTerms(db, now)
 }

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
+import { recordAct } from '../../platform/actor.ts'
 import { route } from '../../platform/route.ts'
-import { forgetCompiledRevisions } from './compiled-revisions.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
@@ -11,11 +10,6 @@ import { releaseByHand } from './release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 export function registerDelivery(app: FastifyInstance): void {
-  const { services } = app.contractRouting
-  services.changes.subscribe((topic) => {
-    if (topic === '*') forgetCompiledRevisions(services.database)
-  })
-
   route(app, groupAssessmentCalls.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
     const isStaff = grant.activities.includes('GroupAssessmentReadAny')
     return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })
@@ -52,8 +46,9 @@ export function registerDelivery(app: FastifyInstance): void {
     },
   )
 
-  route(app, groupAssessmentCalls.purgeGroupAssessmentCache, async ({ db }) => {
-    // Every process forgets everything mutable when it hears of `*`.
-    await sql`select pg_notify('changed', '*:')`.execute(db)
+  route(app, groupAssessmentCalls.purgeGroupAssessmentCache, async ({ db, changes, actor }) => {
+    const processes = await changes.forgetEverywhere()
+    await recordAct(db, actor, { action: 'cache.purge', entityType: 'cache', entityId: null, after: { processes } })
+    return { processes }
   })
 }

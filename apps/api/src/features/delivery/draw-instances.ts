@@ -60,8 +60,8 @@ export function drawInstances(
 ): DrawnInstance[] {
   const drawn = new Map<string, DrawnVariant>()
   return userIds.flatMap((userId) =>
-    orderFor(items, { ...scope, userId }).map((item, index) => {
-      const seedOf = (retry: number) => seedFor({ ...scope, itemKey: item.itemKey, userId }, retry)
+    orderFor(items, { userId, ...scope }).map((item, index) => {
+      const seedOf = (retry: number) => seedFor({ itemKey: item.itemKey, userId, ...scope }, retry)
       const key = `${item.problemRevisionId}:${seedOf(0)}`
       const variant = drawn.get(key) ?? drawOne(revisions.get(item.problemRevisionId) as CompiledRevision, seedOf)
       drawn.set(key, variant)

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { forgetCompiledRevisions } from './compiled-revisions.ts'
 import { registerDelivery } from './delivery.routes.ts'
 import { prepareInstancesTask } from './prepare-instances.ts'
 
@@ -19,5 +20,6 @@ export { statusOfLearner } from './state-of-delivery.ts'
 export const delivery: Feature = {
   name: 'delivery',
   register: registerDelivery,
+  forget: forgetCompiledRevisions,
   tasks: [prepareInstancesTask],
 }

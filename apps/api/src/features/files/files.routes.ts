@@ -1,20 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { fileCalls } from '@isomorph/contract'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { isSignatureRight } from './file-signature.ts'
-import { fileRefusals } from './files.errors.ts'
+import { readUpload } from './read-upload.ts'
 import { uploadImage } from './upload-image.ts'
-
-async function readUpload(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Refusal(fileRefusals.noFile)
-  const part = await request.file()
-  if (!part) throw new Refusal(fileRefusals.noFile)
-  const bytes = await part.toBuffer()
-  if (bytes.length === 0) throw new Refusal(fileRefusals.noFile)
-  return bytes
-}
 
 /** An image is shown as an image only: opened by itself, a drawing may load nothing and run nothing. */
 const imageHeaders = {
@@ -27,7 +18,8 @@ export function registerFiles(app: FastifyInstance): void {
   route(
     app,
     fileCalls.uploadImage,
-    async ({ db, files, user, request }) => await uploadImage({ db, files }, user.id, await readUpload(request)),
+    async ({ db, files, user, request }) =>
+      await uploadImage({ db, files }, user.id, (await readUpload(request)).bytes),
   )
 
   // An `img` element cannot carry a token, so this is no call of the contract: the name, or a signature, opens a file.

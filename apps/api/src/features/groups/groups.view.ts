@@ -5,7 +5,7 @@ import type { Tables } from '@isomorph/database'
 import { activitiesOnGroup } from '../../platform/permissions.ts'
 import { viewPerson } from '../../platform/person.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
-import { viewTerm } from '../configuration/index.ts'
+import { viewTerm } from '../terms/index.ts'
 import { selectGroupOwners, selectOwnGroupRoles, selectTimerMultipliers, type GroupRow } from './groups.queries.ts'
 
 function groupBy<T extends { readonly groupId: number | null }>(rows: readonly T[]): ReadonlyMap<number, readonly T[]> {

@@ -4,8 +4,9 @@ import { refusingOn } from '../../platform/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { prepareForRoster } from '../delivery/index.ts'
+import { identifyPeople } from './identify-people.ts'
 import { peopleRefusals } from './people.errors.ts'
-import { insertGroupRoles, selectPeopleOnOtherSide, selectUserIdsByIdentifier } from './people.queries.ts'
+import { insertGroupRoles, selectPeopleOnOtherSide } from './people.queries.ts'
 
 interface Addition {
   readonly groupId: number
@@ -13,30 +14,10 @@ interface Addition {
   readonly role: GroupRole
 }
 
-async function identify(
-  db: Services['db'],
-  identifiers: readonly string[],
-): Promise<readonly { readonly userId: number; readonly index: number; readonly identifier: string }[]> {
-  const known = await selectUserIdsByIdentifier(db, identifiers)
-  const people = identifiers.map((identifier, index) => ({
-    identifier,
-    index,
-    userId: known.get(identifier.toLowerCase()),
-  }))
-  const errors = people
-    .filter((person) => person.userId === undefined)
-    .map(({ identifier, index }) => ({
-      path: `identifiers.${index}`,
-      message: `Nobody here is known as “${identifier}”.`,
-    }))
-  if (errors.length > 0) throw new Refusal(peopleRefusals.unknownPeople, { errors })
-  return people as readonly { userId: number; index: number; identifier: string }[]
-}
-
 /** Gives people a role in a group: all of them, or nobody when one cannot have it. Who has the role already keeps it. */
 export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, addition: Addition): Promise<void> {
   const { groupId, identifiers, role } = addition
-  const people = await identify(db, identifiers)
+  const people = await identifyPeople(db, identifiers)
   const userIds = [...new Set(people.map((person) => person.userId))]
   const otherSide = await selectPeopleOnOtherSide(db, groupId, userIds, role)
   const errors = people

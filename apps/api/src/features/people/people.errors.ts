@@ -6,6 +6,16 @@ export const peopleRefusals = defineRefusals({
     title: 'Somebody is not known here',
     detail: 'Nobody was added. Check the identifiers that are named and try again.',
   },
+  identifierTaken: {
+    status: 409,
+    title: 'Somebody else is known by this',
+    detail: 'E-mail addresses, user names, UIDs and PUIDs belong to one person each. Nothing was changed.',
+  },
+  mightierPerson: {
+    status: 403,
+    title: 'This person may do more than you',
+    detail: 'Only somebody who may do as much can change them. Nothing was changed.',
+  },
   learnerAndStaff: {
     status: 409,
     title: 'A student cannot be staff of the same course',

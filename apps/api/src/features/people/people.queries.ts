@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely } from 'kysely'
 import type { GlobalRole, GroupRole } from '@isomorph/access'
+import type { UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { keywordPatterns } from '../../platform/keywords.ts'
 
@@ -25,20 +26,33 @@ interface Search {
   readonly keywords: string
   readonly page: number
   readonly pageSize: number
+  readonly sort: string
+}
+
+const byName = [sql`lower(users.last_name)`, sql`lower(users.first_name)`]
+
+/** What each sort key orders by; the id decides between equals. */
+const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
+  id: [],
+  lastName: byName,
+  firstName: [sql`lower(users.first_name)`, sql`lower(users.last_name)`],
+  email: [sql`lower(users.email)`],
+  uid: [sql`lower(users.uid)`],
+  puid: [sql`users.puid`],
 }
 
 export async function selectUserPage(
   db: Kysely<Tables>,
-  { keywords, page, pageSize }: Search,
+  { keywords, page, pageSize, sort }: Search,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const patterns = keywordPatterns(keywords)
   const matching = patterns.map((pattern) => sql<boolean>`users.search_text like ${pattern}`)
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
+  const order = [...(orders[sort.replace('-', '')] ?? byName), sql`users.id`].map((key) => sql`${key} ${direction}`)
   const [rows, { total }] = await Promise.all([
     selectUsers(db)
       .where((where) => where.and(matching))
-      .orderBy('users.lastName')
-      .orderBy('users.firstName')
-      .orderBy('users.id')
+      .orderBy(sql.join(order))
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute(),
@@ -53,6 +67,24 @@ export async function selectUserPage(
 
 export async function selectOptionalUser(db: Kysely<Tables>, id: number): Promise<UserRow | undefined> {
   return await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
+}
+
+export async function selectUser(db: Kysely<Tables>, id: number): Promise<UserRow> {
+  return await selectUsers(db).where('users.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The person, held until the transaction ends. */
+export async function lockOptionalUser(db: Kysely<Tables>, id: number): Promise<UserRow | undefined> {
+  return await selectUsers(db).where('users.id', '=', id).forUpdate('users').executeTakeFirst()
+}
+
+export async function updateUserFields(db: Kysely<Tables>, id: number, fields: UserFields): Promise<void> {
+  const { uid, puid, ...others } = fields
+  await db
+    .updateTable('users')
+    .set({ ...others, uid: uid || null, puid: puid || null })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Who each identifier stands for: an e-mail address, user name, alias or university number, in this order. */

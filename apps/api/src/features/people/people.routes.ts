@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { peopleCalls } from '@isomorph/contract'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { addGroupUsers } from './add-group-users.ts'
-import { selectOptionalUser, selectRoster, selectUserPage } from './people.queries.ts'
+import { getUser } from './get-user.ts'
+import { selectRoster, selectUserPage } from './people.queries.ts'
 import { viewRoster, viewUser } from './people.view.ts'
 import { removeGroupUser } from './remove-group-user.ts'
+import { updateUser } from './update-user.ts'
 
 export function registerPeople(app: FastifyInstance): void {
   route(app, peopleCalls.searchUsers, async ({ db, query }) => {
@@ -14,10 +14,12 @@ export function registerPeople(app: FastifyInstance): void {
     return { items: rows.map(viewUser), total, page: query.page, pageSize: query.pageSize }
   })
 
-  route(app, peopleCalls.getUser, async ({ db, params }) => {
-    const row = await selectOptionalUser(db, params.userId)
-    if (!row) throw new Refusal(platformRefusals.notFound)
-    return viewUser(row)
+  route(app, peopleCalls.getUser, async ({ db, user, params }) => await getUser({ db }, user, params.userId))
+
+  route(app, peopleCalls.updateUser, async ({ db, user, actor, people, params, body }) => {
+    await updateUser({ db }, user, actor, { userId: params.userId, fields: body })
+    people.forget()
+    return await getUser({ db }, user, params.userId)
   })
 
   route(app, peopleCalls.listGroupUsers, async ({ db, query }) => viewRoster(await selectRoster(db, query.groupId)))

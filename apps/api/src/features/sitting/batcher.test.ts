@@ -9,7 +9,7 @@ function recordingBatcher(failing: (items: readonly string[]) => boolean = () =>
     maximumFlights,
     run: async (items) => {
       batches.push([...items])
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await new Promise((resolve) => setTimeout(resolve, 5))
       if (failing(items)) throw new Error(`refused ${items.join()}`)
       return items.map((item) => `${item}!`)
     },
@@ -17,29 +17,47 @@ function recordingBatcher(failing: (items: readonly string[]) => boolean = () =>
   return { batches, submit }
 }
 
+/** The turn of the event loop under way is over. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
 describe('the batcher', () => {
-  it('sends the first at once and the ones that come meanwhile together', async () => {
+  it('sends together what arrives in one turn, and what comes while a statement is on its way', async () => {
     const { batches, submit } = recordingBatcher()
-    expect(await Promise.all(['a1', 'b1', 'c1'].map(submit))).toEqual(['a1!', 'b1!', 'c1!'])
-    expect(batches).toEqual([['a1'], ['b1', 'c1']])
+    const first = ['a1', 'b1'].map(submit)
+    await nextTurn()
+    const later = ['c1', 'd1'].map(submit)
+    await nextTurn()
+    later.push(submit('e1'))
+    expect(await Promise.all([...first, ...later])).toEqual(['a1!', 'b1!', 'c1!', 'd1!', 'e1!'])
+    expect(batches).toEqual([
+      ['a1', 'b1'],
+      ['c1', 'd1', 'e1'],
+    ])
+  })
+
+  it('lets nothing wait for company', async () => {
+    const { batches, submit } = recordingBatcher()
+    void submit('a1')
+    await nextTurn()
+    expect(batches).toEqual([['a1']])
   })
 
   it('never puts two items of one owner into the same statement, and keeps their order', async () => {
     const { batches, submit } = recordingBatcher()
     await Promise.all(['x1', 'a1', 'a2', 'b1', 'a3'].map(submit))
-    expect(batches).toEqual([['x1'], ['a1', 'b1'], ['a2'], ['a3']])
+    expect(batches).toEqual([['x1', 'a1', 'b1'], ['a2'], ['a3']])
   })
 
   it('never has two items of one owner on their way, even in two statements', async () => {
     const { batches, submit } = recordingBatcher(() => false, 2)
     await Promise.all(['a1', 'a2', 'b1', 'a3'].map(submit))
-    expect(batches).toEqual([['a1'], ['b1'], ['a2'], ['a3']])
+    expect(batches).toEqual([['a1', 'b1'], ['a2'], ['a3']])
   })
 
   it('carries no more than its maximum', async () => {
     const { batches, submit } = recordingBatcher()
     await Promise.all(['z', 'a', 'b', 'c', 'd', 'e', 'f'].map(submit))
-    expect(batches.map((batch) => batch.length)).toEqual([1, 4, 2])
+    expect(batches.map((batch) => batch.length)).toEqual([4, 3])
   })
 
   it('repeats the members of a failed batch alone, so that only the bad one fails', async () => {

@@ -36,8 +36,9 @@ function takeBatch<Item, Outcome>(
 }
 
 /**
- * Gathers without waiting: while no statement is on its way an item leaves at once; while one is, the next ones
- * gather and leave together. An error on a batch repeats its members one by one, so that one bad item fails alone.
+ * Gathers without waiting: what arrives in one turn of the event loop leaves together at its end, and what arrives while
+ * as many statements are on their way as may be leaves when one is back. An error on a batch repeats its members one by
+ * one, so that one bad item fails alone.
  */
 export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
   const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
@@ -45,6 +46,7 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   /** Owners of what is on its way: their next item waits, so that no two statements touch the same row at once. */
   const busy = new Set<string | number>()
   let flights = 0
+  let isAboutToLeave = false
 
   async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
     try {
@@ -80,9 +82,18 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
     }
   }
 
+  function leaveTogether(): void {
+    if (isAboutToLeave) return
+    isAboutToLeave = true
+    setImmediate(() => {
+      isAboutToLeave = false
+      leave()
+    })
+  }
+
   return (item) =>
     new Promise<Outcome>((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      leave()
+      leaveTogether()
     })
 }

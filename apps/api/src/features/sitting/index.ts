@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { pendingSweep } from './mark-pending.ts'
+import { forgetSittings } from './memory.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { deadlineSweep } from './sweep-deadlines.ts'
 
@@ -13,5 +14,6 @@ export type { StoredEvidence } from './sitting.rows.ts'
 export const sitting: Feature = {
   name: 'sitting',
   register: registerSitting,
+  forget: forgetSittings,
   sweeps: [deadlineSweep, pendingSweep],
 }

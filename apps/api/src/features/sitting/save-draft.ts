@@ -77,7 +77,7 @@ export async function saveDraft(
   instance: InstanceMemory,
   draft: Omit<DraftToSave, 'instance'>,
 ): Promise<SavedDraft> {
-  const row = await writerOf(database)({ ...draft, instance })
+  const row = await writerOf(database)({ instance, ...draft })
   if (!row) throw new Refusal(sittingRefusals.notStarted)
   const { answers, writerId, writerSequence, receivedAt } = draft
   if (row.applied_version !== null) {

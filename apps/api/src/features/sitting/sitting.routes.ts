@@ -3,9 +3,8 @@ import { sittingCalls } from '@isomorph/contract'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { finishSitting } from './finish-sitting.ts'
-import { getProblemInstance, presentPage, recallOwnInstance } from './get-problem-instance.ts'
+import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
-import { forgetSittings } from './memory.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -19,12 +18,12 @@ function refuseWhileImpersonating(impersonatorId: number | null): void {
   if (impersonatorId !== null) throw new Refusal(sittingRefusals.impersonating)
 }
 
-export function registerSitting(app: FastifyInstance): void {
-  const { services } = app.contractRouting
-  services.changes.subscribe((topic) => {
-    if (topic === '*') forgetSittings(services.database)
-  })
+/** Written out: what decides whose instance it is never comes from a spread. */
+function ownOf(params: { groupAssessmentId: number; problemInstanceId: number }, userId: number): Own {
+  return { groupAssessmentId: params.groupAssessmentId, problemInstanceId: params.problemInstanceId, userId }
+}
 
+export function registerSitting(app: FastifyInstance): void {
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
@@ -55,20 +54,26 @@ export function registerSitting(app: FastifyInstance): void {
   )
 
   route(app, sittingCalls.getProblemInstance, async (context) =>
-    getProblemInstance(context, { ...context.params, userId: context.user.id }, context.receivedAt),
+    getProblemInstance(context, ownOf(context.params, context.user.id), context.receivedAt),
   )
 
   route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
-    const instance = await recallOwnInstance(database, { ...params, userId: user.id })
-    const { isApplied, draft, schedule } = await saveDraft(database, instance, { ...body, receivedAt })
+    const instance = await recallOwnInstance(database, ownOf(params, user.id))
+    const { isApplied, draft, schedule } = await saveDraft(database, instance, {
+      answers: body.answers,
+      writerId: body.writerId,
+      writerSequence: body.writerSequence,
+      baseVersion: body.baseVersion,
+      receivedAt,
+    })
     return { isApplied, draft: viewDraft(draft), schedule: viewSchedule(schedule, receivedAt) }
   })
 
   route(app, sittingCalls.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    const instance = await recallOwnInstance(database, { ...params, userId: user.id })
+    const instance = await recallOwnInstance(database, ownOf(params, user.id))
     const page = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: body.answers,

@@ -65,7 +65,7 @@ async function tryToWrite(
 ): Promise<Page | undefined> {
   const settings = await recallSettings(database, instance.groupAssessmentId, guess.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, guess)
-  const after = resultAfter(guess.result, { ...attempt, pending: marked.pending }, instance.points, settings)
+  const after = resultAfter(guess.result, { pending: marked.pending, ...attempt }, instance.points, settings)
   const { clientAt, judgedAt, actorUserId } = submission
   const { taskReasons } = marked
   const row = await writeAttempt(database, {
@@ -122,7 +122,7 @@ async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: 
     const reason = page && reasonAgainst(guess, submission)
     if (reason) throw new Refusal(reason)
     const written = await tryToWrite(reach, instance, submission, marked, guess)
-    if (written) return { ...written, isPreview: page?.isPreview ?? false }
+    if (written) return { guess: written.guess, draft: written.draft, isPreview: page?.isPreview ?? false }
     page = await pageOf(reach, instance)
     guess = page.guess
   }

@@ -1,11 +1,12 @@
 import type { Group } from '@isomorph/contract'
 import { Button, Icon } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 
-const AddAssessmentDialog = lazy(async () => ({
-  default: (await import('./delivery-settings/add-assessment-dialog.tsx')).AddAssessmentDialog,
-}))
+const AddAssessmentDialog = lazyPart(
+  async () => (await import('./delivery-settings/add-assessment-dialog.tsx')).AddAssessmentDialog,
+)
 
 /** The one primary action of a course, for whom may give assessments to it. */
 export function AddAssessmentButton({ group }: { group: Group }) {

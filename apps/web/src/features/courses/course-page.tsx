@@ -1,7 +1,7 @@
 import { isAllowed } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
@@ -11,14 +11,13 @@ import { CourseDates } from './course-dates.tsx'
 import { classOf, hasEnded } from './course-standing.ts'
 import { useGetGroupQuery } from './courses.api.ts'
 import { LearnerAssessments } from './learner-assessments.tsx'
+import { lazyPart } from '../../routes/load-screen.ts'
 
 // What only staff need is no burden for those who take the course.
-const AddAssessmentButton = lazy(async () => ({
-  default: (await import('./add-assessment-button.tsx')).AddAssessmentButton,
-}))
-const CourseSettings = lazy(async () => ({ default: (await import('./course-settings.tsx')).CourseSettings }))
-const PeopleTab = lazy(async () => ({ default: (await import('./people/people-tab.tsx')).PeopleTab }))
-const StaffAssessments = lazy(async () => ({ default: (await import('./staff-assessments.tsx')).StaffAssessments }))
+const AddAssessmentButton = lazyPart(async () => (await import('./add-assessment-button.tsx')).AddAssessmentButton)
+const CourseSettings = lazyPart(async () => (await import('./course-settings.tsx')).CourseSettings)
+const PeopleTab = lazyPart(async () => (await import('./people/people-tab.tsx')).PeopleTab)
+const StaffAssessments = lazyPart(async () => (await import('./staff-assessments.tsx')).StaffAssessments)
 
 function tabOf(pathname: string): 'assessments' | 'people' | 'settings' {
   if (pathname.endsWith('/people')) return 'people'

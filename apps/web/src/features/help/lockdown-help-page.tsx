@@ -1,37 +1,84 @@
-import { Page, PageHeader } from '@isomorph/ui'
-import { usePageTitle } from '../../shell/page-title.ts'
-import { Prose } from './prose.tsx'
+import { HelpArticle, type HelpSection } from './help-article.tsx'
 
-/** /help/lockdown-browser */
-export function LockdownHelpPage() {
-  usePageTitle('LockDown Browser')
-  return (
-    <Page>
-      <PageHeader title="LockDown Browser" />
-      <Prose>
-        <p>
-          Some exams can be opened only in LockDown Browser, which shows the exam and nothing else until you have
-          finished. Your instructor decides whether an exam needs it; the start page of the exam says so.
-        </p>
-        <h2>Before the exam</h2>
+const sections: readonly HelpSection[] = [
+  {
+    id: 'what-it-is',
+    title: 'What it is',
+    content: (
+      <p>
+        Some exams can be opened only in LockDown Browser, which shows the exam and nothing else until you have
+        finished. Your instructor decides whether an exam needs it; the start page of the exam says so.
+      </p>
+    ),
+  },
+  {
+    id: 'before',
+    title: 'Before the exam',
+    content: (
+      <>
         <ol>
-          <li>Install LockDown Browser for Windows, macOS or iPad from your institution.</li>
+          <li>Install LockDown Browser for your system from where your institution offers it.</li>
           <li>Restart your computer and close other programs, messengers and screen recorders above all.</li>
           <li>Open LockDown Browser once and sign in, so that updates are done before it matters.</li>
+          <li>Charge the battery, or plug in: leaving the browser to look for a charger ends its session.</li>
         </ol>
-        <h2>During the exam</h2>
-        <ul>
-          <li>Start the exam from its page; it opens in LockDown Browser by itself.</li>
-          <li>What you type is saved as you type, as in any other assessment.</li>
-          <li>The timer runs on the server: closing the browser does not stop it.</li>
-        </ul>
-        <h2>When it does not start</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">System</th>
+              <th scope="col">Good to know</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Windows</td>
+              <td>Log out other people of the computer. S mode cannot install it.</td>
+            </tr>
+            <tr>
+              <td>macOS</td>
+              <td>Allow it under System Settings, Privacy &amp; Security, when it asks.</td>
+            </tr>
+            <tr>
+              <td>iPad</td>
+              <td>Start it as an app and choose your institution; allow guided access when it asks.</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+  {
+    id: 'during',
+    title: 'During the exam',
+    content: (
+      <ul>
+        <li>Start the exam from its page; it opens in LockDown Browser by itself.</li>
+        <li>What you type is saved as you type, as in any other assessment.</li>
+        <li>The timer runs on the server: closing the browser does not stop it.</li>
+        <li>When you have finished, leave by the browser’s own exit button.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'trouble',
+    title: 'When it does not start',
+    content: (
+      <>
         <p>
           “A LockDown Browser session could not be started. Please close the browser and try again.” means that the
           hand-over from your usual browser did not arrive. Close LockDown Browser completely and start the exam again
-          from its page. If that does not help, tell your instructor; they can exempt you, and your work is kept.
+          from its page.
         </p>
-      </Prose>
-    </Page>
-  )
+        <p>
+          If that does not help, tell your instructor. They can exempt you, and whatever you have typed is kept: you go
+          on where you were.
+        </p>
+      </>
+    ),
+  },
+]
+
+/** /help/lockdown-browser */
+export function LockdownHelpPage() {
+  return <HelpArticle title="LockDown Browser" sections={sections} />
 }

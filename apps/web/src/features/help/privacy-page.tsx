@@ -1,11 +1,13 @@
+import Link from '@mui/material/Link'
 import { Page, PageHeader } from '@isomorph/ui'
-import { supportEmail } from '../../shell/institution.ts'
+import { useInstitution } from '../../shell/institution.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { Prose } from './prose.tsx'
 
 /** /privacy-policy */
 export function PrivacyPage() {
   usePageTitle('Privacy policy')
+  const { supportEmail } = useInstitution()
   return (
     <Page>
       <PageHeader title="Privacy policy" />
@@ -45,7 +47,7 @@ export function PrivacyPage() {
         </p>
         {supportEmail && (
           <p>
-            Questions: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            Questions: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
           </p>
         )}
       </Prose>

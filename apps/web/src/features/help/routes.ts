@@ -9,6 +9,11 @@ export const helpRoutes: readonly FeatureRoute[] = [
     load: async () => ({ Component: (await import('./lockdown-help-page.tsx')).LockdownHelpPage }),
   },
   {
+    path: 'help/scoring-docs/:topic?',
+    isPublic: true,
+    load: async () => ({ Component: (await import('./scoring-docs-page.tsx')).ScoringDocsPage }),
+  },
+  {
     path: 'privacy-policy',
     isPublic: true,
     load: async () => ({ Component: (await import('./privacy-page.tsx')).PrivacyPage }),

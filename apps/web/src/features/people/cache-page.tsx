@@ -11,8 +11,9 @@ export function CachePage() {
   const notify = useNotify()
   async function purgeNow() {
     const outcome = await purge()
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'The cache has been purged')
+    if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
+    const { processes } = outcome.data
+    notify('SUCCESS', `The cache has been purged in ${processes === 1 ? 'one process' : `${processes} processes`}`)
   }
   return (
     <Page>

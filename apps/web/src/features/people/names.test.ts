@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkIdentifiers, parseIdentifiers } from '../courses/people/identifiers.ts'
+import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
 import { matchesPerson } from '../courses/people/matches-person.ts'
 import { displayName, possessiveName, sortPeople } from './names.ts'
 

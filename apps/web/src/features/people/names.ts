@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -7,6 +7,11 @@ interface Named {
 /** 'first last', or the e-mail when names are missing. */
 export function displayName({ firstName, lastName, email }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
+}
+
+/** 'last, first' as lists sort it, or the e-mail when names are missing. */
+export function listedName({ firstName, lastName, email }: Named): string {
+  return [lastName, firstName].filter(Boolean).join(', ') || email
 }
 
 /** The possessive form adds an apostrophe. */

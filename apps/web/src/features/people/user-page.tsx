@@ -1,53 +1,70 @@
+import type { UserDetail } from '@isomorph/contract'
 import { styled } from '@mui/material/styles'
-import { Card, color, CopyButton, Page, PageHeader } from '@isomorph/ui'
-import { useParams } from 'react-router'
-import { DetailGuard } from '../../shell/detail-guard.tsx'
-import { usePageTitle } from '../../shell/page-title.ts'
-import { displayName } from './names.ts'
-import { useGetUserQuery } from './people.api.ts'
-import { globalRoleNames } from './role-names.ts'
+import { Button, Icon } from '@isomorph/ui'
+import { useState } from 'react'
+import { useIsAllowed } from '../../data/hooks.ts'
+import { ImpersonateButton, UserSessions } from '../account/index.ts'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { UserActivities } from './user-activities.tsx'
+import { UserCourses } from './user-courses.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserFrame } from './user-frame.tsx'
+import { UserSignIn } from './user-sign-in.tsx'
 
-const Facts = styled('dl')({
+const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  gap: '8px 24px',
-  margin: 0,
-  alignItems: 'baseline',
-  '& dt': { color: color.textSecond },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  '@media (max-width: 599px)': { gridTemplateColumns: '1fr', gap: 2, '& dd': { marginBottom: 8 } },
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div': { display: 'grid', gap: 16 },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
+
+function actionsOf(user: UserDetail) {
+  return (
+    <>
+      <ImpersonateButton person={user} />
+      <EditButton user={user} />
+    </>
+  )
+}
 
 /** /users/{userId} */
 export function UserPage() {
-  const { userId } = useParams()
-  const fetched = useGetUserQuery({ params: { userId: Number(userId) } })
-  usePageTitle(fetched.data && displayName(fetched.data))
   return (
-    <DetailGuard fetched={fetched} fallback="/users">
+    <UserFrame actions={actionsOf}>
       {(user) => (
-        <Page>
-          <PageHeader title={displayName(user)} breadcrumbs={[{ label: 'Users', href: '/users' }]} />
-          <Card>
-            <Facts>
-              <dt>E-mail</dt>
-              <dd>
-                {user.email} <CopyButton text={user.email} label="Copy" />
-              </dd>
-              <dt>User name</dt>
-              <dd>{user.userName}</dd>
-              <dt>Id</dt>
-              <dd>{user.id}</dd>
-              <dt>UID</dt>
-              <dd>{user.uid || 'N/A'}</dd>
-              <dt>PUID</dt>
-              <dd>{user.puid || 'N/A'}</dd>
-              <dt>Roles</dt>
-              <dd>{globalRoleNames(user) || 'None beyond their courses'}</dd>
-            </Facts>
-          </Card>
-        </Page>
+        <Columns>
+          <div>
+            <UserFacts user={user} />
+            <UserSignIn user={user} />
+            <Sessions user={user} />
+          </div>
+          <div>
+            <UserCourses user={user} />
+            <UserActivities user={user} />
+          </div>
+        </Columns>
       )}
-    </DetailGuard>
+    </UserFrame>
+  )
+}
+
+function Sessions({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  return mayUpdate && <UserSessions userId={user.id} />
+}
+
+function EditButton({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  const [isEditing, setIsEditing] = useState(false)
+  if (!mayUpdate) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon name="edit" size={18} />} onClick={() => setIsEditing(true)}>
+        Edit
+      </Button>
+      {isEditing && <EditUserDialog user={user} onClose={() => setIsEditing(false)} />}
+    </>
   )
 }

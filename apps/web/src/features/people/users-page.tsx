@@ -1,35 +1,71 @@
 import type { User } from '@isomorph/contract'
-import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
-import { useAppSelector } from '../../data/hooks.ts'
+import { Button, DataTable, EmptyState, Icon, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { displayName } from './names.ts'
 import { useSearchUsersQuery } from './people.api.ts'
 import { globalRoleNames } from './role-names.ts'
 
+const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
+
 const columns: readonly Column<User>[] = [
-  { key: 'name', label: 'Name', width: '30%', render: displayName },
-  { key: 'email', label: 'E-mail', render: ({ email }) => email },
-  { key: 'userName', label: 'User name', render: ({ userName }) => userName },
-  { key: 'uid', label: 'UID', isWideOnly: true, render: ({ uid }) => uid || '—' },
+  { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },
+  { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
+  { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: ({ email }) => email },
+  { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
+  { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
+  { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
   { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
 ]
 
-/** /users: nothing is loaded before somebody searches. */
+/**
+ * Whether this visit has searched. It belongs to the entry in the history: who comes back from a person finds the list
+ * again, who opens the page anew finds nothing loaded.
+ */
+function useIsAsked(): readonly [isAsked: boolean, ask: () => void] {
+  const { state } = useLocation() as { state: { isAsked?: boolean } | null }
+  const navigate = useNavigate()
+  return [state?.isAsked === true, () => void navigate('.', { replace: true, state: { isAsked: true } })]
+}
+
+/** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
   usePageTitle('Users')
-  const search = useListSearch('users')
-  const { keywords, page, pageSize } = search.state
-  const isAsked = keywords !== ''
-  const fetched = useSearchUsersQuery({ query: { keywords, page, pageSize } }, { skip: !isAsked })
+  const [isAsked, ask] = useIsAsked()
+  const search = useListSearch('users', { sort: 'lastName' }, { isOnDemand: true, onAsked: ask })
+  const { keywords, page, pageSize, sort } = search.state
+  const query = { keywords, page, pageSize, sort: sort as 'lastName' }
+  const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })
+  const mayUpdate = useIsAllowed('UserUpdateAny')
+  const [isAdding, setIsAdding] = useState(false)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <Page>
-      <PageHeader title="Users" />
+      <PageHeader
+        title="Users"
+        actions={
+          mayUpdate && (
+            <>
+              <Button href="/users/invitations">Invitations</Button>
+              <Button variant="outlined" href="/users/import">
+                Import people
+              </Button>
+              <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+                New person
+              </Button>
+            </>
+          )
+        }
+      />
       <ListFrame
-        searchLabel="Search by id, name, e-mail or uid"
+        searchLabel="Search by id, name, e-mail, uid or puid"
         search={search}
+        hasButton
         fetched={isAsked ? fetched : { refetch: () => undefined }}
       >
         {isAsked ? (
@@ -39,14 +75,21 @@ export function UsersPage() {
             rows={fetched.data?.items}
             nameOf={displayName}
             hrefOf={(user) => `/users/${user.id}`}
+            sort={sort}
+            onSort={(sort) => search.change({ sort })}
             isCompact={isCompact}
             isRefreshing={fetched.isFetching}
             empty={<EmptyState picture="search">Nobody matches this search.</EmptyState>}
           />
         ) : (
-          <EmptyState picture="people">Search for people by id, name, e-mail or uid.</EmptyState>
+          <EmptyState picture="people">Search for people by id, name, e-mail, uid or puid.</EmptyState>
         )}
       </ListFrame>
+      {isAdding && (
+        <Suspense>
+          <NewPersonDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

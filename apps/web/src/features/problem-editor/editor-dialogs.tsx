@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import type { ProblemDraft } from './draft/unsaved-work.ts'
 import { draftOf, type Saving } from './save/use-saving.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 
 // Most visits see neither of them.
-const VersionHistory = lazy(async () => ({ default: (await import('./history/version-history.tsx')).VersionHistory }))
-const ConflictDialog = lazy(async () => ({ default: (await import('./history/conflict-dialog.tsx')).ConflictDialog }))
+const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory)
+const ConflictDialog = lazyPart(async () => (await import('./history/conflict-dialog.tsx')).ConflictDialog)
 
 interface EditorDialogsProps {
   readonly problemId: number

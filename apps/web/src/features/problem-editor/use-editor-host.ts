@@ -1,5 +1,6 @@
 import { send } from '../../data/request.ts'
 import { readToken } from '../../data/browser-storage.ts'
+import { urlCalls, type UrlHeaders } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { canonicalName } from '@isomorph/evaluator'
 import { useMemo } from 'react'
@@ -34,12 +35,13 @@ export function useVariableStates(variables: ProblemContent['variables']): {
 }
 
 async function checkEmbed(url: string): Promise<string | undefined> {
-  const request = { method: 'GET', path: '/api/url/headers', query: { url } } as const
+  const { method, path } = urlCalls.getUrlHeaders
+  const request = { method, path, query: { url } }
   const answer = await send(request, { token: readToken()?.access_token ?? null })
   // A page that cannot be asked may still be shown: the preview tells.
   if (answer.error || typeof answer.data !== 'object' || answer.data === null) return undefined
-  const headers = answer.data as Readonly<Record<string, string>>
-  return isEmbeddingAllowed(headers, location.host, new URL(url).host)
+  const { headers, url: found } = answer.data as UrlHeaders
+  return isEmbeddingAllowed(headers, location.host, new URL(found).host)
     ? undefined
     : 'This site does not allow itself to be shown inside other pages. Link to it instead.'
 }

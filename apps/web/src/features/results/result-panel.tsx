@@ -1,6 +1,5 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
-import { color, ErrorPanel, fontSize, Icon, SkeletonBar, StatusChip } from '@isomorph/ui'
-import Drawer from '@mui/material/Drawer'
+import { color, ErrorPanel, fontSize, Icon, SidePanel, SkeletonBar, StatusChip } from '@isomorph/ui'
 import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
@@ -26,12 +25,7 @@ export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, 
   const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
   useArrowKeys(neighbours, onOpen)
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={onClose}
-      slotProps={{ paper: { sx: { width: 'min(640px, 100vw)' }, 'aria-label': 'Attempts' } }}
-    >
+    <SidePanel label="Attempts" onClose={onClose}>
       <div style={{ padding: 24, display: 'flex', flexDirection: 'column', gap: 20 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
           <h2 style={{ margin: 0, fontSize: fontSize.h3, flex: 1 }}>
@@ -47,7 +41,7 @@ export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, 
         {!error && !currentData && <SkeletonBar style={{ height: 200 }} />}
         {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} />}
       </div>
-    </Drawer>
+    </SidePanel>
   )
 }
 

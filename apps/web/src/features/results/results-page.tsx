@@ -1,11 +1,12 @@
 import { resultCalls, type Results } from '@isomorph/contract'
-import { EmptyState, ErrorPanel, Page, PageHeader, PageSkeleton, SearchField, VisuallyHidden } from '@isomorph/ui'
-import Button from '@mui/material/Button'
+import { Button, EmptyState, Page, PageHeader, SearchField, VisuallyHidden } from '@isomorph/ui'
 import Chip from '@mui/material/Chip'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../courses/assessment-links.tsx'
-import { requestErrorOf, useNotify } from '../../data/index.ts'
+import { useNotify } from '../../data/index.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
 import { downloadCsv } from './download-csv.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
 import { ResultPanel } from './result-panel.tsx'
@@ -19,31 +20,28 @@ export function ResultsPage() {
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const header = useGetResultsHeaderQuery({ params })
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
-  const { data: results, error, refetch } = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
-  if (error && !results) {
-    return (
-      <Page style={{ paddingTop: 32 }}>
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
-  if (!results) return <PageSkeleton />
+  const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
+  usePageTitle(header.data && `Results of ${header.data.name}`)
   return (
-    <Page>
-      <PageHeader
-        title={`Results of ${header.data?.name ?? 'the assessment'}`}
-        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
-        actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
-      />
-      <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-      {results.learners.length === 0 ? (
-        <EmptyState picture="people">
-          Nobody is in this course yet. Results appear as soon as learners start.
-        </EmptyState>
-      ) : (
-        <Learners results={results} groupAssessmentId={params.groupAssessmentId} />
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(results) => (
+        <Page>
+          <PageHeader
+            title={`Results of ${header.data?.name ?? 'the assessment'}`}
+            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
+          />
+          <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          {results.learners.length === 0 ? (
+            <EmptyState picture="people">
+              Nobody is in this course yet. Results appear as soon as learners start.
+            </EmptyState>
+          ) : (
+            <Learners results={results} groupAssessmentId={params.groupAssessmentId} />
+          )}
+        </Page>
       )}
-    </Page>
+    </DetailGuard>
   )
 }
 

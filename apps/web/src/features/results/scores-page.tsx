@@ -1,9 +1,11 @@
 import { resultCalls } from '@isomorph/contract'
-import { DataTable, EmptyState, ErrorPanel, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
-import Button from '@mui/material/Button'
+import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
+import Link from '@mui/material/Link'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../courses/assessment-links.tsx'
-import { requestErrorOf, useNotify, type AnswerOf } from '../../data/index.ts'
+import { useNotify, type AnswerOf } from '../../data/index.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../shell/page-title.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
 import { nameOfLearner } from './learner-filter.ts'
@@ -48,37 +50,45 @@ export function ScoresPage() {
   const params = { groupAssessmentId: Number(groupAssessmentId) }
   const header = useGetResultsHeaderQuery({ params })
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
-  const { data, error, refetch } = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
+  const fetched = useGetScoresQuery({ params }, { refetchOnMountOrArgChange: true })
   const notify = useNotify()
   const name = header.data?.name ?? 'assessment'
+  usePageTitle(header.data && `Scores of ${header.data.name}`)
   const save = async () => {
     const isSaved = await downloadCsv(resultCalls.getScores.path, params, `${name} scores.csv`)
     if (!isSaved) notify('ERROR', 'The scores could not be exported. Try again in a moment.')
   }
   return (
-    <Page>
-      <PageHeader
-        title={`Scores of ${name}`}
-        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
-        meta={header.data && `Out of ${formatPoints(header.data.points)} points`}
-        actions={
-          <Button variant="outlined" onClick={() => void save()}>
-            Export scores
-          </Button>
-        }
-      />
-      <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
-      {error && !data ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Scores"
-          columns={columns}
-          rows={data?.map((score) => ({ ...score, id: score.learner.id }))}
-          nameOf={({ learner }) => nameOfLearner(learner)}
-          empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
-        />
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(scores) => (
+        <Page>
+          <PageHeader
+            title={`Scores of ${name}`}
+            breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+            meta={
+              header.data && (
+                <>
+                  Out of {formatPoints(header.data.points)} points ·{' '}
+                  <Link href="/help/scoring-docs">how scores come about</Link>
+                </>
+              )
+            }
+            actions={
+              <Button variant="outlined" onClick={() => void save()}>
+                Export scores
+              </Button>
+            }
+          />
+          <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
+          <DataTable
+            label="Scores"
+            columns={columns}
+            rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
+            nameOf={({ learner }) => nameOfLearner(learner)}
+            empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
+          />
+        </Page>
       )}
-    </Page>
+    </DetailGuard>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyPart } from '../../routes/load-screen.ts'
 
 const load = () => import('./confirm-dialog.ts')
 
 /** A question before something is done. It arrives after the problem can be read. */
-export const ConfirmLater = lazy(async () => ({ default: (await load()).ConfirmDialog }))
+export const ConfirmLater = lazyPart(async () => (await load()).ConfirmDialog)
 
 /** Fetches it ahead, so that it can be asked without a connection. */
 export function fetchConfirm(): void {

@@ -1,16 +1,17 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 
 // Most problems ask for formulas; what only some need comes after the problem can be read.
-const ChoiceField = lazy(async () => ({ default: (await import('./choice-field.tsx')).ChoiceField }))
-const TextField = lazy(async () => ({ default: (await import('./text-field.tsx')).TextField }))
+const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
+const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -55,7 +56,12 @@ export function QuestionField(props: QuestionFieldProps) {
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
         {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
-        {field.label && <LabelText label={field.label} />}
+        {field.label && (
+          // A label stands before a short field and above a tall one.
+          <span style={isFormula ? undefined : { flexBasis: '100%' }}>
+            <LabelText label={field.label} />
+          </span>
+        )}
         {isFormula && (
           <FormulaField
             {...{ field, label, value, isReadOnly, onChange }}
@@ -75,7 +81,7 @@ export function QuestionField(props: QuestionFieldProps) {
         </Suspense>
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
-      <ReadingLine id={readingId} reading={isReadOnly || mark ? null : reading} problem={problem} />
+      {(!mark || problem) && <ReadingLine id={readingId} reading={isReadOnly ? null : reading} problem={problem} />}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}

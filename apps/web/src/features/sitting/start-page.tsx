@@ -1,6 +1,6 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
 import { formatDuration, formatMoment } from '../../dates/dates.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
@@ -8,8 +8,9 @@ import { SafeHtml } from '../../statement/safe-html.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 
-const AccessCodeField = lazy(async () => ({ default: (await import('./access-code-field.tsx')).AccessCodeField }))
+const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 
 const countingNames = {
   best: 'Your best attempt counts.',

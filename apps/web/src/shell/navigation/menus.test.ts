@@ -37,8 +37,9 @@ describe('menus', () => {
     expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems'], admin: [] })
     expect(labelsFor('Admin')).toEqual({
       manage: ['Courses', 'Assessments', 'Problems'],
-      admin: ['Users', 'Cache'],
+      admin: ['Users', 'Creators', 'Assessment Creators', 'Problem Creators', 'AI Problem Creators', 'Admins', 'Cache'],
     })
+    expect(labelsFor('SuperAdmin').admin).toEqual([...labelsFor('Admin').admin, 'Installation'])
   })
 
   it('show types of which somebody may read a single one', () => {

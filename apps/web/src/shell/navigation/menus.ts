@@ -1,5 +1,7 @@
 import { isAllowed, type WithActivities } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { installationActivities } from '../../features/installation/pages.ts'
+import { managementLists } from '../../features/user-roles/management-lists.ts'
 import type { NavEntry } from './nav-links.tsx'
 
 export interface Menu {
@@ -32,11 +34,17 @@ export function manageMenu(userInfo: WithActivities, own: OwnThings): Menu {
   return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
 }
 
-/** Users, then Cache; for whom may read people or roles, or purge the cache. */
+/** Users, the management lists, then Cache, then Installation: each for whom may open it. */
 export function adminMenu(userInfo: WithActivities): Menu {
   const entries = [
     { label: 'Users', href: '/users', isShown: may(userInfo, 'UserReadAny') },
+    ...managementLists.map(({ title, path, activity }) => ({
+      label: title,
+      href: path,
+      isShown: may(userInfo, activity),
+    })),
     { label: 'Cache', href: '/cache', isShown: may(userInfo, 'GroupAssessmentCachePurgeAny') },
+    { label: 'Installation', href: '/installation', isShown: may(userInfo, ...installationActivities) },
   ]
   return { label: 'Admin', entries: entries.filter(({ isShown }) => isShown) }
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { productName } from '../page-title.ts'
@@ -106,7 +106,9 @@ function WideMenus() {
 
 function NarrowMenus() {
   const userInfo = useUserInfo()
-  const { courses, others } = useMenus()
+  const { courses, others, reloadCourses } = useMenus()
+  const reload = useRef(reloadCourses)
+  useEffect(() => reload.current(), [])
   return (
     <Drawer id="navigation-drawer">
       <NavLinks entries={userInfo ? [{ label: 'Home', href: '/' }] : [{ label: 'Log In', href: '/login' }]} />

@@ -1,13 +1,21 @@
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
-import { Button, CheckboxInput, color, type Column, DataTable, EmptyState, Paging, SearchField } from '@isomorph/ui'
+import {
+  Button,
+  CheckboxInput,
+  color,
+  type Column,
+  DataTable,
+  EmptyState,
+  Paging,
+  SearchField,
+  Dialog,
+} from '@isomorph/ui'
 import { pageSizeOptions } from '@isomorph/contract'
 import { useState } from 'react'
 import { useListSearch } from '../../../lists/use-list-search.ts'
-import { useModal } from '../../../shell/use-modal.ts'
 import { useListProblemsQuery } from '../../problems/problems.api.ts'
 import { readableStatement } from '../../problems/readable-statement.ts'
 import { Tags } from '../../problems/tags.tsx'
@@ -41,7 +49,6 @@ export function AddProblemsDialog({
   onAdd: (problems: readonly ProblemSummary[]) => void
   onClose: () => void
 }) {
-  useModal(true)
   const search = useListSearch('problemChoice', { sort: '-changedAt' })
   const { keywords, page, pageSize, isOwn } = search.state
   const { data, isFetching } = useListProblemsQuery({

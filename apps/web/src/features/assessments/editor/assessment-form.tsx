@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Button, Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { totalPoints, withProblems, type AssessmentDraft, type AssessmentErrors } from './assessment-draft.ts'
 import { ItemList } from './item-list.tsx'
+import { lazyPart } from '../../../routes/load-screen.ts'
 
-const AddProblemsDialog = lazy(async () => ({ default: (await import('./add-problems-dialog.tsx')).AddProblemsDialog }))
+const AddProblemsDialog = lazyPart(async () => (await import('./add-problems-dialog.tsx')).AddProblemsDialog)
 
 const Head = styled('div')({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Assessment } from '@isomorph/contract'
 import { Button, ErrorSummary, Icon, MessageBand, Page, PageHeader } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -20,8 +20,9 @@ import {
 } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
 import { summaryOf } from './error-summary-of.ts'
+import { lazyPart } from '../../../routes/load-screen.ts'
 
-const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }))
+const PreviewPanel = lazyPart(async () => (await import('./preview-panel.tsx')).PreviewPanel)
 
 function useAssessmentEditing(assessment: Assessment) {
   const saved = draftOfAssessment(assessment)

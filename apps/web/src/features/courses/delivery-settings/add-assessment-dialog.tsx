@@ -1,15 +1,13 @@
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import type { AssessmentSummary, Group } from '@isomorph/contract'
-import { Button, CheckboxInput, color, ErrorSummary, fontSize } from '@isomorph/ui'
+import { Button, CheckboxInput, color, ErrorSummary, fontSize, Dialog } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNotify, useServerNow, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatIsoDay } from '../../../dates/dates.ts'
-import { useModal } from '../../../shell/use-modal.ts'
 import { useCreateGroupAssessmentMutation } from '../courses.api.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
 import { checkSettings, defaultSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
@@ -35,7 +33,6 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const timeZone = useTimeZone()
   const serverNow = useServerNow()
   const notify = useNotify()
-  useModal(true)
   const [chosen, setChosen] = useState<AssessmentSummary | null>(null)
   const [draft, setDraft] = useState<SettingsDraft>(() => ({
     ...defaultSettings,

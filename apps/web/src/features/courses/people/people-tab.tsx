@@ -11,16 +11,17 @@ import {
   Icon,
   SearchField,
 } from '@isomorph/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { counted } from '../../../lists/use-bulk.ts'
-import { sortPeople } from '../../people/names.ts'
+import { listedName, sortPeople } from '../../people/names.ts'
 import { useListGroupUsersQuery } from '../courses.api.ts'
 import { RoleChips } from './role-chips.tsx'
 import { matchesPerson } from './matches-person.ts'
+import { lazyPart } from '../../../routes/load-screen.ts'
 
-const AddPeopleDialog = lazy(async () => ({ default: (await import('./add-people-dialog.tsx')).AddPeopleDialog }))
+const AddGroupUsersDialog = lazyPart(async () => (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog)
 
 function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>[] {
   return [
@@ -28,11 +29,7 @@ function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>
       key: 'name',
       label: 'Name',
       width: '32%',
-      render: (person) => (
-        <span style={{ fontWeight: 620, color: color.text }}>
-          {[person.lastName, person.firstName].filter(Boolean).join(', ') || person.email}
-        </span>
-      ),
+      render: (person) => <span style={{ fontWeight: 620, color: color.text }}>{listedName(person)}</span>,
     },
     { key: 'email', label: 'E-mail', render: ({ email }) => email },
     {
@@ -66,14 +63,14 @@ export function PeopleTab({ group }: { group: Group }) {
         <SearchField label="Search people" value={keywords} onChange={setKeywords} />
         {data && <span style={{ fontSize: fontSize.table, color: color.textSecond }}>{countOf(data)}</span>}
         {canModify && (
-          <Button
-            variant="contained"
-            sx={{ marginLeft: 'auto' }}
-            startIcon={<Icon name="add" size={18} />}
-            onClick={() => setIsAdding(true)}
-          >
-            Add people
-          </Button>
+          <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <Button variant="outlined" href={`/courses/${group.id}/people/import`}>
+              Import people
+            </Button>
+            <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+              Add people
+            </Button>
+          </span>
         )}
       </div>
       <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
@@ -92,7 +89,7 @@ export function PeopleTab({ group }: { group: Group }) {
       </Card>
       {isAdding && (
         <Suspense>
-          <AddPeopleDialog group={group} onClose={() => setIsAdding(false)} />
+          <AddGroupUsersDialog group={group} onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
     </>

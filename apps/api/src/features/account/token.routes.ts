@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountCalls, webClientId, type TokenRequest } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { accountRefusals } from './account.errors.ts'
+import { exchangeCode } from './exchange-code.ts'
+import { createFamilyLimit } from './family-limit.ts'
+import { refreshTokens } from './refresh-tokens.ts'
+import { userAgentOf } from './user-agent.ts'
+
+/** The client's id in an `Authorization: Basic` header (RFC 6749 §2.3.1). */
+function clientOfHeader(request: FastifyRequest): string | undefined {
+  const encoded = /^Basic ([\w+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (encoded === undefined) return undefined
+  return Buffer.from(encoded, 'base64').toString().split(':')[0] ?? ''
+}
+
+function clientOf(request: FastifyRequest, body: TokenRequest): string {
+  const inHeader = clientOfHeader(request)
+  if (inHeader !== undefined && body.client_id !== undefined && inHeader !== body.client_id)
+    throw new Refusal(platformRefusals.invalidInput, { detail: 'The request names two clients.' })
+  return inHeader ?? required(body, 'client_id')
+}
+
+function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_token'): string {
+  const value = body[field]
+  if (value) return value
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: field, message: `${field} is missing.` }] })
+}
+
+export function registerTokens(app: FastifyInstance): void {
+  const admit = createFamilyLimit(app.contractRouting.services.clock)
+  route(app, accountCalls.createToken, async ({ body, request, actor, ...services }) => {
+    const clientId = clientOf(request, body)
+    if (clientId !== webClientId) throw new Refusal(accountRefusals.unknownClient)
+    if (body.scope) throw new Refusal(accountRefusals.invalidScope)
+    switch (body.grant_type) {
+      case 'authorization_code': {
+        const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
+        return await exchangeCode(services, { ...how, userAgent: userAgentOf(request) }, actor)
+      }
+      case 'refresh_token':
+        return await refreshTokens(services, { refreshToken: required(body, 'refresh_token'), clientId, admit }, actor)
+      default:
+        throw new Refusal(accountRefusals.unsupportedGrantType)
+    }
+  })
+}

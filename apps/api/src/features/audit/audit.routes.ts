@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { auditCalls } from '@isomorph/contract'
+import { route } from '../../platform/route.ts'
+import { selectAuditActions, selectAuditPage } from './audit.queries.ts'
+import { viewAuditEvent } from './audit.view.ts'
+
+export function registerAudit(app: FastifyInstance): void {
+  route(app, auditCalls.searchAuditEvents, async ({ db, query }) => {
+    const { rows, total } = await selectAuditPage(db, query)
+    return { items: rows.map(viewAuditEvent), total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, auditCalls.listAuditActions, async ({ db }) => await selectAuditActions(db))
+}

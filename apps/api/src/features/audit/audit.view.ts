@@ -1,0 +1,32 @@
+import type { AuditEvent, Person } from '@isomorph/contract'
+import { viewPerson } from '../../platform/person.ts'
+import type { AuditRow } from './audit.queries.ts'
+
+function personOf(row: AuditRow, who: 'actor' | 'impersonator'): Person | null {
+  const id = row[`${who}Id`]
+  if (id === null) return null
+  return viewPerson({
+    id,
+    firstName: row[`${who}FirstName`] ?? '',
+    lastName: row[`${who}LastName`] ?? '',
+    email: row[`${who}Email`] ?? '',
+    uid: row[`${who}Uid`],
+  })
+}
+
+export function viewAuditEvent(row: AuditRow): AuditEvent {
+  const { id, at, action, entityType, entityId, before, after, traceId, address } = row
+  return {
+    id,
+    at: at.toISOString(),
+    actor: personOf(row, 'actor'),
+    impersonator: personOf(row, 'impersonator'),
+    action,
+    entityType,
+    entityId,
+    before,
+    after,
+    traceId,
+    address,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { selectSettings, type Settings } from '../../platform/settings.ts'
+import { lockSettings, selectOptionalPersonId, writeSettings } from './configuration.queries.ts'
+
+type StoredDowntime = Settings['downtime']
+
+interface WantedDowntime {
+  readonly isOn: boolean
+  readonly message: string
+  readonly allowedIdentifiers: readonly string[]
+}
+
+async function readPeople(db: Kysely<Tables>, identifiers: readonly string[]): Promise<number[]> {
+  const found = new Set<number>()
+  const errors: { path: string; message: string }[] = []
+  for (const [index, identifier] of identifiers.entries()) {
+    const id = await selectOptionalPersonId(db, identifier)
+    if (id === undefined)
+      errors.push({ path: `allowedIdentifiers.${index}`, message: `Nobody is called “${identifier}” here.` })
+    else found.add(id)
+  }
+  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
+  return [...found].toSorted((a, b) => a - b)
+}
+
+function actionOf(before: StoredDowntime, after: StoredDowntime): string {
+  if (before.isOn === after.isOn) return 'downtime.update'
+  return after.isOn ? 'downtime.begin' : 'downtime.end'
+}
+
+/** Begins, changes or ends downtime; every process follows at once. */
+export async function setDowntime(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  actor: Actor,
+  { isOn, message, allowedIdentifiers }: WantedDowntime,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockSettings(trx)
+    const { downtime: before } = await selectSettings(trx)
+    const after = { isOn, message, allowedUserIds: await readPeople(trx, allowedIdentifiers) }
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    await writeSettings(trx, { downtime: after })
+    const act = { action: actionOf(before, after), entityType: 'configuration', entityId: null, before, after }
+    await recordAct(trx, actor, act)
+  })
+  settings.forget()
+}

@@ -1,0 +1,108 @@
+import type { ConnectionStep, IdentityProviderDraft } from '@isomorph/contract'
+import {
+  checkClient,
+  checkCredentialsOffer,
+  checkOffer,
+  checkTicketValidation,
+  SignInError,
+  type OpenIdClient,
+} from '@isomorph/sign-in'
+import type { Services } from '../../platform/dependencies.ts'
+import { selectOptionalProvider } from './identity-providers.queries.ts'
+import { casServerOf, discover, openIdClientOf } from './provider-connections.ts'
+import { providerFetch } from './provider-fetch.ts'
+
+type Checking = Pick<Services, 'db' | 'tier' | 'outside'>
+
+interface Check {
+  readonly name: string
+  readonly rightMessage: string
+  readonly run: () => Promise<void>
+}
+
+/** Runs checks one after another, up to the first that fails: what follows would fail for the same reason. */
+async function runChecks(checks: readonly Check[]): Promise<ConnectionStep[]> {
+  const steps: ConnectionStep[] = []
+  for (const { name, rightMessage, run } of checks) {
+    try {
+      await run()
+      steps.push({ name, isRight: true, message: rightMessage })
+    } catch (error) {
+      if (!(error instanceof SignInError)) throw error
+      return [...steps, { name, isRight: false, message: error.message }]
+    }
+  }
+  return steps
+}
+
+/** The typed secret, or the stored one of the same provider at the same issuer. */
+async function clientFor(
+  services: Checking,
+  draft: Extract<IdentityProviderDraft, { kind: 'oidc' }>,
+  id: number | undefined,
+): Promise<OpenIdClient> {
+  const { issuer, clientId, scopes: scope, clientSecret } = draft
+  if (clientSecret) return { issuer, clientId, scope, clientSecret }
+  const stored = id === undefined ? undefined : await selectOptionalProvider(services.db, id)
+  if (clientSecret === undefined && stored?.kind === 'oidc' && stored.issuer === issuer)
+    return { ...(await openIdClientOf(services, stored)), clientId, scope }
+  return { issuer, clientId, scope }
+}
+
+async function checkOpenId(services: Checking, client: OpenIdClient, origin: string): Promise<ConnectionStep[]> {
+  // Discovered anew: an administrator wants to know about now.
+  const provider = discover(services, client)
+  return await runChecks([
+    {
+      name: 'Discovery document',
+      rightMessage: 'The provider answers, and says who it is.',
+      run: async () => void (await provider),
+    },
+    {
+      name: 'Keys and sign-in flow',
+      rightMessage: 'Its keys can be read, and it offers the authorization code flow.',
+      run: async () => await checkOffer(await provider),
+    },
+    {
+      name: 'Client',
+      rightMessage: 'The provider knows the client id and accepts the secret.',
+      run: async () => await checkClient(await provider, `${origin}/api/identityProviders/check/callback`),
+    },
+  ])
+}
+
+async function checkCas(
+  services: Checking,
+  draft: Extract<IdentityProviderDraft, { kind: 'cas' }>,
+  origin: string,
+): Promise<ConnectionStep[]> {
+  const fetch = providerFetch(services)
+  const server = casServerOf(draft)
+  const credentials: Check = {
+    name: 'Credentials over REST',
+    rightMessage: 'CAS takes user names and passwords over REST.',
+    run: async () => await checkCredentialsOffer(server, fetch),
+  }
+  return await runChecks([
+    {
+      name: 'Ticket validation',
+      rightMessage: `CAS answers in version ${draft.casVersion} and accepts this installation as a service.`,
+      run: async () => await checkTicketValidation(server, `${origin}/login`, fetch),
+    },
+    ...(draft.takesCredentials ? [credentials] : []),
+  ])
+}
+
+/** Tries the connection to a provider without signing anybody in. */
+export async function checkConnection(
+  services: Checking,
+  draft: IdentityProviderDraft,
+  { origin, id }: { readonly origin: string | undefined; readonly id: number | undefined },
+): Promise<ConnectionStep[]> {
+  if (origin === undefined) {
+    const message = 'This installation does not know its own address. An operator sets PUBLIC_ORIGINS.'
+    return [{ name: 'Address of this installation', isRight: false, message }]
+  }
+  if (draft.kind === 'cas') return await checkCas(services, draft, origin)
+  return await checkOpenId(services, await clientFor(services, draft, id), origin)
+}

@@ -1,0 +1,9 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const identityProviderRefusals = defineRefusals({
+  identityProviderNameTaken: {
+    status: 409,
+    title: 'Another identity provider has this name',
+    detail: 'People tell providers apart by their names. Choose another one.',
+  },
+})

@@ -1,0 +1,205 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { identityProviderCalls, type IdentityProviderDraft } from '@isomorph/contract'
+import { startCasServer, type TestCasServer } from '@isomorph/testing/cas-server'
+import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
+import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let superAdmin: TestPerson
+let admin: TestPerson
+let cas: TestCasServer
+let provider: LyingOpenIdProvider
+
+beforeAll(async () => {
+  api = await createTestApi()
+  superAdmin = await addPerson(api.db, 'root', ['SuperAdmin'])
+  admin = await addPerson(api.db, 'boss', ['Admin'])
+  cas = await startCasServer()
+  provider = await startLyingOpenIdProvider()
+})
+beforeEach(() => api.db.deleteFrom('identityProviders').execute())
+afterAll(async () => {
+  await api.close()
+  await cas.close()
+  await provider.close()
+})
+
+const {
+  getIdentityProviders,
+  listIdentityProviderSettings,
+  updateIdentityProvider,
+  deleteIdentityProvider,
+  checkIdentityProvider,
+} = identityProviderCalls
+
+describe('identity providers', () => {
+  it('are offered to everybody by name and address, without their settings', async () => {
+    const { id } = await connectProvider(api, superAdmin, casSettings({ triesGateway: true }))
+    const { data, text } = await api.call(getIdentityProviders)
+    const path = `/api/identityProviders/${id}`
+    const offered = { kind: 'cas', takesTickets: true, takesCredentials: true, triesGateway: true }
+    expect(data).toEqual([
+      { id, name: 'Campus login', loginUrl: `${path}/login`, logoutUrl: `${path}/logout`, ...offered },
+    ])
+    expect(text).not.toContain('example.edu')
+  })
+
+  it('are not offered while switched off, nor once removed, and removing twice is removing once', async () => {
+    const { id } = await connectProvider(api, superAdmin, casSettings({ isEnabled: false }))
+    expect((await api.call(getIdentityProviders)).data).toEqual([])
+    const params = { identityProviderId: id }
+    await api.call(updateIdentityProvider, { as: superAdmin, params, body: casSettings() })
+    expect((await api.call(getIdentityProviders)).data).toHaveLength(1)
+    for (let times = 0; times < 2; times += 1)
+      expect((await api.call(deleteIdentityProvider, { as: superAdmin, params })).status).toBe(204)
+    expect((await api.call(getIdentityProviders)).data).toEqual([])
+    expect((await api.call(updateIdentityProvider, { as: superAdmin, params, body: casSettings() })).status).toBe(404)
+  })
+
+  it('are for those who hold IdentityProviderModify', async () => {
+    expect((await api.call(listIdentityProviderSettings, { as: superAdmin })).status).toBe(200)
+    expect((await api.call(listIdentityProviderSettings, { as: admin })).status).toBe(403)
+    expect((await api.call(listIdentityProviderSettings)).status).toBe(401)
+  })
+
+  it('have names that differ, however they are written', async () => {
+    await connectProvider(api, superAdmin, casSettings())
+    const body = openIdSettings({ name: 'CAMPUS login' })
+    const { error } = await api.call(identityProviderCalls.createIdentityProvider, { as: superAdmin, body })
+    expect(error.type).toBe('urn:isomorph:identity-provider-name-taken')
+  })
+
+  it('leave a line in the audit log for each change', async () => {
+    const { id } = await connectProvider(api, superAdmin, casSettings())
+    const params = { identityProviderId: id }
+    await api.call(updateIdentityProvider, { as: superAdmin, params, body: casSettings({ admits: 'known' }) })
+    await api.call(deleteIdentityProvider, { as: superAdmin, params })
+    const lines = await api.db
+      .selectFrom('auditEvents')
+      .select(['action', 'actorUserId'])
+      .where('entityType', '=', 'identityProvider')
+      .where('entityId', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(lines.map(({ action }) => action)).toEqual([
+      'identityProvider.create',
+      'identityProvider.update',
+      'identityProvider.delete',
+    ])
+    expect(lines.every(({ actorUserId }) => actorUserId === superAdmin.id)).toBe(true)
+  })
+
+  it.each<[string, Partial<IdentityProviderDraft>, string]>([
+    ['an address without a scheme', { casAddress: 'login.example.edu' }, 'casAddress'],
+    ['an address with a query', { casAddress: 'https://login.example.edu/cas?x=1' }, 'casAddress'],
+    ['an address with a password', { casAddress: 'https://a:b@login.example.edu/cas' }, 'casAddress'],
+    ['another scheme', { casAddress: 'file:///etc/passwd' }, 'casAddress'],
+    ['a version that CAS never had', { casVersion: '4.0' as '3.0' }, 'casVersion'],
+    ['no name', { name: ' ' }, 'name'],
+  ])('are refused with %s, naming the field', async (_what, changes, path) => {
+    const body = { ...casSettings(), ...changes } as IdentityProviderDraft
+    const { status, error } = await api.call(identityProviderCalls.createIdentityProvider, { as: superAdmin, body })
+    expect([status, error.errors.map((each) => each.path)]).toEqual([400, [path]])
+  })
+})
+
+describe('the secret of a client', () => {
+  const secret = 'a secret that only the two of them know'
+
+  async function storedSecret(): Promise<Buffer | null> {
+    const row = await api.db.selectFrom('identityProviders').select('clientSecret').executeTakeFirstOrThrow()
+    return row.clientSecret
+  }
+
+  it('goes in and never comes out: not in answers, not in the audit log, not readable in the database', async () => {
+    const created = await connectProvider(api, superAdmin, openIdSettings({ clientSecret: secret }))
+    expect(created).toMatchObject({ hasClientSecret: true })
+    const { text } = await api.call(listIdentityProviderSettings, { as: superAdmin })
+    const audit = await api.db.selectFrom('auditEvents').selectAll().execute()
+    for (const written of [JSON.stringify(created), text, JSON.stringify(audit), (await storedSecret())?.toString()])
+      expect(written).not.toContain(secret)
+  })
+
+  it('stays when settings are saved without one, and goes when an empty one comes', async () => {
+    const { id } = await connectProvider(api, superAdmin, openIdSettings({ clientSecret: secret }))
+    const { clientSecret: _secret, ...withoutSecret } = openIdSettings({ name: 'Renamed' })
+    const call = { as: superAdmin, params: { identityProviderId: id } }
+    const renamed = await api.call(updateIdentityProvider, { ...call, body: withoutSecret })
+    expect(renamed.data).toMatchObject({ name: 'Renamed', hasClientSecret: true })
+    const emptied = await api.call(updateIdentityProvider, { ...call, body: { ...withoutSecret, clientSecret: '' } })
+    expect(emptied.data).toMatchObject({ hasClientSecret: false })
+  })
+
+  it('is not sent to another server because somebody changes the address', async () => {
+    const { id } = await connectProvider(api, superAdmin, openIdSettings({ clientSecret: secret }))
+    const { clientSecret: _secret, ...elsewhere } = openIdSettings({ issuer: 'https://elsewhere.example' })
+    const params = { identityProviderId: id }
+    const { data } = await api.call(updateIdentityProvider, { as: superAdmin, params, body: elsewhere })
+    expect(data).toMatchObject({ hasClientSecret: false })
+    expect(await storedSecret()).toBeNull()
+  })
+})
+
+describe('checking a connection', () => {
+  async function check(settings: IdentityProviderDraft) {
+    const { data, text, status } = await api.call(checkIdentityProvider, { as: superAdmin, body: { settings } })
+    if (status !== 200) throw new Error(text)
+    return data.steps.map(({ isRight, message }) => `${isRight ? '✓' : '✗'} ${message}`)
+  }
+
+  it('says that CAS answers, in the version asked for', async () => {
+    for (const casVersion of ['1.0', '2.0', '3.0'] as const)
+      expect(await check(casSettings({ casAddress: cas.address, casVersion }))).toEqual([
+        `✓ CAS answers in version ${casVersion} and accepts this installation as a service.`,
+        '✓ CAS takes user names and passwords over REST.',
+      ])
+  })
+
+  it('says that an OpenID provider answers and knows the client', async () => {
+    provider.misbehave((request, response) => {
+      if (request.url !== '/token') return false
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}')
+      return true
+    })
+    expect(await check(openIdSettings({ issuer: provider.issuer }))).toEqual([
+      '✓ The provider answers, and says who it is.',
+      '✓ Its keys can be read, and it offers the authorization code flow.',
+      '✓ The provider knows the client id and accepts the secret.',
+    ])
+  })
+
+  it('says that the provider does not know the client', async () => {
+    provider.misbehave((request, response) => {
+      if (request.url !== '/token') return false
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}')
+      return true
+    })
+    expect((await check(openIdSettings({ issuer: provider.issuer }))).at(-1)).toMatch(/^✗ .*invalid_client/)
+    provider.misbehave(undefined)
+  })
+
+  it('says that nobody answers', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => server.once('listening', resolve))
+    const { port } = server.address() as { port: number }
+    await new Promise((resolve) => server.close(resolve))
+    const message = '✗ The server cannot be reached.'
+    expect(await check(casSettings({ casAddress: `http://127.0.0.1:${port}/cas` }))).toEqual([message])
+    expect(await check(openIdSettings({ issuer: `http://127.0.0.1:${port}` }))).toEqual([message])
+  })
+
+  it('says that something else answers', async () => {
+    expect((await check(casSettings({ casAddress: `${provider.issuer}/cas` }))).at(-1)).toMatch(/^✗ .*404/)
+    expect((await check(casSettings({ casAddress: cas.address, casVersion: '2.0' })))[0]).toMatch(/^✓/)
+    expect((await check(openIdSettings({ issuer: cas.address }))).at(-1)).toMatch(/^✗/)
+  })
+
+  it('says that a document speaks for another issuer', async () => {
+    expect((await check(openIdSettings({ issuer: provider.issuer.replace('localhost', '127.0.0.1') }))).at(-1)).toMatch(
+      /^✗ .*names another issuer/,
+    )
+  })
+})

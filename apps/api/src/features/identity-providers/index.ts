@@ -1,0 +1,14 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerIdentityProviders } from './identity-providers.routes.ts'
+
+export {
+  selectOptionalProvider,
+  selectProviders,
+  type CasRow,
+  type OpenIdRow,
+  type ProviderRow,
+} from './identity-providers.queries.ts'
+export { casServerOf, connectToOpenId } from './provider-connections.ts'
+export { providerFetch } from './provider-fetch.ts'
+
+export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

@@ -1,0 +1,53 @@
+import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvider } from '@isomorph/sign-in'
+import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { unseal } from '../../platform/sealed.ts'
+import { selectTokenKey } from '../../platform/tokens.ts'
+import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
+import { providerFetch } from './provider-fetch.ts'
+
+type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
+
+/**
+ * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
+ * sent there. Keys are looked after by the package itself.
+ */
+const keptMilliseconds = 60_000
+
+/** By shard: a provider's number means something within its shard only. */
+const known = new WeakMap<Connecting['db'], BoundedCache<string, OpenIdProvider>>()
+
+function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
+  const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
+  known.set(db, found)
+  return found
+}
+
+export function casServerOf({ casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>): CasServer {
+  return { address: casAddress, version: casVersion }
+}
+
+/** Our registration with a provider, its secret unsealed. */
+export async function openIdClientOf({ db }: Connecting, row: OpenIdRow): Promise<OpenIdClient> {
+  const client = { issuer: row.issuer, clientId: row.clientId, scope: row.scopes }
+  if (row.clientSecret === null) return client
+  return { ...client, clientSecret: unseal(await selectTokenKey(db, 'providerSecret'), row.clientSecret) }
+}
+
+export async function discover(services: Connecting, client: OpenIdClient): Promise<OpenIdProvider> {
+  return await discoverProvider(client, {
+    fetch: providerFetch(services),
+    isHttpAllowed: services.tier === 'local',
+  })
+}
+
+/** The provider behind the settings, discovered once in a while and whenever the settings have changed. */
+export async function connectToOpenId(services: Connecting, row: OpenIdRow): Promise<OpenIdProvider> {
+  const providers = knownOf(services.db)
+  const key = `${row.id} ${row.changedAt.getTime()}`
+  const found = providers.get(key)
+  if (found) return found
+  const provider = await discover(services, await openIdClientOf(services, row))
+  providers.set(key, provider)
+  return provider
+}

@@ -1,0 +1,50 @@
+import { limitFetch, SignInError, type Fetch } from '@isomorph/sign-in'
+import type { Services } from '../../platform/dependencies.ts'
+import { OutsideError, type Outside, type OutsideRequest, type OutsideTrouble } from '../../platform/outside/index.ts'
+
+const faults: Readonly<Record<OutsideTrouble, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {
+  scheme: ['wrongAnswer', 'The server names an address that is none of the web.'],
+  credentials: ['wrongAnswer', 'The server names an address with a user name in it.'],
+  port: ['unreachable', 'Only the ports 80 and 443 are asked. An operator can allow others with TRUSTED_NETWORKS.'],
+  inside: [
+    'unreachable',
+    'The address leads into a private network. An operator can allow that with TRUSTED_NETWORKS.',
+  ],
+  unresolved: ['unreachable', 'No server has this name.'],
+  redirects: ['wrongAnswer', 'The server redirects without end.'],
+  timeout: ['tooSlow', 'The server takes too long to answer.'],
+  failed: ['unreachable', 'The server cannot be reached.'],
+}
+
+function asText(body: NonNullable<RequestInit['body']>): string {
+  if (typeof body === 'string' || body instanceof URLSearchParams) return body.toString()
+  throw new TypeError('Providers are sent text only.')
+}
+
+/** A fetch that keeps to addresses outside, and answers with redirects instead of following them. */
+function fetchThrough(outside: Outside): Fetch {
+  return async (address, { method = 'GET', headers, body, signal } = {}) => {
+    try {
+      const { response } = await outside.ask(address, {
+        method: method as NonNullable<OutsideRequest['method']>,
+        headers: Object.fromEntries(new Headers(headers)),
+        isFollowing: false,
+        ...(body ? { body: asText(body) } : {}),
+        ...(signal ? { signal } : {}),
+      })
+      return response
+    } catch (error) {
+      if (!(error instanceof OutsideError)) throw error
+      const [fault, message] = faults[error.trouble]
+      throw new SignInError(fault, message, { cause: error })
+    }
+  }
+}
+
+/**
+ * How providers are asked: within limits, and outside tier local only at addresses that are not inside. In tier local
+ * the providers run on the same machine.
+ */
+export function providerFetch({ tier, outside }: Pick<Services, 'tier' | 'outside'>): Fetch {
+  return limitFetch(tier === 'local' ? async (address, init) => await fetch(address, init) : fetchThrough(outside))
+}

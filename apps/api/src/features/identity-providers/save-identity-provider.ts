@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { refusingOn } from '../../platform/constraints.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { seal } from '../../platform/sealed.ts'
+import { selectTokenKey } from '../../platform/tokens.ts'
+import { identityProviderRefusals } from './identity-providers.errors.ts'
+import {
+  insertProvider,
+  lockOptionalProvider,
+  markProviderDeleted,
+  updateProvider,
+  type ProviderRow,
+} from './identity-providers.queries.ts'
+import { viewSettings } from './identity-providers.view.ts'
+
+type Saving = Pick<Services, 'db'>
+
+/** The secret to keep: a new one, none, or the one there is, as long as it stays with the same provider. */
+async function secretOf(db: Kysely<Tables>, draft: IdentityProviderDraft, stored: ProviderRow | undefined) {
+  if (draft.kind === 'cas') return null
+  if (draft.clientSecret !== undefined)
+    return draft.clientSecret === '' ? null : seal(await selectTokenKey(db, 'providerSecret'), draft.clientSecret)
+  // A stored secret must not be sent to another server by changing the address.
+  return stored?.kind === 'oidc' && stored.issuer === draft.issuer ? stored.clientSecret : null
+}
+
+const nothingOfOpenId = { issuer: null, clientId: null, scopes: null }
+const nothingOfCas = {
+  casAddress: null,
+  casVersion: null,
+  takesTickets: false,
+  takesCredentials: false,
+  triesGateway: false,
+}
+
+async function columnsOf(db: Kysely<Tables>, draft: IdentityProviderDraft, stored?: ProviderRow) {
+  const { name, kind, isEnabled, admits, isEmailTrusted } = draft
+  const attributeNames = JSON.stringify(draft.attributeNames)
+  const common = { name, kind, isEnabled, admits, isEmailTrusted, attributeNames }
+  const clientSecret = await secretOf(db, draft, stored)
+  if (draft.kind === 'oidc') {
+    const { issuer, clientId, scopes } = draft
+    return { ...common, ...nothingOfCas, issuer, clientId, scopes, clientSecret }
+  }
+  const { casAddress, casVersion, takesTickets, takesCredentials, triesGateway } = draft
+  const cas = { casAddress: casAddress.replace(/\/+$/, ''), casVersion, takesTickets, takesCredentials, triesGateway }
+  return { ...common, ...nothingOfOpenId, ...cas, clientSecret }
+}
+
+const nameTaken = { identity_providers_name_key: identityProviderRefusals.identityProviderNameTaken }
+
+export async function createIdentityProvider(
+  { db }: Saving,
+  actor: Actor,
+  draft: IdentityProviderDraft,
+): Promise<IdentityProviderSettings> {
+  const columns = await columnsOf(db, draft)
+  return await refusingOn(nameTaken, () =>
+    db.transaction().execute(async (trx) => {
+      const after = viewSettings(await insertProvider(trx, columns))
+      await recordAct(trx, actor, {
+        action: 'identityProvider.create',
+        entityType: 'identityProvider',
+        entityId: after.id,
+        after,
+      })
+      return after
+    }),
+  )
+}
+
+export async function updateIdentityProvider(
+  { db }: Saving,
+  actor: Actor,
+  id: number,
+  draft: IdentityProviderDraft,
+): Promise<IdentityProviderSettings> {
+  return await refusingOn(nameTaken, () =>
+    db.transaction().execute(async (trx) => {
+      const stored = await lockOptionalProvider(trx, id)
+      if (!stored) throw new Refusal(platformRefusals.notFound)
+      const after = viewSettings(await updateProvider(trx, id, await columnsOf(trx, draft, stored)))
+      const act = { action: 'identityProvider.update', entityType: 'identityProvider', entityId: id }
+      await recordAct(trx, actor, { ...act, before: viewSettings(stored), after })
+      return after
+    }),
+  )
+}
+
+/** Removing twice is removing once. */
+export async function deleteIdentityProvider({ db }: Saving, actor: Actor, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await lockOptionalProvider(trx, id)
+    if (!stored) return
+    await markProviderDeleted(trx, id)
+    const act = { action: 'identityProvider.delete', entityType: 'identityProvider', entityId: id }
+    await recordAct(trx, actor, { ...act, before: viewSettings(stored) })
+  })
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { impersonationCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { startImpersonation } from './start-impersonation.ts'
+import { stopImpersonation } from './stop-impersonation.ts'
+
+export function registerImpersonation(app: FastifyInstance): void {
+  route(app, impersonationCalls.startImpersonation, async ({ db, signedIn, query, actor }) => {
+    if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
+    return await startImpersonation({ db }, signedIn, query, actor)
+  })
+
+  route(app, impersonationCalls.stopImpersonation, async ({ db, signedIn, query, actor }) => {
+    if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
+    return await stopImpersonation({ db }, signedIn, query.codeChallenge, actor)
+  })
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerImpersonation } from './impersonation.routes.ts'
+
+export const impersonation: Feature = { name: 'impersonation', register: registerImpersonation }

@@ -1,0 +1,29 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { createCode } from '../account/index.ts'
+import { requireNotMightier } from '../people/index.ts'
+import { impersonationRefusals } from './impersonation.errors.ts'
+
+interface Wanted {
+  readonly userId: number
+  readonly codeChallenge?: string | undefined
+}
+
+/** A code for a session as somebody who may do no more than the impersonator, bound to the session it is asked in. */
+export async function startImpersonation(
+  { db }: Pick<Services, 'db'>,
+  { user, sessionId, impersonatorId }: SignedIn,
+  { userId, codeChallenge }: Wanted,
+  actor: Actor,
+): Promise<{ code: string }> {
+  if (impersonatorId !== null) throw new Refusal(impersonationRefusals.chainedImpersonation)
+  await requireNotMightier(db, user, userId)
+  if (userId === user.id) throw new Refusal(impersonationRefusals.ownImpersonation)
+  return await db.transaction().execute(async (trx) => {
+    await recordAct(trx, actor, { action: 'impersonation.start', entityType: 'user', entityId: userId })
+    const bound = { sessionId, challenge: codeChallenge, purpose: 'impersonationStart' } as const
+    return { code: await createCode(trx, { userId, impersonatorUserId: user.id, ...bound }) }
+  })
+}

@@ -1,0 +1,21 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { createCode } from '../account/index.ts'
+import { impersonationRefusals } from './impersonation.errors.ts'
+
+/** A code that leads back to the session the impersonation was begun from; it ends with the exchange. */
+export async function stopImpersonation(
+  { db }: Pick<Services, 'db'>,
+  { user, sessionId, impersonatorId }: SignedIn,
+  codeChallenge: string | undefined,
+  actor: Actor,
+): Promise<{ code: string }> {
+  if (impersonatorId === null) throw new Refusal(impersonationRefusals.notImpersonating)
+  return await db.transaction().execute(async (trx) => {
+    await recordAct(trx, actor, { action: 'impersonation.stop', entityType: 'user', entityId: user.id })
+    const bound = { sessionId, challenge: codeChallenge, purpose: 'impersonationStop' } as const
+    return { code: await createCode(trx, { userId: impersonatorId, ...bound }) }
+  })
+}

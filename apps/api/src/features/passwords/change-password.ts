@@ -1,0 +1,36 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { hashPassword, isPassword, revokeSessionsOfPerson } from '../account/index.ts'
+import { passwordRefusals } from './passwords.errors.ts'
+import { selectOptionalPassword, upsertPassword } from './passwords.queries.ts'
+import { sendPasswordLetter } from './send-password-letter.ts'
+
+interface PasswordChange {
+  readonly currentPassword: string
+  readonly password: string
+}
+
+/** Changes one's own password; whoever else is signed in with the former one is not any more. */
+export async function changePassword(
+  { db }: Pick<Services, 'db'>,
+  { user, sessionId }: SignedIn,
+  { currentPassword, password }: PasswordChange,
+  { actor, origin }: { readonly actor: Actor; readonly origin: string },
+): Promise<void> {
+  const stored = await selectOptionalPassword(db, user.id)
+  if (!stored) throw new Refusal(passwordRefusals.noPassword)
+  if (!(await isPassword(stored.hash, currentPassword))) {
+    const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
+    throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
+  }
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (trx) => {
+    await upsertPassword(trx, user.id, hash)
+    await revokeSessionsOfPerson(trx, user.id, 'passwordChanged', { except: sessionId })
+    await recordAct(trx, actor, { action: 'password.change', entityType: 'user', entityId: user.id })
+    await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId: user.id }, origin })
+  })
+}

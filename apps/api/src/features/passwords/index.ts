@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerPasswords } from './passwords.routes.ts'
+import { sendPasswordLetter } from './send-password-letter.ts'
+
+export const passwords: Feature = { name: 'passwords', register: registerPasswords, tasks: [sendPasswordLetter] }

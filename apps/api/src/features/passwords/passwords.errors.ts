@@ -1,0 +1,19 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const passwordRefusals = defineRefusals({
+  linkEnded: {
+    status: 400,
+    title: 'The link has ended',
+    detail: 'It was used already, or it is too old. Ask for a new one.',
+  },
+  wrongCurrentPassword: {
+    status: 400,
+    title: 'The current password is wrong',
+    detail: 'Nothing was changed. Type the password you sign in with now.',
+  },
+  noPassword: {
+    status: 409,
+    title: 'No password here',
+    detail: 'You sign in through your institution; your password is changed there.',
+  },
+})

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
+  return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()
+}
+
+/** Sets a password and lets an account that rests be used again. */
+export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: string): Promise<void> {
+  await db
+    .insertInto('passwords')
+    .values({ userId, hash })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ hash, changedAt: sql<Date>`now()`, failedCount: 0, lockedUntil: null }),
+    )
+    .execute()
+}
+
+interface Addressee {
+  readonly id: number
+  readonly email: string
+  readonly firstName: string
+  readonly hasPassword: boolean
+}
+
+export async function selectOptionalAddressee(
+  db: Kysely<Tables>,
+  who: { readonly email: string } | { readonly userId: number },
+): Promise<Addressee | undefined> {
+  const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
+  const { rows } = await sql<Addressee>`
+    select id, email, first_name, exists (select from passwords where user_id = users.id) as has_password
+      from users where ${condition}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import { passwordCalls } from '@isomorph/contract'
+import { recordAct } from '../../platform/actor.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { createFailedSignIns, refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { requireNotMightier } from '../people/index.ts'
+import { changePassword } from './change-password.ts'
+import { sendPasswordLetter } from './send-password-letter.ts'
+import { setPasswordByLink } from './set-password-by-link.ts'
+
+export function registerPasswords(app: FastifyInstance): void {
+  // Known or not, the address goes into the queue: neither the answer nor its time says which.
+  route(app, passwordCalls.requestPasswordReset, async ({ db, body, request, ...services }) => {
+    const origin = requireOwnOrigin(request, services)
+    const email = body.email.toLowerCase()
+    await enqueue(db, sendPasswordLetter, { kind: 'reset', who: { email }, origin }, { key: `reset ${email}` })
+  })
+
+  route(app, passwordCalls.setPasswordByLink, async ({ db, people, body, actor, request, ...services }) => {
+    const result = await setPasswordByLink({ db }, body, { actor, origin: requireOwnOrigin(request, services) })
+    people.forget()
+    return result
+  })
+
+  const failures = createFailedSignIns()
+  route(app, passwordCalls.changePassword, async ({ db, people, signedIn, body, actor, request, ...services }) => {
+    if (!signedIn) return
+    refuseWhileImpersonating(signedIn.impersonatorId)
+    const { userName } = signedIn.user
+    if (failures.areTooMany(userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
+    failures.count(userName, '')
+    await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services) })
+    failures.forget(userName, '')
+    people.forget()
+  })
+
+  route(app, passwordCalls.sendPasswordLink, async ({ db, user, params, actor, request, ...services }) => {
+    const { userId } = params
+    await requireNotMightier(db, user, userId)
+    const origin = requireOwnOrigin(request, services)
+    await db.transaction().execute(async (trx) => {
+      await enqueue(trx, sendPasswordLetter, { kind: 'set', who: { userId }, origin }, { key: `set ${userId}` })
+      await recordAct(trx, actor, { action: 'password.sendLink', entityType: 'user', entityId: userId })
+    })
+  })
+}

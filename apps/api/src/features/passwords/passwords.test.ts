@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { accountCalls, passwordCalls } from '@isomorph/contract'
+import type { Worker } from '../../platform/jobs.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { exchange } from '../../testing/tokens.ts'
+import { workJobs } from '../../testing/work-jobs.ts'
+import { hashPassword } from '../account/index.ts'
+
+let api: TestApi
+let worker: Worker
+const formerPassword = 'the former pass phrase'
+const newPassword = 'another long pass phrase'
+
+beforeAll(async () => {
+  api = await createTestApi()
+  worker = await workJobs(api)
+})
+afterAll(async () => {
+  await worker.stop()
+  await api.close()
+})
+
+async function addWithPassword(name: string): Promise<TestPerson> {
+  const person = await addPerson(api.db, name)
+  const hash = await hashPassword(formerPassword)
+  await api.db.insertInto('passwords').values({ userId: person.id, hash }).execute()
+  return person
+}
+
+async function signIn(userName: string, password: string) {
+  return await api.call(accountCalls.signInLocally, { body: { userName, password } })
+}
+
+async function tokensOf(userName: string, password: string): Promise<Readonly<Record<string, string>>> {
+  return (await exchange(api, (await signIn(userName, password)).data.code)).data
+}
+
+async function statusOf(tokens: Readonly<Record<string, string>>): Promise<number> {
+  const headers = { authorization: `Bearer ${tokens['access_token']}` }
+  return (await api.call(accountCalls.getUserInfo, { headers })).status
+}
+
+/** The text of the newest letter to somebody with this subject. */
+async function letterTo(name: string, subject: string): Promise<string> {
+  return await vi.waitFor(
+    () => {
+      const found = api.mails.findLast((mail) => mail.to === `${name}@example.org` && mail.subject.includes(subject))
+      if (!found) throw new Error(`No letter “${subject}” to ${name} yet.`)
+      return found.text
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+}
+
+async function linkFor(name: string): Promise<string> {
+  await api.call(passwordCalls.requestPasswordReset, { body: { email: `${name.toUpperCase()}@example.org` } })
+  const [, secret = ''] = /\/reset-password#([\w-]+)/.exec(await letterTo(name, 'Reset')) ?? []
+  return secret
+}
+
+const reset = async (token: string, password = newPassword) =>
+  await api.call(passwordCalls.setPasswordByLink, { body: { token, password } })
+
+describe('resetting a password', () => {
+  it('gives the same answer whether or not anybody has the address', async () => {
+    await addWithPassword('known')
+    const known = await api.call(passwordCalls.requestPasswordReset, { body: { email: 'known@example.org' } })
+    const unknown = await api.call(passwordCalls.requestPasswordReset, { body: { email: 'unknown@example.org' } })
+    expect([known.status, known.text]).toEqual([202, ''])
+    expect([unknown.status, unknown.text]).toEqual([202, ''])
+    await letterTo('known', 'Reset')
+    expect(api.mails.some((mail) => mail.to.startsWith('unknown'))).toBe(false)
+  })
+
+  it('takes the new password, ends every session, and signs in', async () => {
+    await addWithPassword('ida')
+    const elsewhere = await tokensOf('ida', formerPassword)
+    const answer = await reset(await linkFor('ida'))
+    expect(answer.status).toBe(200)
+    expect(await statusOf(elsewhere)).toBe(401)
+    expect(await statusOf((await exchange(api, answer.data.code)).data)).toBe(200)
+    expect((await signIn('ida', formerPassword)).status).toBe(401)
+    expect((await signIn('ida', newPassword)).status).toBe(200)
+    expect(await letterTo('ida', 'was changed')).toContain('logged out everywhere else')
+  })
+
+  it('counts a link once, and for an hour', async () => {
+    const person = await addWithPassword('once')
+    const secret = await linkFor('once')
+    expect((await reset(secret)).status).toBe(200)
+    expect((await reset(secret)).error.type).toBe('urn:isomorph:link-ended')
+    await api.call(passwordCalls.requestPasswordReset, { body: { email: 'once@example.org' } })
+    await vi.waitFor(async () => {
+      const links = api.db.selectFrom('accountLinks').selectAll().where('userId', '=', person.id)
+      expect((await links.execute()).map(({ createdAt, expiresAt }) => Number(expiresAt) - Number(createdAt))).toEqual([
+        expect.closeTo(3_600_000, -3),
+        expect.closeTo(3_600_000, -3),
+      ])
+    })
+    await api.db
+      .updateTable('accountLinks')
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .execute()
+    const mails = api.mails.filter((mail) => mail.to === 'once@example.org' && mail.subject.includes('Reset'))
+    const [, later = ''] = /#([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? []
+    expect((await reset(later)).error.type).toBe('urn:isomorph:link-ended')
+  })
+
+  it('refuses a link nobody sent and a short password, and leaves the link for another try', async () => {
+    await addWithPassword('retry')
+    expect((await reset('nonsense')).error.type).toBe('urn:isomorph:link-ended')
+    const secret = await linkFor('retry')
+    const short = await reset(secret, 'short')
+    expect(short.error.errors).toEqual([{ path: 'password', message: 'A password has at least 12 characters.' }])
+    expect((await reset(secret)).status).toBe(200)
+  })
+
+  it('lets an account that rests be used again', async () => {
+    const person = await addWithPassword('resting')
+    const lockedUntil = new Date(Date.now() + 3 * 60_000)
+    await api.db.updateTable('passwords').set({ lockedUntil }).where('userId', '=', person.id).execute()
+    const refused = await signIn('resting', formerPassword)
+    expect(refused.status).toBe(429)
+    expect(refused.error.detail).toBe('Nobody can sign in to this account for now. Try again in 3 minutes.')
+    await reset(await linkFor('resting'))
+    expect((await signIn('resting', newPassword)).status).toBe(200)
+  })
+
+  it('tells somebody without a password here where they sign in', async () => {
+    await addPerson(api.db, 'institutional')
+    await api.call(passwordCalls.requestPasswordReset, { body: { email: 'institutional@example.org' } })
+    expect(await letterTo('institutional', 'Signing in')).toContain('through your institution')
+  })
+
+  it('stops writing after five letters an hour', async () => {
+    const person = await addWithPassword('pestered')
+    for (let i = 1; i <= 6; i++) {
+      await api.call(passwordCalls.requestPasswordReset, { body: { email: 'pestered@example.org' } })
+      const expected = Math.min(i, 5)
+      await vi.waitFor(
+        async () => {
+          const rows = await api.db.selectFrom('accountLinks').select('hash').where('userId', '=', person.id).execute()
+          expect(rows).toHaveLength(expected)
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+    }
+    // A letter to somebody else shows that the sixth request has been dealt with.
+    await linkFor('retry')
+    expect(api.mails.filter((mail) => mail.to === 'pestered@example.org')).toHaveLength(5)
+  })
+})
+
+describe('changing a password', () => {
+  const change = async (tokens: Readonly<Record<string, string>>, currentPassword: string) => {
+    const headers = { authorization: `Bearer ${tokens['access_token']}` }
+    return await api.call(passwordCalls.changePassword, { headers, body: { currentPassword, password: newPassword } })
+  }
+
+  it('needs the current one, and ends the other sessions', async () => {
+    await addWithPassword('uma')
+    const [here, there] = [await tokensOf('uma', formerPassword), await tokensOf('uma', formerPassword)]
+    const wrong = await change(here, 'something else')
+    expect(wrong.error).toMatchObject({ status: 400, errors: [{ path: 'currentPassword' }] })
+    expect((await change(here, formerPassword)).status).toBe(204)
+    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
+    expect((await signIn('uma', newPassword)).status).toBe(200)
+  })
+
+  it('is slowed down for whoever guesses', async () => {
+    await addWithPassword('guess')
+    const tokens = await tokensOf('guess', formerPassword)
+    for (let i = 0; i < 10; i++) expect((await change(tokens, 'wrong')).status).toBe(400)
+    expect((await change(tokens, formerPassword)).status).toBe(429)
+  })
+
+  it('is not for those who have none here', async () => {
+    const person = await addPerson(api.db, 'none')
+    const body = { currentPassword: 'x', password: newPassword }
+    expect((await api.call(passwordCalls.changePassword, { as: person, body })).error.type).toBe(
+      'urn:isomorph:no-password',
+    )
+  })
+})
+
+describe('a link from an administrator', () => {
+  it('lets somebody choose their first password', async () => {
+    const admin = await addPerson(api.db, 'admin', ['Admin'])
+    const novice = await addPerson(api.db, 'novice')
+    const answer = await api.call(passwordCalls.sendPasswordLink, { as: admin, params: { userId: novice.id } })
+    expect(answer.status).toBe(202)
+    const [, secret = ''] = /#([\w-]+)/.exec(await letterTo('novice', 'Choose')) ?? []
+    expect((await reset(secret)).status).toBe(200)
+    expect((await signIn('novice', newPassword)).status).toBe(200)
+  })
+
+  it('goes to nobody who may do more', async () => {
+    const admin = await addPerson(api.db, 'admin2', ['Admin'])
+    const mighty = await addPerson(api.db, 'mighty', ['SuperAdmin'])
+    const answer = await api.call(passwordCalls.sendPasswordLink, { as: admin, params: { userId: mighty.id } })
+    expect(answer.error.type).toBe('urn:isomorph:mightier-person')
+  })
+})

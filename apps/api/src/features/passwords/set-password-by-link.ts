@@ -1,0 +1,33 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { createCode, hashPassword, revokeSessionsOfPerson, useOptionalAccountLink } from '../account/index.ts'
+import { passwordRefusals } from './passwords.errors.ts'
+import { upsertPassword } from './passwords.queries.ts'
+import { sendPasswordLetter } from './send-password-letter.ts'
+
+interface NewPassword {
+  readonly token: string
+  readonly password: string
+  readonly codeChallenge?: string | undefined
+}
+
+/** Sets a password with the secret of a link. Whoever was signed in with the former one is not any more. */
+export async function setPasswordByLink(
+  { db }: Pick<Services, 'db'>,
+  { token, password, codeChallenge }: NewPassword,
+  { actor, origin }: { readonly actor: Actor; readonly origin: string },
+): Promise<{ code: string }> {
+  const hash = await hashPassword(password)
+  return await db.transaction().execute(async (trx) => {
+    const link = await useOptionalAccountLink(trx, token, ['setPassword', 'resetPassword'])
+    if (!link) throw new Refusal(passwordRefusals.linkEnded)
+    const { userId } = link
+    await upsertPassword(trx, userId, hash)
+    await revokeSessionsOfPerson(trx, userId, 'passwordChanged')
+    await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })
+    await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId }, origin })
+    return { code: await createCode(trx, { userId, purpose: 'passwordReset', challenge: codeChallenge }) }
+  })
+}

@@ -1,0 +1,99 @@
+import type { GlobalRole } from '@isomorph/access'
+import { sql } from 'kysely'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { prepareForRoster } from '../delivery/index.ts'
+import { inviteNewPeople } from '../invitations/index.ts'
+import { insertNewPeople, insertRoles, recordPeople, updateChangedPeople } from './apply-rows.sql.ts'
+import { compareRows, planForManyRows } from './compare-rows.sql.ts'
+import { peopleImportRefusals } from './people-import.errors.ts'
+import {
+  giveBackImport,
+  markApplied,
+  recordProgress,
+  selectCounts,
+  selectImport,
+  type ImportRecord,
+  type OutcomeCounts,
+} from './people-import.queries.ts'
+
+export interface Application {
+  readonly importId: number
+  readonly actor: Actor
+  readonly rolesBeyond: readonly GlobalRole[]
+  /** Where the links in invitations lead; null: nobody is invited. */
+  readonly invitationOrigin: string | null
+}
+
+const linesAtOnce = 5000
+/** Any number, the same in every process: one import of a kind is applied at a time. */
+const importLock = 4_201_146
+
+const uniqueViolation = '23505'
+const checkViolation = '23514'
+
+/** The people there are have changed under the import: nothing is wrong with the product, somebody has to look again. */
+function isOvertaken(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return code === uniqueViolation || code === checkViolation
+}
+
+function isSame(a: OutcomeCounts, b: OutcomeCounts): boolean {
+  return a.new === b.new && a.changed === b.changed && a.known === b.known && a.trouble === b.trouble
+}
+
+/**
+ * Does what an import showed, in one transaction. It is compared with the people there are once more first: where that
+ * gives something else than was shown, nothing happens and the import is given back to be looked at.
+ */
+export async function applyImport({ db }: Pick<Services, 'db'>, application: Application): Promise<void> {
+  const { importId, rolesBeyond } = application
+  const record = await selectImport(db, importId)
+  if (record.status !== 'applying') return
+  const { groupId, createsPeople } = record
+  const shown = await selectCounts(db, importId)
+  await db
+    .transaction()
+    .execute(async (trx) => await compareRows(trx, { importId, groupId, createsPeople, rolesBeyond }))
+  if (!isSame(shown, await selectCounts(db, importId)))
+    return await giveBackImport(db, importId, peopleImportRefusals.changedSincePreview.detail)
+  try {
+    await writePeople({ db }, record, application)
+  } catch (error) {
+    if (!isOvertaken(error)) throw error
+    await giveBackImport(db, importId, peopleImportRefusals.changedSincePreview.detail)
+  }
+}
+
+async function writePeople(
+  { db }: Pick<Services, 'db'>,
+  { id, groupId, rowCount }: ImportRecord,
+  { actor, invitationOrigin }: Application,
+): Promise<void> {
+  const counts = await selectCounts(db, id)
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${importLock}, ${groupId ?? 0}::integer)`.execute(trx)
+    const current = await selectImport(trx, id)
+    if (current.status !== 'applying') return
+    await planForManyRows(trx)
+    const { rows } = await sql<{ last: number }>`
+      select coalesce(max(line), 0) as last from people_import_rows where import_id = ${id}`.execute(trx)
+    const last = rows[0]?.last ?? 0
+    for (let from = 1; from <= last; from += linesAtOnce) {
+      const lines = { importId: id, from, to: from + linesAtOnce - 1 }
+      await insertNewPeople(trx, lines, actor.userId)
+      await updateChangedPeople(trx, lines)
+      if (groupId !== null) await insertRoles(trx, lines, groupId)
+      await recordPeople(trx, lines, actor)
+      // Outside the transaction, so that those who wait see it.
+      await recordProgress(db, id, Math.min(rowCount, Math.round((rowCount * (from + linesAtOnce - 1)) / last)))
+    }
+    if (groupId !== null) await prepareForRoster(trx, groupId)
+    if (invitationOrigin !== null && actor.userId !== null)
+      await inviteNewPeople(trx, { importId: id, invitedBy: actor.userId, origin: invitationOrigin })
+    const entity =
+      groupId === null ? { entityType: 'peopleImport', entityId: id } : { entityType: 'group', entityId: groupId }
+    await recordAct(trx, actor, { action: 'people.import', ...entity, after: { importId: id, ...counts } })
+    await markApplied(trx, id, rowCount)
+  })
+}

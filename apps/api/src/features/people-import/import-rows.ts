@@ -1,0 +1,136 @@
+import { setImmediate } from 'node:timers/promises'
+import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import { z } from 'zod'
+import type { CsvLine } from './read-csv.ts'
+import type { ColumnPositions, ImportColumn } from './import-columns.ts'
+
+/** A row as it stands in the file, with what is wrong with it whoever is known here. */
+export interface ImportRow {
+  readonly line: number
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly uid: string
+  readonly puid: string
+  readonly userName: string
+  readonly role: GroupRole | null
+  readonly faults: readonly string[]
+}
+
+/** `Student`, `student`, `GroupLearner` and `learner` all mean the same role. */
+const rolesByWord = new Map<string, GroupRole>(
+  groupRoles.flatMap((role) =>
+    [role, nameOfBaseRole(role), role.replace('Group', '')].map((word) => [word.toLowerCase(), role] as const),
+  ),
+)
+
+const emailSchema = z.email()
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
+
+const longest: Readonly<Record<ImportColumn, number>> = {
+  email: 320,
+  firstName: 200,
+  lastName: 200,
+  uid: 100,
+  puid: 100,
+  userName: 200,
+  role: 40,
+}
+
+const titles: Readonly<Record<ImportColumn, string>> = {
+  email: 'e-mail address',
+  firstName: 'first name',
+  lastName: 'last name',
+  uid: 'UID',
+  puid: 'PUID',
+  userName: 'user name',
+  role: 'role',
+}
+
+type Values = Readonly<Record<ImportColumn, string>>
+
+function faultsOf(values: Values): string[] {
+  const faults: string[] = []
+  for (const column of Object.keys(titles) as ImportColumn[]) {
+    const value = values[column]
+    if (value.length > longest[column]) faults.push(`The ${titles[column]} is too long.`)
+    if (unprintable.test(value)) faults.push(`The ${titles[column]} has characters that cannot be read.`)
+  }
+  if (values.email !== '' && !emailSchema.safeParse(values.email).success)
+    faults.push(`“${values.email.slice(0, 100)}” is no e-mail address.`)
+  for (const column of ['uid', 'puid'] as const)
+    if (/[\s,;]/.test(values[column])) faults.push(`The ${titles[column]} has spaces, commas or semicolons.`)
+  if (values.email === '' && values.uid === '' && values.puid === '') faults.push('Nothing says who this is.')
+  if (values.role !== '' && !rolesByWord.has(values.role.toLowerCase()))
+    faults.push(`“${values.role.slice(0, 40)}” is no role in a course: Instructor, Grader or Student.`)
+  return faults
+}
+
+interface Reading {
+  readonly columns: ColumnPositions
+  /** The role of rows that name none; null where roles do not matter. */
+  readonly defaultRole: GroupRole | null
+}
+
+function readRow({ line, fields, fault }: CsvLine, { columns, defaultRole }: Reading): ImportRow {
+  const at = (column: ImportColumn): string => fields[columns.get(column) ?? -1] ?? ''
+  const role = defaultRole === null ? '' : at('role')
+  const values: Values = {
+    email: at('email'),
+    firstName: at('firstName'),
+    lastName: at('lastName'),
+    uid: at('uid'),
+    puid: at('puid'),
+    userName: at('userName'),
+    role,
+  }
+  const faults = fault === null ? faultsOf(values) : [fault]
+  // What cannot be stored is not needed any more: the reason stands beside it.
+  const storable = (value: string, most: number) => value.replaceAll('\u0000', '').slice(0, most)
+  return {
+    line,
+    email: storable(values.email, longest.email),
+    firstName: storable(values.firstName, longest.firstName),
+    lastName: storable(values.lastName, longest.lastName),
+    uid: storable(values.uid, longest.uid),
+    puid: storable(values.puid, longest.puid),
+    userName: storable(values.userName, longest.userName),
+    role: rolesByWord.get(role.toLowerCase()) ?? defaultRole,
+    faults,
+  }
+}
+
+/** Marks a row that repeats an identifier of an earlier one, which alone counts. */
+function findRepetitions(rows: readonly ImportRow[]): ImportRow[] {
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    if (row.faults.length > 0) return row
+    const keys = [
+      ['e-mail address', row.email],
+      ['UID', row.uid],
+      ['PUID', row.puid],
+      ['user name', row.userName],
+    ].filter(([, value]) => value !== '') as [string, string][]
+    const faults = keys.flatMap(([title, value]) => {
+      const earlier = seen.get(`${title} ${value.toLowerCase()}`)
+      return earlier === undefined ? [] : [`Line ${earlier} has the same ${title}.`]
+    })
+    if (faults.length > 0) return { ...row, faults }
+    for (const [title, value] of keys) seen.set(`${title} ${value.toLowerCase()}`, row.line)
+    return row
+  })
+}
+
+const linesAtOnce = 1000
+
+/** The rows of a file of people. A long file lets other requests through in between. */
+export async function readRows(lines: readonly CsvLine[], reading: Reading): Promise<ImportRow[]> {
+  const rows: ImportRow[] = []
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    for (const line of lines.slice(at, at + linesAtOnce)) rows.push(readRow(line, reading))
+    await setImmediate()
+  }
+  return findRepetitions(rows)
+}

@@ -1,0 +1,29 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const peopleImportRefusals = defineRefusals({
+  unreadableFile: {
+    status: 400,
+    title: 'The file cannot be read',
+    detail: 'Save it as CSV in UTF-8 and choose that file.',
+  },
+  missingColumns: {
+    status: 400,
+    title: 'The file lacks a column',
+    detail: 'The first line names the columns: email, first name, last name, uid, puid, user name, role.',
+  },
+  noPeopleInFile: {
+    status: 400,
+    title: 'The file lists nobody',
+    detail: 'Below the line that names the columns, each line is one person.',
+  },
+  tooManyRows: {
+    status: 413,
+    title: 'The file lists too many people',
+    detail: 'Split it into files of at most 100,000 lines.',
+  },
+  changedSincePreview: {
+    status: 409,
+    title: 'Something changed since the preview',
+    detail: 'Nothing was imported. Look at what would happen now, and apply it if it is right.',
+  },
+})

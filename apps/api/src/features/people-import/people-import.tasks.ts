@@ -1,0 +1,33 @@
+import { globalRoles } from '@isomorph/access'
+import { z } from 'zod'
+import { defineTask, type Sweep } from '../../platform/jobs.ts'
+import { applyImport } from './apply-people-import.ts'
+import { deleteLongPastImports } from './people-import.queries.ts'
+
+/** Applies a large file in the background. Repeating it changes nothing. */
+export const applyPeopleImportTask = defineTask({
+  name: 'apply-people-import',
+  maximumTries: 5,
+  payload: z.object({
+    importId: z.number().int(),
+    rolesBeyond: z.array(z.enum(globalRoles)),
+    /** Where the links in invitations lead; null: nobody is invited. */
+    invitationOrigin: z.string().nullable(),
+    actor: z.object({
+      userId: z.number().int().nullable(),
+      impersonatorId: z.number().int().nullable(),
+      traceId: z.string(),
+      address: z.string(),
+    }),
+  }),
+  run: async (application, { db, people }) => {
+    await applyImport({ db }, application)
+    people.forget()
+  },
+})
+
+export const pastImportsSweep: Sweep = {
+  name: 'forget past imports',
+  everyMilliseconds: 6 * 3_600_000,
+  run: async ({ db }) => await deleteLongPastImports(db),
+}

@@ -1,0 +1,53 @@
+import { importInlineRows } from '@isomorph/contract'
+import type { Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { enqueue } from '../../platform/jobs.ts'
+import { activitiesOnGroup } from '../../platform/permissions.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import { applyImport } from './apply-people-import.ts'
+import { rolesBeyond } from './create-people-import.ts'
+import { applyPeopleImportTask } from './people-import.tasks.ts'
+import { claimImport, giveBackImport, type ImportRecord } from './people-import.queries.ts'
+
+/** What somebody could do when they read the file they may not be able to do any more. */
+async function refuseWhenNotAllowed(
+  { people }: Pick<Services, 'people'>,
+  user: SignedInUser,
+  { groupId, createsPeople }: ImportRecord,
+): Promise<void> {
+  const activities =
+    groupId === null
+      ? user.activities
+      : activitiesOnGroup(user.activities, await people.selectGroupRoles(user.id, groupId))
+  const needed = [...(groupId === null ? [] : ['GroupUserRoleModify']), ...(createsPeople ? ['UserUpdateAny'] : [])]
+  if (!needed.every((activity) => (activities as readonly string[]).includes(activity)))
+    throw new Refusal(platformRefusals.notAllowed)
+}
+
+/** Applies an import: a small one at once, a large one in the background. Asked again, it goes on or is done already. */
+export async function startApplying(
+  { db, people }: Pick<Services, 'db' | 'people'>,
+  user: SignedInUser,
+  actor: Actor,
+  { record, invitationOrigin }: { readonly record: ImportRecord; readonly invitationOrigin: string | null },
+): Promise<void> {
+  if (record.status === 'applied') return
+  await refuseWhenNotAllowed({ people }, user, record)
+  const application = { importId: record.id, actor, rolesBeyond: rolesBeyond(user.activities), invitationOrigin }
+  const isLarge = record.rowCount > importInlineRows
+  const isClaimed = await db.transaction().execute(async (trx) => {
+    const claimed = await claimImport(trx, record.id)
+    if (claimed && isLarge)
+      await enqueue(trx, applyPeopleImportTask, application, { key: `apply-people-import ${record.id}` })
+    return claimed
+  })
+  if (!isClaimed || isLarge) return
+  try {
+    await applyImport({ db }, application)
+  } catch (error) {
+    await giveBackImport(db, record.id, 'Nothing was imported, by a fault of ours. Try again.')
+    throw error
+  }
+}

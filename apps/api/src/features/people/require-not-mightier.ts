@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import { isMightierThan } from './get-user.ts'
+import { peopleRefusals } from './people.errors.ts'
+import { selectOptionalUser, type UserRow } from './people.queries.ts'
+
+/** The person, if there is one, and the actor lacks nothing that they hold. */
+export async function requireNotMightier(
+  db: Kysely<Tables>,
+  actor: Pick<SignedInUser, 'activities'>,
+  userId: number,
+): Promise<UserRow> {
+  const user = await selectOptionalUser(db, userId)
+  if (!user) throw new Refusal(platformRefusals.notFound)
+  if (isMightierThan(actor, user)) throw new Refusal(peopleRefusals.mightierPerson)
+  return user
+}

@@ -1,0 +1,36 @@
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { useOptionalAccountLink } from '../account/index.ts'
+import { refusingTakenIdentifiers } from '../people/index.ts'
+import { lockNames, updateEmail } from './profile.queries.ts'
+import { profileRefusals } from './profile.errors.ts'
+
+/** Takes over an address whose reader opened the link, unless it is somebody else's by now. */
+export async function confirmEmail(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  token: string,
+): Promise<{ email: string }> {
+  return await refusingTakenIdentifiers(() =>
+    db.transaction().execute(async (trx) => {
+      const link = await useOptionalAccountLink(trx, token, ['changeEmail'])
+      if (!link) throw new Refusal(profileRefusals.emailLinkEnded)
+      const { userId, email } = link
+      const before = await lockNames(trx, userId)
+      await updateEmail(trx, userId, email)
+      await recordAct(
+        trx,
+        { ...actor, userId },
+        {
+          action: 'profile.confirmEmail',
+          entityType: 'user',
+          entityId: userId,
+          before: { email: before.email },
+          after: { email },
+        },
+      )
+      return { email }
+    }),
+  )
+}

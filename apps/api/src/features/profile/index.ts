@@ -1,0 +1,5 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerProfile } from './profile.routes.ts'
+import { sendEmailLink } from './send-email-link.ts'
+
+export const profile: Feature = { name: 'profile', register: registerProfile, tasks: [sendEmailLink] }

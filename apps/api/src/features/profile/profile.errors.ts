@@ -1,0 +1,9 @@
+import { defineRefusals } from '../../platform/refusals.ts'
+
+export const profileRefusals = defineRefusals({
+  emailLinkEnded: {
+    status: 400,
+    title: 'The link has ended',
+    detail: 'It was used already, or it is too old. Ask for a new one on “Your account”.',
+  },
+})

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { profileCalls } from '@isomorph/contract'
+import { route } from '../../platform/route.ts'
+import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { selectProfile } from './profile.queries.ts'
+import { updateProfile } from './update-profile.ts'
+
+export function registerProfile(app: FastifyInstance): void {
+  route(app, profileCalls.getProfile, async ({ db, user }) => await selectProfile(db, user.id))
+
+  route(
+    app,
+    profileCalls.updateProfile,
+    async ({ db, people, user, impersonatorId, actor, request, body, ...services }) => {
+      refuseWhileImpersonating(impersonatorId)
+      await updateProfile({ db }, { actor, origin: requireOwnOrigin(request, services), userId: user.id }, body)
+      people.forget()
+      const profile = await selectProfile(db, user.id)
+      // The link is made by the job that sends it; meanwhile the address waits already.
+      const isNew = profile.email.toLowerCase() !== body.email.toLowerCase()
+      return isNew ? { ...profile, pendingEmail: body.email } : profile
+    },
+  )
+
+  route(app, profileCalls.confirmEmail, async ({ db, people, actor, body }) => {
+    const confirmed = await confirmEmail({ db }, actor, body.token)
+    people.forget()
+    return confirmed
+  })
+}

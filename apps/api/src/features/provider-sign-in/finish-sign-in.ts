@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { CodePurpose, Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { createCode } from '../account/index.ts'
+import type { ProviderRow } from '../identity-providers/index.ts'
+import { linkPerson } from './link-person.ts'
+import type { PersonAtProvider } from './person-at-provider.ts'
+
+interface Finishing {
+  readonly provider: ProviderRow
+  readonly person: PersonAtProvider
+  readonly purpose: Extract<CodePurpose, 'casV1' | 'casTicket' | 'identityProvider'>
+  readonly challenge: string | undefined
+  /** Absent where no single logout can come. */
+  readonly sessionKeyHash: Buffer | null
+  /** Written in the same transaction. */
+  readonly remember?: (trx: Kysely<Tables>, userId: number) => Promise<void>
+}
+
+const uniqueViolation = '23505'
+
+/** Two first sign-ins of one person at once: the second finds what the first made. */
+async function onceMoreAfterRace<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if ((error as { code?: unknown }).code === uniqueViolation) return await attempt()
+    throw error
+  }
+}
+
+/** The refusal stays on record although everything else of the sign-in is undone. */
+export async function recordRefusedSignIn(
+  db: Kysely<Tables>,
+  actor: Actor,
+  provider: Pick<ProviderRow, 'id' | 'name'>,
+  refusal: Refusal,
+): Promise<void> {
+  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
+  await recordAct(db, actor, { ...act, after: { provider: provider.name, reason: refusal.kind.type } })
+}
+
+/** Finds or makes the person, and gives a code for them. */
+export async function finishSignIn({ db }: Pick<Services, 'db'>, actor: Actor, finishing: Finishing): Promise<string> {
+  const { provider, person, purpose, challenge, sessionKeyHash, remember } = finishing
+  try {
+    return await onceMoreAfterRace(() =>
+      db.transaction().execute(async (trx) => {
+        const userId = await linkPerson(trx, provider, person, actor)
+        await remember?.(trx, userId)
+        const origin = { identityProviderId: provider.id, sessionKeyHash }
+        return await createCode(trx, { userId, purpose, challenge, origin })
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Refusal) await recordRefusedSignIn(db, actor, provider, error)
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+const columns = ['users.id', 'users.puid', 'users.email', 'users.firstName', 'users.lastName'] as const
+
+/** What linking has to know of a person. */
+export interface KnownPerson {
+  readonly id: number
+  readonly puid: string | null
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export async function selectOptionalByIdentity(
+  db: Kysely<Tables>,
+  provider: string,
+  subject: string,
+): Promise<KnownPerson | undefined> {
+  return await db
+    .selectFrom('identities')
+    .innerJoin('users', 'users.id', 'identities.userId')
+    .select(columns)
+    .where('identities.provider', '=', provider)
+    .where('identities.subject', '=', subject)
+    .executeTakeFirst()
+}
+
+export async function selectOptionalByPuid(db: Kysely<Tables>, puid: string): Promise<KnownPerson | undefined> {
+  return await db.selectFrom('users').select(columns).where('puid', '=', puid).executeTakeFirst()
+}
+
+export async function selectOptionalByEmail(db: Kysely<Tables>, email: string): Promise<KnownPerson | undefined> {
+  return await db
+    .selectFrom('users')
+    .select(columns)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+}
+
+/** At which providers a person is known. */
+export async function selectProvidersOfPerson(db: Kysely<Tables>, userId: number): Promise<string[]> {
+  const rows = await db.selectFrom('identities').select('provider').distinct().where('userId', '=', userId).execute()
+  return rows.map(({ provider }) => provider)
+}
+
+/** Issuers and base addresses whose e-mail addresses an administrator trusts. */
+export async function selectProvidersTrustedForEmail(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identityProviders')
+    .select(['issuer', 'casAddress'])
+    .where('isEmailTrusted', '=', true)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.flatMap(({ issuer, casAddress }) => [issuer, casAddress].filter((each) => each !== null))
+}
+
+export async function insertIdentity(
+  db: Kysely<Tables>,
+  identity: { readonly provider: string; readonly subject: string; readonly userId: number },
+): Promise<void> {
+  await db.insertInto('identities').values(identity).execute()
+}
+
+export async function isUserNameTaken(db: Kysely<Tables>, userName: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['userName']), '=', userName.toLowerCase()))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updatePerson(
+  db: Kysely<Tables>,
+  id: number,
+  changes: Partial<Omit<KnownPerson, 'id'>>,
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute()
+}

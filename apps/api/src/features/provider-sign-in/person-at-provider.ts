@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { AttributeNames } from '@isomorph/contract'
+import type { CasPrincipal, OpenIdPrincipal } from '@isomorph/sign-in'
+
+/** Who somebody is, as a provider says it, in our words. */
+export interface PersonAtProvider {
+  /** With the subject, the name of the person for all time: the issuer, or the base address of CAS. */
+  readonly provider: string
+  readonly subject: string
+  readonly userName: string
+  readonly puid: string | undefined
+  readonly email: string | undefined
+  readonly isEmailVerified: boolean
+  readonly firstName: string | undefined
+  readonly lastName: string | undefined
+}
+
+const maximumLength = 200
+
+/** A value as text that can be stored, or undefined. Numbers are written out: some providers send them so. */
+function readText(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof first !== 'string' && !Number.isSafeInteger(first)) return undefined
+  const text = String(first)
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+  return text === '' ? undefined : text.slice(0, maximumLength)
+}
+
+function readEmail(value: unknown): string | undefined {
+  const parsed = z.email().max(320).safeParse(readText(value))
+  return parsed.success ? parsed.data : undefined
+}
+
+/** `Ada Byron Lovelace` or `Lovelace, Ada Byron`. */
+function splitDisplayName(name: string | undefined): { firstName?: string; lastName?: string } {
+  if (name === undefined) return {}
+  const [lastName = '', firstName] = name.split(/\s*,\s*/, 2)
+  if (firstName !== undefined) return { firstName, lastName }
+  const words = name.split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
+type Read = (name: string) => unknown
+
+function readPerson(read: Read, names: AttributeNames) {
+  const split = splitDisplayName(readText(read(names.displayName)))
+  return {
+    puid: names.puid === '' ? undefined : readText(read(names.puid)),
+    email: readEmail(read(names.mail)),
+    firstName: readText(read(names.givenName)) ?? split.firstName,
+    lastName: readText(read(names.sn)) ?? split.lastName,
+  }
+}
+
+function withUsual(names: AttributeNames, usual: Omit<AttributeNames, 'puid'>): AttributeNames {
+  const given = Object.entries(names).filter(([, name]) => name !== '')
+  return { puid: '', ...usual, ...Object.fromEntries(given) }
+}
+
+export function personFromOpenId({ issuer, sub, claims }: OpenIdPrincipal, names: AttributeNames): PersonAtProvider {
+  const usual = { mail: 'email', givenName: 'given_name', sn: 'family_name', displayName: 'name' }
+  const person = readPerson((name) => (Object.hasOwn(claims, name) ? claims[name] : undefined), withUsual(names, usual))
+  return {
+    ...person,
+    provider: issuer,
+    subject: sub,
+    userName: readText(claims['preferred_username']) ?? person.email ?? sub,
+    isEmailVerified: claims['email_verified'] === true,
+  }
+}
+
+/** CAS has no word for a verified address: what the administrator says of the provider counts. */
+export function personFromCas(
+  { user, attributes }: CasPrincipal,
+  provider: string,
+  names: AttributeNames,
+): PersonAtProvider {
+  const usual = { mail: 'mail', givenName: 'givenName', sn: 'sn', displayName: 'displayName' }
+  const person = readPerson((name) => attributes.get(name)?.[0], withUsual(names, usual))
+  return { ...person, provider, subject: user, userName: user, isEmailVerified: person.email !== undefined }
+}

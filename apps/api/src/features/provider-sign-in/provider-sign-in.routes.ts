@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { signInCalls } from '@isomorph/contract'
+import type { Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { ownOriginOf } from '../../platform/own-origin.ts'
+import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { createFailedSignIns } from '../account/index.ts'
+import { selectOptionalProvider, type ProviderRow } from '../identity-providers/index.ts'
+import { beginSignIn } from './begin-sign-in.ts'
+import { completeSignIn } from './complete-sign-in.ts'
+import { endCasSession, endOpenIdSessions } from './end-sessions.ts'
+import { leaveProvider } from './leave-provider.ts'
+import { failureRefusals } from './provider-sign-in.errors.ts'
+import { failureOf } from './sign-in-failures.ts'
+import { signInWithCredentials, signInWithTicket, type CasFailures } from './sign-in-with-cas.ts'
+
+/** Guesses at one person's password from wherever, within five minutes. */
+const guessesAllowed = 100
+
+interface PageVisit extends Pick<Services, 'db' | 'tier' | 'outside' | 'publicOrigins'> {
+  readonly actor: Actor
+  readonly request: FastifyRequest
+  readonly params: { readonly identityProviderId: number }
+}
+
+/** A page address answers with a page: whatever goes wrong, people are told on the sign-in page and go on from there. */
+async function visit(
+  context: PageVisit,
+  go: (provider: ProviderRow, origin: string) => Promise<RawResponse>,
+): Promise<RawResponse> {
+  const { db, params, request } = context
+  try {
+    const provider = await selectOptionalProvider(db, params.identityProviderId)
+    if (!provider?.isEnabled) throw new Refusal(failureRefusals.providerNotOffered)
+    const origin = ownOriginOf(request, context)
+    if (origin === undefined) throw new Refusal(failureRefusals.providerNotSetUp)
+    return await go(provider, origin)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure === undefined) throw error
+    request.log.warn({ err: error, identityProviderId: params.identityProviderId }, 'Sign-in through a provider failed')
+    const query = new URLSearchParams({ failure, provider: String(params.identityProviderId) })
+    return redirectTo(`/login?${query.toString()}`)
+  }
+}
+
+function registerPages(app: FastifyInstance): void {
+  route(app, signInCalls.beginSignIn, async ({ query, ...context }) =>
+    visit(context, async (provider, origin) => {
+      const { codeChallenge, gateway } = query
+      const isGateway = gateway === 'true'
+      return await beginSignIn(context, provider, { origin, request: context.request, codeChallenge, isGateway })
+    }),
+  )
+
+  route(app, signInCalls.completeSignIn, async (context) =>
+    visit(context, async (provider, origin) => {
+      if (provider.kind !== 'oidc') throw new Refusal(failureRefusals.signInExpired)
+      return await completeSignIn(context, context.actor, provider, { origin, request: context.request })
+    }),
+  )
+
+  route(app, signInCalls.leaveProvider, async (context) =>
+    visit(
+      context,
+      async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request }),
+    ),
+  )
+}
+
+function registerCas(app: FastifyInstance): void {
+  const failures: CasFailures = {
+    fromAddress: createFailedSignIns(),
+    fromAnywhere: createFailedSignIns(guessesAllowed),
+  }
+  route(app, signInCalls.signInWithCas, async ({ body, request, actor, ...services }) => {
+    const origin = ownOriginOf(request, services)
+    return await signInWithCredentials(services, actor, failures, { ...body, origin })
+  })
+
+  route(app, signInCalls.validateCasTicket, async ({ query, request, actor, ...services }) => {
+    const origin = ownOriginOf(request, services)
+    return await signInWithTicket(services, actor, { ...query, origin })
+  })
+}
+
+function registerSingleLogout(app: FastifyInstance): void {
+  route(app, signInCalls.endProviderSession, async ({ body, params, actor, ...services }) =>
+    endOpenIdSessions(services, actor, params.identityProviderId, body.logout_token),
+  )
+
+  route(app, signInCalls.endCasSession, async ({ request, actor, ...services }) =>
+    endCasSession(services, actor, { body: request.body }),
+  )
+
+  // Through the browser CAS calls the page itself; without a logout request it is the page of the web app.
+  const { services } = app.contractRouting
+  app.get('/login', async (request, reply) => {
+    const { query } = request
+    if (typeof query === 'object' && query !== null && 'logoutRequest' in query) {
+      const actor = { userId: null, impersonatorId: null, traceId: request.id, address: request.ip }
+      await endCasSession(services, actor, { query })
+      return await reply.code(200).send()
+    }
+    return reply.callNotFound()
+  })
+}
+
+export function registerProviderSignIn(app: FastifyInstance): void {
+  registerPages(app)
+  registerCas(app)
+  registerSingleLogout(app)
+}

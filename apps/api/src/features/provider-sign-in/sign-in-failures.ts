@@ -1,0 +1,37 @@
+import type { SignInFailure } from '@isomorph/contract'
+import { SignInError, type SignInFault } from '@isomorph/sign-in'
+import { accountRefusals } from '../account/index.ts'
+import { Refusal, type RefusalKind } from '../../platform/refusals.ts'
+import { failureRefusals } from './provider-sign-in.errors.ts'
+
+const kindOfFault: Readonly<Record<SignInFault, RefusalKind>> = {
+  accessDenied: failureRefusals.accessDenied,
+  invalidTicket: failureRefusals.ticketRefused,
+  wrongCredentials: accountRefusals.wrongCredentials,
+  wrongCode: failureRefusals.signInExpired,
+  clientRefused: failureRefusals.providerNotSetUp,
+  providerError: failureRefusals.providerError,
+  unreachable: failureRefusals.providerUnreachable,
+  tooSlow: failureRefusals.providerTooSlow,
+  wrongAnswer: failureRefusals.providerMisbehaves,
+  wrongClock: failureRefusals.wrongClock,
+  wrongSignature: failureRefusals.providerMisbehaves,
+  wrongToken: failureRefusals.providerMisbehaves,
+}
+
+/** Talks to a provider; what goes wrong there is refused in our words, with the provider's as the cause. */
+export async function atProvider<T>(exchange: () => Promise<T>): Promise<T> {
+  try {
+    return await exchange()
+  } catch (error) {
+    if (error instanceof SignInError) throw new Refusal(kindOfFault[error.fault], { cause: error })
+    throw error
+  }
+}
+
+/** The name under which the web app has the words for a refusal; undefined for any other error. */
+export function failureOf(error: unknown): SignInFailure | undefined {
+  if (!(error instanceof Refusal)) return undefined
+  const found = Object.entries(failureRefusals).find(([, kind]) => kind.type === error.kind.type)
+  return found?.[0] as SignInFailure | undefined
+}

@@ -1,0 +1,134 @@
+import { authenticateWithCredentials, validateTicket } from '@isomorph/sign-in'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { hashSecret } from '../../platform/tokens.ts'
+import { accountRefusals, type FailedSignIns } from '../account/index.ts'
+import { casServerOf, providerFetch, selectProviders, type CasRow } from '../identity-providers/index.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { serviceAddress } from './own-addresses.ts'
+import { personFromCas } from './person-at-provider.ts'
+import { failureRefusals, providerSignInRefusals } from './provider-sign-in.errors.ts'
+import { atProvider } from './sign-in-failures.ts'
+
+type SigningIn = Pick<Services, 'db' | 'tier' | 'outside'>
+
+interface Asked {
+  readonly identityProviderId?: number | undefined
+  readonly codeChallenge?: string | undefined
+  /** Under which the browser reached us; undefined when it is none of our origins. */
+  readonly origin: string | undefined
+}
+
+/** The CAS server meant: the one that is named, or the only one there is. */
+async function selectCas(
+  { db }: SigningIn,
+  id: number | undefined,
+  isOffering: (row: CasRow) => boolean,
+): Promise<CasRow> {
+  const offered = (await selectProviders(db)).filter(
+    (row): row is CasRow => row.kind === 'cas' && row.isEnabled && isOffering(row),
+  )
+  const found = id === undefined ? offered : offered.filter((row) => row.id === id)
+  if (found.length > 1) {
+    const errors = [{ path: 'identityProviderId', message: 'Several providers take this: name one.' }]
+    throw new Refusal(platformRefusals.invalidInput, { errors })
+  }
+  const [provider] = found
+  if (!provider) throw new Refusal(failureRefusals.providerNotOffered)
+  return provider
+}
+
+interface TicketAsked extends Asked {
+  readonly ticket: string
+  readonly service: string
+}
+
+/** Exchanges a ticket for a code. CAS is asked with our own address, never with one that a caller made up. */
+export async function signInWithTicket(
+  services: SigningIn,
+  actor: Actor,
+  asked: TicketAsked,
+): Promise<{ code: string }> {
+  const { ticket, service, origin } = asked
+  if (origin === undefined || service !== serviceAddress(origin))
+    throw new Refusal(providerSignInRefusals.foreignService, {
+      errors: [{ path: 'service', message: 'This is not the address that tickets are made for here.' }],
+    })
+  const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesTickets)
+  const principal = await atProvider(() =>
+    validateTicket(casServerOf(provider), { ticket, service }, providerFetch(services)),
+  )
+  const code = await finishSignIn(services, actor, {
+    provider,
+    person: personFromCas(principal, provider.casAddress, provider.attributeNames),
+    purpose: 'casTicket',
+    challenge: asked.codeChallenge,
+    sessionKeyHash: hashSecret(ticket),
+  })
+  return { code }
+}
+
+interface CredentialsAsked extends Asked {
+  readonly userName: string
+  readonly password: string
+}
+
+/** Failures from one address, and from wherever: the second is high, so that nobody locks somebody else out. */
+export interface CasFailures {
+  readonly fromAddress: FailedSignIns
+  readonly fromAnywhere: FailedSignIns
+}
+
+const anywhere = 'anywhere'
+
+async function countRefused(
+  { db }: SigningIn,
+  actor: Actor,
+  failures: CasFailures,
+  userName: string,
+  provider: CasRow,
+): Promise<void> {
+  failures.fromAddress.count(userName, actor.address)
+  failures.fromAnywhere.count(userName, anywhere)
+  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
+  await recordAct(db, actor, {
+    ...act,
+    after: { provider: provider.name, reason: accountRefusals.wrongCredentials.type },
+  })
+}
+
+/**
+ * Exchanges a user name and password for a code; CAS checks them and nobody keeps them. The ticket of this sign-in ends
+ * with it, so no single logout will come for the session.
+ */
+export async function signInWithCredentials(
+  services: SigningIn,
+  actor: Actor,
+  failures: CasFailures,
+  asked: CredentialsAsked,
+): Promise<{ code: string }> {
+  const { userName, password, origin } = asked
+  if (failures.fromAddress.areTooMany(userName, actor.address) || failures.fromAnywhere.areTooMany(userName, anywhere))
+    throw new Refusal(accountRefusals.accountLocked)
+  const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesCredentials)
+  if (origin === undefined) throw new Refusal(failureRefusals.providerNotSetUp)
+  const credentials = { username: userName, password }
+  const principal = await atProvider(() =>
+    authenticateWithCredentials(casServerOf(provider), credentials, serviceAddress(origin), providerFetch(services)),
+  ).catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.kind === accountRefusals.wrongCredentials)
+      await countRefused(services, actor, failures, userName, provider)
+    throw error
+  })
+  failures.fromAddress.forget(userName, actor.address)
+  const code = await finishSignIn(services, actor, {
+    provider,
+    person: personFromCas(principal, provider.casAddress, provider.attributeNames),
+    purpose: 'casV1',
+    challenge: asked.codeChallenge,
+    sessionKeyHash: null,
+  })
+  return { code }
+}

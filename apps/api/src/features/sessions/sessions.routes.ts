@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { sessionCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import type { SignedIn } from '../../platform/signed-in.ts'
+import { refuseWhileImpersonating } from '../account/index.ts'
+import { requireNotMightier } from '../people/index.ts'
+import { endSession, endSessions } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
+import { viewSession } from './sessions.view.ts'
+
+/** Whose sessions are theirs to end: whoever acts as somebody else ends none of theirs. */
+function requireOwner(signedIn: SignedIn | null): SignedIn {
+  if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
+  refuseWhileImpersonating(signedIn.impersonatorId)
+  return signedIn
+}
+
+function registerOwnSessions(app: FastifyInstance): void {
+  route(app, sessionCalls.listOwnSessions, async ({ db, clock, user, signedIn }) => {
+    const rows = await listSessions(db, user.id, clock.now())
+    return rows.map((row) => viewSession(row, signedIn?.sessionId ?? null))
+  })
+
+  route(app, sessionCalls.endOwnSession, async ({ db, clock, people, actor, signedIn, params }) => {
+    const { user } = requireOwner(signedIn)
+    await endSession({ db, clock }, { actor, userId: user.id, because: 'byPerson' }, params.sessionId)
+    people.forget()
+  })
+
+  route(app, sessionCalls.endOtherSessions, async ({ db, people, actor, signedIn }) => {
+    const { user, sessionId } = requireOwner(signedIn)
+    const result = await endSessions({ db }, { actor, userId: user.id, because: 'byPerson' }, sessionId)
+    people.forget()
+    return result
+  })
+}
+
+/** Administrators see and end the sessions of those who may not do more than they. */
+export function registerSessions(app: FastifyInstance): void {
+  registerOwnSessions(app)
+
+  route(app, sessionCalls.listSessionsOfUser, async ({ db, clock, user, params, signedIn }) => {
+    await requireNotMightier(db, user, params.userId)
+    const rows = await listSessions(db, params.userId, clock.now())
+    return rows.map((row) => viewSession(row, signedIn?.sessionId ?? null))
+  })
+
+  route(app, sessionCalls.endSessionOfUser, async ({ db, clock, people, user, actor, params }) => {
+    await requireNotMightier(db, user, params.userId)
+    const whose = { actor, userId: params.userId, because: 'byAdministrator' } as const
+    await endSession({ db, clock }, whose, params.sessionId)
+    people.forget()
+  })
+
+  route(app, sessionCalls.endSessionsOfUser, async ({ db, people, user, actor, params, signedIn }) => {
+    await requireNotMightier(db, user, params.userId)
+    const whose = { actor, userId: params.userId, because: 'byAdministrator' } as const
+    const result = await endSessions({ db }, whose, signedIn?.sessionId ?? null)
+    people.forget()
+    return result
+  })
+}

@@ -1,0 +1,25 @@
+import type { Session } from '@isomorph/contract'
+import { viewPerson } from '../../platform/person.ts'
+import type { LivingSession } from './list-sessions.ts'
+
+export function viewSession(row: LivingSession, sessionId: number | null): Session {
+  const { id, createdAt, lastUsedAt, userAgent, address, impersonatorId } = row
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    userAgent,
+    address,
+    isHere: id === sessionId,
+    impersonator:
+      impersonatorId === null
+        ? null
+        : viewPerson({
+            id: impersonatorId,
+            firstName: row.impersonatorFirstName ?? '',
+            lastName: row.impersonatorLastName ?? '',
+            email: row.impersonatorEmail ?? '',
+            uid: row.impersonatorUid,
+          }),
+  }
+}

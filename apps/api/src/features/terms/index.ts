@@ -1,0 +1,8 @@
+import type { Feature } from '../../platform/feature.ts'
+import { registerTerms } from './terms.routes.ts'
+
+export { seedTerms } from './seed-terms.ts'
+export { moveTermsToZone } from './terms.queries.ts'
+export { viewTerm } from './terms.view.ts'
+
+export const terms: Feature = { name: 'terms', register: registerTerms }

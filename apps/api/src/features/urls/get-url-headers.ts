@@ -1,0 +1,41 @@
+import type { UrlHeaders } from '@isomorph/contract'
+import { OutsideError, type Outside } from '../../platform/outside/index.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { urlRefusals } from './urls.errors.ts'
+
+/** All that speaks about embedding; nothing else of what another server says is passed on. */
+const passedOn = ['content-security-policy', 'x-frame-options'] as const
+
+function refuseAddress(message: string, cause?: unknown): Refusal {
+  return new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'url', message }], cause })
+}
+
+/** An address that is not asked is told apart from one that does not answer only as far as its own text shows it. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof OutsideError)) return error
+  switch (error.trouble) {
+    case 'scheme':
+      return refuseAddress('An address begins with http:// or https://.', error)
+    case 'credentials':
+      return refuseAddress('An address holds no user name and no password.', error)
+    default:
+      return new Refusal(urlRefusals.pageNotReached, { cause: error })
+  }
+}
+
+/** Asks a page for the headers that say whether it may stand inside another. */
+export async function getUrlHeaders({ outside }: { readonly outside: Outside }, address: string): Promise<UrlHeaders> {
+  if (address === '') throw refuseAddress('An address is required.')
+  try {
+    const { response, url } = await outside.ask(address, { headers: { accept: 'text/html,*/*' } })
+    await response.body?.cancel()
+    const headers = passedOn.flatMap((name): [string, string][] => {
+      const value = response.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    return { url: url.href, headers: Object.fromEntries(headers) }
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+/** Whether somebody may change any problem by a role on it. */
+export async function isEditorOfAnyProblem(db: Kysely<Tables>, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('problemUserRoles')
+    .select('problemId')
+    .where('userId', '=', userId)
+    .where('role', 'in', ['Owner', 'Editor'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import { urlCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { getUrlHeaders } from './get-url-headers.ts'
+import { isEditorOfAnyProblem } from './urls.queries.ts'
+
+export function registerUrls(app: FastifyInstance): void {
+  route(app, urlCalls.getUrlHeaders, async ({ db, outside, user, query }) => {
+    const mayWrite = user.activities.includes('ProblemCreate') || (await isEditorOfAnyProblem(db, user.id))
+    if (!mayWrite) throw new Refusal(platformRefusals.notAllowed)
+    return await getUrlHeaders({ outside }, query.url)
+  })
+}

@@ -1,0 +1,33 @@
+import { mayChangeGlobalRole, type GlobalRole } from '@isomorph/access'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import { identifyPeople } from '../people/index.ts'
+import { userRoleRefusals } from './user-roles.errors.ts'
+import { insertRoles } from './user-roles.queries.ts'
+
+interface Grant {
+  readonly role: GlobalRole
+  readonly identifiers: readonly string[]
+}
+
+/** Grants a global role: to all who are named, or to nobody when one is not known. Who has it already keeps it. */
+export async function grantRole(
+  { db }: Pick<Services, 'db'>,
+  user: SignedInUser,
+  actor: Actor,
+  { role, identifiers }: Grant,
+): Promise<readonly number[]> {
+  if (!mayChangeGlobalRole(user.roles, role)) throw new Refusal(userRoleRefusals.roleBeyondYou)
+  const people = await identifyPeople(db, identifiers)
+  const userIds = [...new Set(people.map((person) => person.userId))]
+  await db.transaction().execute(async (trx) => {
+    const granted = await insertRoles(trx, role, userIds, actor.userId)
+    for (const userId of granted) {
+      const act = { action: 'userRole.grant', entityType: 'user', entityId: userId, after: { role } }
+      await recordAct(trx, actor, act)
+    }
+  })
+  return userIds
+}

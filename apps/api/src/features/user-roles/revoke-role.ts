@@ -1,0 +1,29 @@
+import { mayChangeGlobalRole } from '@isomorph/access'
+import { recordAct, type Actor } from '../../platform/actor.ts'
+import { refusingOn } from '../../platform/constraints.ts'
+import type { Services } from '../../platform/dependencies.ts'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import type { SignedInUser } from '../../platform/signed-in.ts'
+import { userRoleRefusals } from './user-roles.errors.ts'
+import { deleteRole, selectOptionalRole } from './user-roles.queries.ts'
+
+/** Takes a global role away. What its holder made stays theirs. */
+export async function revokeRole(
+  { db }: Pick<Services, 'db'>,
+  user: SignedInUser,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  const row = await selectOptionalRole(db, id)
+  if (!row) throw new Refusal(platformRefusals.notFound)
+  const { role, userId } = row
+  if (!mayChangeGlobalRole(user.roles, role)) throw new Refusal(userRoleRefusals.roleBeyondYou)
+  await refusingOn({ global_roles_last_super_admin: userRoleRefusals.lastSuperAdmin }, () =>
+    db.transaction().execute(async (trx) => {
+      if (!(await deleteRole(trx, id))) return
+      const act = { action: 'userRole.revoke', entityType: 'user', entityId: userId, before: { role } }
+      await recordAct(trx, actor, act)
+    }),
+  )
+}

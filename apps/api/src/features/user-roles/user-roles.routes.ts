@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { userRoleCalls } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { grantRole } from './grant-role.ts'
+import { revokeRole } from './revoke-role.ts'
+import { isUser, selectHolderPage, selectHolders, selectRolesOfUser } from './user-roles.queries.ts'
+import { viewHolder, viewUserRole } from './user-roles.view.ts'
+
+export function registerUserRoles(app: FastifyInstance): void {
+  route(app, userRoleCalls.listUserRoles, async ({ db, query }) => {
+    const { rows, total } = await selectHolderPage(db, query)
+    return { items: rows.map(viewHolder), total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, userRoleCalls.listRolesOfUser, async ({ db, params }) => {
+    if (!(await isUser(db, params.userId))) throw new Refusal(platformRefusals.notFound)
+    return (await selectRolesOfUser(db, params.userId)).map(viewUserRole)
+  })
+
+  route(app, userRoleCalls.createUserRoles, async ({ db, user, actor, people, body }) => {
+    const userIds = await grantRole({ db }, user, actor, body)
+    people.forget()
+    return (await selectHolders(db, body.role, userIds)).map(viewHolder)
+  })
+
+  route(app, userRoleCalls.deleteUserRole, async ({ db, user, actor, people, params }) => {
+    await revokeRole({ db }, user, actor, params.userRoleId)
+    people.forget()
+  })
+}

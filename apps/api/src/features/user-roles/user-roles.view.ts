@@ -1,0 +1,23 @@
+import type { UserRole, UserRoleHolder } from '@isomorph/contract'
+import { viewUser } from '../people/index.ts'
+import { viewPerson } from '../../platform/person.ts'
+import type { HolderRow, UserRoleRow } from './user-roles.queries.ts'
+
+export function viewUserRole(row: UserRoleRow): UserRole {
+  const { id, role, grantedAt, granterId } = row
+  const grantedBy =
+    granterId === null
+      ? null
+      : viewPerson({
+          id: granterId,
+          firstName: row.granterFirstName ?? '',
+          lastName: row.granterLastName ?? '',
+          email: row.granterEmail ?? '',
+          uid: row.granterUid,
+        })
+  return { id, role, grantedAt: grantedAt.toISOString(), grantedBy }
+}
+
+export function viewHolder(row: HolderRow): UserRoleHolder {
+  return { ...viewUserRole(row), user: viewUser({ ...row, id: row.userId, roles: [...row.roles] }) }
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { accountCalls, type Call } from '@isomorph/contract'
+import type { Services } from './dependencies.ts'
+import { platformRefusals } from './platform.errors.ts'
+import { Refusal } from './refusals.ts'
+import type { Settings } from './settings.ts'
+
+/** Leaving is always possible. */
+const alwaysAnswered: readonly Call[] = [accountCalls.logOut]
+
+/** Who may change the settings can end the downtime; those named may look whether all is well before it ends. */
+function mayGoOn({ signedIn, headers }: FastifyRequest, { downtime }: Settings): boolean {
+  // A token that has run out is to be renewed first: who holds it is not known yet.
+  if (!signedIn) return headers.authorization !== undefined
+  const { id, activities } = signedIn.user
+  return activities.includes('ConfigurationModify') || downtime.allowedUserIds.includes(id)
+}
+
+/**
+ * Answers every request for data with 403 while downtime is on. What anybody may ask stays (the configuration that
+ * tells of it, signing in), and so does what those who may go on ask.
+ */
+export function keepDowntime(app: FastifyInstance, { settings }: Pick<Services, 'settings'>): void {
+  app.addHook('onRequest', async (request) => {
+    const { call } = request.routeOptions.config
+    if (call === undefined || call.access.kind === 'public' || alwaysAnswered.includes(call)) return
+    const current = await settings.select()
+    if (!current.downtime.isOn || mayGoOn(request, current)) return
+    const { message } = current.downtime
+    throw new Refusal(platformRefusals.inDowntime, message === '' ? {} : { detail: message })
+  })
+}

@@ -1,0 +1,138 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { parseAddressRange } from './address-rules.ts'
+import type { GuardOptions } from './guarded-agent.ts'
+import { createOutside, type Outside } from './outside.ts'
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
+
+const thisMachine = [parseAddressRange('127.0.0.0/8')]
+
+function open(options: Partial<GuardOptions> = {}): Outside {
+  const outside = createOutside({ trusted: thisMachine, ...options })
+  ends.push(outside.close)
+  return outside
+}
+
+async function serve(listener: RequestListener): Promise<{ server: Server; port: number; address: string }> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  return { server, port, address: `http://127.0.0.1:${port}` }
+}
+
+const trouble = async (asking: Promise<unknown>): Promise<unknown> =>
+  await asking.then(
+    () => 'answered',
+    (error: unknown) => (error as { trouble?: string }).trouble ?? error,
+  )
+
+describe('asking an address outside', () => {
+  it('gives the answer, and follows redirects to where it came from', async () => {
+    const { address } = await serve((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: '/there' }).end()
+      else response.writeHead(200, { 'x-frame-options': 'DENY' }).end('hello')
+    })
+    const { response, url } = await open().ask(`${address}/`)
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(await response.text()).toBe('hello')
+    expect(url.pathname).toBe('/there')
+  })
+
+  it('refuses what is no web address', async () => {
+    const outside = open()
+    const addresses = ['ftp://example.org/', 'file:///etc/passwd', 'javascript:alert(1)', 'example.org', '', 'http://']
+    for (const address of addresses) expect(await trouble(outside.ask(address))).toBe('scheme')
+    expect(await trouble(outside.ask('http://ida:secret@example.org/'))).toBe('credentials')
+  })
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://localhost/',
+    'http://[::1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fd00:ec2::254]/',
+    'http://10.0.0.1/',
+    'http://100.64.0.1/',
+    'http://0.0.0.0/',
+  ])('refuses %s, which is inside', async (address) => {
+    expect(await trouble(open({ trusted: [] }).ask(address))).toBe('inside')
+  })
+
+  it('asks no other ports of others than those of the web', async () => {
+    const outside = open({ resolve: async () => [{ address: '93.184.216.34', family: 4 }] })
+    expect(await trouble(outside.ask('http://example.org:8080/'))).toBe('port')
+    expect(await trouble(outside.ask('https://example.org:8443/'))).toBe('port')
+  })
+
+  it('refuses a name of which any address is inside', async () => {
+    const resolve = async () => [
+      { address: '93.184.216.34', family: 4 },
+      { address: '10.0.0.7', family: 4 },
+    ]
+    expect(await trouble(open({ resolve }).ask('http://two-faced.example/'))).toBe('inside')
+  })
+
+  it('connects to the address it has checked, whatever the name stands for a moment later', async () => {
+    const { port } = await serve((request, response) => response.end(request.headers.host))
+    let asked = 0
+    const resolve = async () => {
+      asked += 1
+      return [{ address: asked === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }]
+    }
+    const { response } = await open({ resolve }).ask(`http://rebinding.example:${port}/`)
+    expect(await response.text()).toBe(`rebinding.example:${port}`)
+    expect(asked).toBe(1)
+  })
+
+  it('checks each redirect anew', async () => {
+    const { address } = await serve((request, response) => {
+      const places: Record<string, string> = { '/inside': 'http://169.254.169.254/', '/file': 'file:///etc/passwd' }
+      response.writeHead(301, { location: places[request.url ?? ''] ?? request.url ?? '/' }).end()
+    })
+    expect(await trouble(open().ask(`${address}/inside`))).toBe('inside')
+    expect(await trouble(open().ask(`${address}/file`))).toBe('scheme')
+    expect(await trouble(open().ask(`${address}/round-and-round`))).toBe('redirects')
+  })
+
+  it('carries what is posted, and who asks, nowhere else', async () => {
+    const paths: string[] = []
+    const { address } = await serve((request, response) => {
+      paths.push(request.url ?? '')
+      response.writeHead(307, { location: '/elsewhere' }).end()
+    })
+    expect((await open().ask(`${address}/token`, { method: 'POST', body: 'code=x' })).response.status).toBe(307)
+    expect((await open().ask(`${address}/me`, { headers: { Authorization: 'Bearer x' } })).response.status).toBe(307)
+    expect(paths).toEqual(['/token', '/me'])
+  })
+
+  it('waits only so long, and reads only so much', async () => {
+    const { address } = await serve((request, response) => {
+      if (request.url === '/endless') response.writeHead(200).write('x'.repeat(5000))
+    })
+    const outside = open({ answerMilliseconds: 1000, maximumBytes: 1000 })
+    expect(await trouble(outside.ask(`${address}/silent`))).toBe('timeout')
+    const { response } = await outside.ask(`${address}/endless`)
+    await expect(response.text()).rejects.toThrow('terminated')
+  })
+
+  it('says that nobody answers', async () => {
+    const { server, address } = await serve(() => undefined)
+    await new Promise((resolve) => server.close(resolve))
+    expect(await trouble(open().ask(address))).toBe('failed')
+    const resolve = async () => await Promise.reject(new Error('ENOTFOUND'))
+    expect(await trouble(open({ resolve }).ask('http://nowhere.invalid/'))).toBe('unresolved')
+  })
+})

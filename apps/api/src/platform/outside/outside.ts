@@ -1,0 +1,93 @@
+import { fetch, type RequestInit, type Response } from 'undici'
+import { createGuardedAgent, OutsideError, type GuardOptions } from './guarded-agent.ts'
+
+export interface OutsideRequest {
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly signal?: AbortSignal
+  /** False: a redirect is an answer like any other. */
+  readonly isFollowing?: boolean
+}
+
+/** Servers that are not ours, asked at addresses that people or other servers gave. */
+export interface Outside {
+  /**
+   * Asks an address, following a few redirects, each checked like the first. Throws `OutsideError` where the address
+   * may not be asked or does not answer; the time and the size of an answer are limited.
+   *
+   * @example
+   * const { response, url } = await outside.ask('https://example.org/')
+   */
+  readonly ask: (address: string, request?: OutsideRequest) => Promise<{ response: Response; url: URL }>
+  readonly close: () => Promise<void>
+}
+
+const maximumRedirects = 4
+const totalMilliseconds = 15_000
+const redirects = new Set([301, 302, 303, 307, 308])
+
+function readAddress(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new OutsideError('scheme')
+  if (url.username !== '' || url.password !== '') throw new OutsideError('credentials')
+  return url
+}
+
+/** The trouble behind what the client throws: ours among its causes, running out of time, or anything else. */
+function asTrouble(error: unknown): OutsideError {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutsideError) return cause
+    const { code = '' } = cause as { code?: string }
+    if (cause.name === 'TimeoutError' || code.endsWith('TIMEOUT')) return new OutsideError('timeout', { cause: error })
+  }
+  return new OutsideError('failed', { cause: error })
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function redirectOf(response: Response, from: URL): URL | undefined {
+  const location = redirects.has(response.status) ? response.headers.get('location') : null
+  return location === null ? undefined : readAddress(location, from)
+}
+
+export function createOutside(options: GuardOptions): Outside {
+  const dispatcher = createGuardedAgent(options)
+
+  async function askOnce(url: URL, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(url, { ...init, dispatcher, redirect: 'manual' })
+    } catch (error) {
+      throw asTrouble(error)
+    }
+  }
+
+  return {
+    async ask(address, { method = 'GET', headers = {}, body, signal, isFollowing = true } = {}) {
+      const end = AbortSignal.timeout(totalMilliseconds)
+      const init: RequestInit = {
+        method,
+        headers: { 'user-agent': 'Isomorph', ...headers },
+        signal: signal ? AbortSignal.any([signal, end]) : end,
+        ...(body === undefined ? {} : { body }),
+      }
+      let url = readAddress(address)
+      for (let followed = 0; followed <= maximumRedirects; followed += 1) {
+        const response = await askOnce(url, init)
+        // What is posted, and what a caller proves who it is with, goes nowhere but where it was meant to go.
+        const mayFollow =
+          isFollowing &&
+          isReading(method) &&
+          Object.keys(headers).every((name) => !/^(authorization|cookie)$/i.test(name))
+        const next = mayFollow ? redirectOf(response, url) : undefined
+        if (next === undefined) return { response, url }
+        await response.body?.cancel()
+        url = next
+      }
+      throw new OutsideError('redirects')
+    },
+    close: async () => await dispatcher.destroy(),
+  }
+}

@@ -1,0 +1,25 @@
+import { createIsomorphTheme, IsomorphThemeProvider } from '@isomorph/ui'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { store } from '../data/store.ts'
+import { ModalRegistry } from '../shell/modal-registry.tsx'
+import { RouterLink } from '../shell/router-link.tsx'
+import { ComponentsPage } from './components-page.tsx'
+
+const theme = createIsomorphTheme({ linkComponent: RouterLink })
+const router = createMemoryRouter([{ path: '*', Component: ComponentsPage }])
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) {
+  createRoot(root).render(
+    <Provider store={store}>
+      <IsomorphThemeProvider theme={theme} linkComponent={RouterLink}>
+        <ModalRegistry>
+          <RouterProvider router={router} />
+        </ModalRegistry>
+      </IsomorphThemeProvider>
+    </Provider>,
+  )
+}

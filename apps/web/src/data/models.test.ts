@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { api } from './api.ts'
+import { coreApi } from './core-api.ts'
+import { store } from './store.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  store.dispatch(api.util.resetApiState())
+})
+
+function answering(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(body, { status, headers: { 'content-type': 'application/problem+json' } }),
+  )
+}
+
+const { getExternalTerms } = coreApi.endpoints
+const entry = () => getExternalTerms.select(undefined)(store.getState())
+const fetchAgain = async () => store.dispatch(getExternalTerms.initiate(undefined, { forceRefetch: true }))
+const refusal = { status: 403, title: 'Forbidden', detail: 'Not for you.' }
+
+it('is uninitialized, then loading, then ready with the moment it was fetched', async () => {
+  answering(200, [])
+  expect(entry()).toMatchObject({ status: 'uninitialized', isUninitialized: true })
+  const done = fetchAgain()
+  expect(entry()).toMatchObject({ status: 'pending', isLoading: true })
+  await done
+  expect(entry()).toMatchObject({ status: 'fulfilled', isSuccess: true, data: [] })
+  expect(Date.now() - (entry().fulfilledTimeStamp ?? 0)).toBeLessThan(5000)
+})
+
+it('keeps the error of the last fetch, and what an earlier one brought', async () => {
+  answering(200, [])
+  await fetchAgain()
+  answering(403, refusal)
+  await fetchAgain()
+  expect(entry()).toMatchObject({ status: 'rejected', isError: true, error: refusal, data: [] })
+})
+
+it('forgets everything that was fetched for somebody', async () => {
+  answering(200, [])
+  await fetchAgain()
+  store.dispatch(api.util.resetApiState())
+  expect(entry().status).toBe('uninitialized')
+})

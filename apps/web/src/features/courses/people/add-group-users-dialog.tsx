@@ -1,0 +1,30 @@
+import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import type { Group } from '@isomorph/contract'
+import { useNotify } from '../../../data/hooks.ts'
+import { AddPeopleDialog } from '../../people/add-people-dialog.tsx'
+import { useAddGroupUsersMutation } from '../courses.api.ts'
+
+const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
+
+/** Gives people a role in a course. */
+export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const [add, { isLoading, error }] = useAddGroupUsersMutation()
+  const notify = useNotify()
+  async function addNow(identifiers: readonly string[], role: GroupRole): Promise<void> {
+    const outcome = await add({ body: { groupId: group.id, identifiers: [...identifiers], role } })
+    if (outcome.error) return
+    notify('SUCCESS', identifiers.length === 1 ? '1 person added' : `${identifiers.length} people added`)
+    onClose()
+  }
+  return (
+    <AddPeopleDialog
+      title="Add people"
+      roles={roles}
+      initialRole="GroupLearner"
+      isBusy={isLoading}
+      error={error}
+      onAdd={(identifiers, role) => void addNow(identifiers, role)}
+      onClose={onClose}
+    />
+  )
+}

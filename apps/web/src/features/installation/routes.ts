@@ -1,0 +1,11 @@
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+import { installationActivities, installationPages } from './pages.ts'
+
+export const installationRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation',
+    anyOf: installationActivities,
+    load: async () => ({ Component: (await import('./installation-page.tsx')).InstallationPage }),
+  },
+  ...installationPages,
+]

@@ -1,0 +1,53 @@
+import type { IconName } from '@isomorph/ui'
+import type { FeatureRoute } from '../../routes/feature-route.ts'
+import { installationPages } from './pages.ts'
+
+/** A page of the installation as its card on /installation describes it. */
+export interface Section {
+  /** The path of its route, which says who may open it. */
+  readonly path: FeatureRoute['path']
+  readonly title: string
+  readonly description: string
+  readonly icon: IconName
+}
+
+const sections: readonly Section[] = [
+  {
+    path: 'installation/settings',
+    title: 'Settings',
+    description: 'Time zone, contact and institution, learning analytics.',
+    icon: 'settings',
+  },
+  {
+    path: 'installation/terms',
+    title: 'Terms',
+    description: 'What courses can belong to, with first and last day.',
+    icon: 'calendar',
+  },
+  {
+    path: 'installation/downtime',
+    title: 'Downtime',
+    description: 'Close the product while you work on it, and say when it is back.',
+    icon: 'hourglass',
+  },
+  {
+    path: 'installation/audit',
+    title: 'Audit log',
+    description: 'Who signed in, granted roles, impersonated or changed something, and when.',
+    icon: 'clock',
+  },
+  {
+    path: 'installation/identity-providers',
+    title: 'Identity providers',
+    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    icon: 'people',
+  },
+]
+
+/** The pages that somebody with these activities may open, in the order of their cards. */
+export function sectionsFor(activities: readonly string[]): readonly Section[] {
+  return sections.filter(({ path }) => {
+    const route = installationPages.find((each) => each.path === path)
+    return route?.anyOf?.some((activity) => activities.includes(activity)) ?? false
+  })
+}

@@ -1,0 +1,139 @@
+import { importOutcomes, type PeopleImport } from '@isomorph/contract'
+import {
+  Button,
+  Card,
+  CheckboxInput,
+  color,
+  ErrorPanel,
+  fontSize,
+  ListTabs,
+  MessageBand,
+  TableSkeleton,
+} from '@isomorph/ui'
+import { useState } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportRowsTable } from './import-rows-table.tsx'
+import { applyWords, doneWords, outcomeTabs } from './import-words.ts'
+import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
+
+/** A large import is asked for its progress this often. */
+const progressMs = 1000
+
+interface ImportPreviewProps {
+  readonly importId: number
+  /** Where another file is chosen. */
+  readonly again: string
+  readonly back: { readonly label: string; readonly href: string }
+}
+
+/** What would happen, line by line; then how far it is, and what was done. */
+export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
+  const argument = { params: { importId } }
+  const isApplying = useImportState(argument).data?.status === 'applying'
+  const fetched = useGetPeopleImportQuery(argument, {
+    pollingInterval: isApplying ? progressMs : 0,
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <DetailGuard fetched={fetched} fallback={again}>
+      {(current) => (
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+          {current.status === 'applying' ? (
+            <ImportProgress doneCount={current.doneCount} rowCount={current.rowCount} />
+          ) : (
+            <Standing current={current} again={again} back={back} />
+          )}
+          {current.status !== 'applying' && <Lines current={current} />}
+        </div>
+      )}
+    </DetailGuard>
+  )
+}
+
+interface StandingProps extends Omit<ImportPreviewProps, 'importId'> {
+  readonly current: PeopleImport
+}
+
+function Standing({ current, again, back }: StandingProps) {
+  if (current.status === 'applied') {
+    return (
+      <MessageBand
+        tone="success"
+        role="status"
+        action={
+          <Button href={back.href} variant="outlined" size="small">
+            {back.label}
+          </Button>
+        }
+      >
+        {doneWords(current)}
+      </MessageBand>
+    )
+  }
+  return <Offer current={current} again={again} />
+}
+
+function Offer({ current, again }: Omit<StandingProps, 'back'>) {
+  const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
+  const { button, leftOut } = applyWords(current)
+  const [sendInvitations, setSendInvitations] = useState(false)
+  const hasWork = current.counts.new + current.counts.changed > 0
+  const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
+  return (
+    <>
+      {current.failure && <MessageBand tone="warning">{current.failure}</MessageBand>}
+      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
+      {current.encoding === 'Windows-1252' && (
+        <MessageBand tone="warning">
+          The file is not in UTF-8 and was read as Windows-1252. Look whether names with accents are right.
+        </MessageBand>
+      )}
+      <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
+        <div style={{ flex: '1 1 280px', fontSize: fontSize.table }}>
+          <strong style={{ overflowWrap: 'anywhere' }}>{current.fileName}</strong>
+          <p style={{ margin: 0, color: color.textSecond }}>
+            {hasWork ? leftOut || 'Every line can be imported.' : 'There is nothing to import.'} Nothing has been
+            changed yet.
+          </p>
+          {current.counts.new > 0 && (
+            <div style={{ marginTop: 8 }}>
+              <CheckboxInput
+                label="Send each new person an invitation"
+                isChecked={sendInvitations}
+                onChange={setSendInvitations}
+              />
+            </div>
+          )}
+        </div>
+        <Button href={again}>Another file</Button>
+        <Button variant="contained" disabled={!hasWork || isLoading} onClick={applyNow}>
+          {button}
+        </Button>
+      </Card>
+    </>
+  )
+}
+
+function Lines({ current }: { current: PeopleImport }) {
+  const [tab, setTab] = useState<string>('all')
+  const outcome = importOutcomes.find((each) => each === tab)
+  if (current.rowCount === 0) return <TableSkeleton />
+  return (
+    <div>
+      <ListTabs
+        label="Which lines"
+        tabs={outcomeTabs(current)}
+        value={tab}
+        panelId="import-lines"
+        onChange={(value) => setTab(value)}
+      />
+      <Card sx={{ padding: '0 !important', marginTop: 4, overflow: 'hidden' }}>
+        <div id="import-lines" role="tabpanel">
+          <ImportRowsTable key={tab} importId={current.id} outcome={outcome} />
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ImportOutcome, PeopleImportRow } from '@isomorph/contract'
+import { pageSizeOptions } from '@isomorph/contract'
+import { DataTable, EmptyState, Paging, StatusChip, type Column } from '@isomorph/ui'
+import { useState } from 'react'
+import { useAppSelector } from '../../data/hooks.ts'
+import { changeWords, outcomeLooks } from './import-words.ts'
+import { useListPeopleImportRowsQuery } from './people-import.api.ts'
+
+type Row = PeopleImportRow & { readonly id: number }
+
+function nameOf({ firstName, lastName }: PeopleImportRow): string {
+  return [lastName, firstName].filter(Boolean).join(', ') || '—'
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'line', label: 'Line', width: '8%', render: ({ line }) => line },
+  {
+    key: 'outcome',
+    label: 'What happens',
+    width: '14%',
+    render: ({ outcome }) => <StatusChip tone={outcomeLooks[outcome].tone} label={outcomeLooks[outcome].label} />,
+  },
+  { key: 'name', label: 'Name', width: '20%', render: nameOf },
+  { key: 'email', label: 'E-mail', width: '22%', render: ({ email, uid, puid }) => email || uid || puid || '—' },
+  {
+    key: 'why',
+    label: 'In words',
+    render: (row) => changeWords(row).map((words) => <div key={words}>{words}</div>),
+  },
+]
+
+/** The lines of an import, page by page. */
+export function ImportRowsTable({ importId, outcome }: { importId: number; outcome: ImportOutcome | undefined }) {
+  const [paging, setPaging] = useState({ page: 1, pageSize: 25 })
+  const query = { ...paging, ...(outcome ? { outcome } : {}) }
+  const { currentData, data, isFetching } = useListPeopleImportRowsQuery({ params: { importId }, query })
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const shown = currentData ?? data
+  return (
+    <>
+      <DataTable
+        label="Lines of the file"
+        columns={columns}
+        rows={shown?.items.map((row) => ({ ...row, id: row.line }))}
+        nameOf={nameOf}
+        isCompact={isCompact}
+        isRefreshing={isFetching}
+        empty={<EmptyState picture="people">There is no such line.</EmptyState>}
+      />
+      {shown && shown.total > paging.pageSize && (
+        <Paging
+          page={shown.page}
+          pageSize={shown.pageSize}
+          total={shown.total}
+          pageSizes={pageSizeOptions}
+          onChange={setPaging}
+        />
+      )}
+    </>
+  )
+}

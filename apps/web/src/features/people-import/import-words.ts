@@ -1,0 +1,63 @@
+import { nameOfBaseRole } from '@isomorph/access'
+import { importOutcomes, type ImportOutcome, type PeopleImport, type PeopleImportRow } from '@isomorph/contract'
+import type { Tone } from '@isomorph/ui'
+import { counted } from '../../lists/use-bulk.ts'
+
+/** What is said of each outcome. */
+export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: string; readonly tone: Tone }>> = {
+  new: { label: 'New', tone: 'success' },
+  changed: { label: 'Changed', tone: 'primary' },
+  known: { label: 'Known', tone: 'neutral' },
+  trouble: { label: 'Trouble', tone: 'error' },
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  uid: 'UID',
+  puid: 'PUID',
+}
+
+/** What will happen with a row, in words: `Last name: Tester → Lovelace`. */
+export function changeWords(row: PeopleImportRow): string[] {
+  if (row.outcome === 'trouble') return row.reasons
+  if (row.outcome === 'known') return ['Nothing changes.']
+  if (row.outcome === 'new')
+    return [row.role ? `Becomes a person here and ${nameOfBaseRole(row.role)}.` : 'Becomes a person here.']
+  return row.changes.map(({ field, before, after }) =>
+    field === 'role'
+      ? `Becomes ${nameOfBaseRole(after)}.`
+      : `${fieldNames[field] ?? field}: ${before || 'none'} → ${after}`,
+  )
+}
+
+/** Tabs over the rows: all, and each outcome that there is. */
+export function outcomeTabs({ counts, rowCount }: Pick<PeopleImport, 'counts' | 'rowCount'>) {
+  const count = (number: number) => number.toLocaleString('en-US')
+  return [
+    { value: 'all', label: `All ${count(rowCount)}` },
+    ...importOutcomes
+      .filter((outcome) => counts[outcome] > 0)
+      .map((outcome) => ({ value: outcome, label: `${outcomeLooks[outcome].label} ${count(counts[outcome])}` })),
+  ] as const
+}
+
+/** What the button does: `Import 3 people`, and how many lines it leaves out. */
+export function applyWords({ counts }: Pick<PeopleImport, 'counts'>): { button: string; leftOut: string } {
+  const doing = counts.new + counts.changed
+  return {
+    button: doing === 1 ? 'Import 1 person' : `Import ${doing.toLocaleString('en-US')} people`,
+    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line')} with trouble will be left out.` : '',
+  }
+}
+
+/** What was done: `2 people added, 1 changed.` */
+export function doneWords({ counts, groupId }: Pick<PeopleImport, 'counts' | 'groupId'>): string {
+  const parts = [
+    `${counts.new === 1 ? '1 person' : `${counts.new.toLocaleString('en-US')} people`} added`,
+    `${counts.changed.toLocaleString('en-US')} ${groupId === null ? 'changed' : 'given a role or changed'}`,
+    ...(counts.trouble > 0 ? [`${counted(counts.trouble, 'line')} left out`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,8 @@
+import type { UserActivity } from '@isomorph/contract'
+import { actionWords } from '../installation/audit/action-words.ts'
+
+/** What happened, in words. */
+export function activityWords({ kind, what, by }: UserActivity): string {
+  if (kind === 'signIn') return by ? 'Was impersonated' : 'Signed in'
+  return kind === 'attempt' ? `Submitted answers in ${what}` : actionWords(what)
+}

@@ -1,0 +1,96 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Button, Dialog, ErrorSummary, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import { useState, type FormEvent } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
+import { UnknownPeople } from './unknown-people.tsx'
+import { useIdentifierWords } from './use-identifier-words.ts'
+
+export interface RoleOption<R extends string> extends SelectOption<R> {
+  /** What the role means. */
+  readonly hint?: string
+}
+
+interface AddPeopleDialogProps<R extends string> {
+  readonly title: string
+  readonly roles: readonly RoleOption<R>[]
+  readonly initialRole: R
+  readonly isBusy: boolean
+  /** What the server said of the last try. */
+  readonly error: unknown
+  readonly onAdd: (identifiers: readonly string[], role: R) => void
+  readonly onClose: () => void
+}
+
+/** Gives people a role; when one is unknown, nobody is added and the unknown ones are named. */
+export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>) {
+  const { title, roles, initialRole, isBusy, error, onAdd, onClose } = props
+  const [text, setText] = useState('')
+  const [role, setRole] = useState<R>(initialRole)
+  const [isTried, setIsTried] = useState(false)
+  const [sent, setSent] = useState<readonly string[]>([])
+  const words = useIdentifierWords()
+  const wrong = checkIdentifiers(text)
+  const count = parseIdentifiers(text).length
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (wrong || isBusy) return
+    setSent(parseIdentifiers(text))
+    onAdd(parseIdentifiers(text), role)
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-people-title">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id="add-people-title">{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
+          {error !== undefined && <NobodyAdded error={error} sent={sent} />}
+          <TextInput
+            label="Identifiers"
+            isMultiline
+            minRows={4}
+            autoFocus
+            value={text}
+            onChange={setText}
+            error={isTried || count > 1 ? wrong : undefined}
+            hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
+            input={{ spellCheck: false, autoCapitalize: 'none' }}
+          />
+          <SelectInput
+            label="Role"
+            value={role}
+            options={roles}
+            onChange={setRole}
+            hint={roles.find(({ value }) => value === role)?.hint}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            Add
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The identifiers that an answer names as unknown: `identifiers.1` is the second that was sent. */
+function unknownOf(errors: readonly { readonly path: string }[], sent: readonly string[]): string[] {
+  return errors.flatMap(({ path }) => sent[Number(path.replace('identifiers.', ''))] ?? [])
+}
+
+function NobodyAdded({ error, sent }: { error: unknown; sent: readonly string[] }) {
+  const { type, detail, errors = [] } = requestErrorOf(error)
+  const named = errors.map(({ message }) => ({ message }))
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ErrorSummary title="Nobody was added" errors={named.length > 0 ? named : [{ message: detail }]} />
+      {type === 'urn:isomorph:unknown-people' && <UnknownPeople identifiers={unknownOf(errors, sent)} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Card, color, fontSize } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+
+/** Label and value, line by line. */
+export const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '8px 24px',
+  margin: 0,
+  alignItems: 'baseline',
+  fontSize: fontSize.table,
+  '& dt': { color: color.textSecond },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '@media (max-width: 599px)': { gridTemplateColumns: '1fr', gap: 2, '& dd': { marginBottom: 8 } },
+})
+
+/** Entries with a line between them. */
+export const Entries = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: fontSize.table,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    padding: '8px 0',
+  },
+  '& > li + li': { borderTop: `1px solid ${color.line}` },
+  '& small': { fontSize: fontSize.small, color: color.textSecond },
+})
+
+/** One part of a person's page. */
+export function UserCard({ title, none, children }: { title: string; none?: string | false; children: ReactNode }) {
+  return (
+    <Card aria-label={title} sx={{ display: 'grid', gap: 3 }}>
+      <Typography variant="h2" sx={{ fontSize: fontSize.h3 }}>
+        {title}
+      </Typography>
+      {none ? <p style={{ margin: 0, color: color.textSecond, fontSize: fontSize.table }}>{none}</p> : children}
+    </Card>
+  )
+}

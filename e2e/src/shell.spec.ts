@@ -1,0 +1,277 @@
+import { expect, type Dialog, type Page } from '@playwright/test'
+import { groupCalls } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
+import { test } from './journey.ts'
+
+const newVersionAlert = 'A new version of Isomorph is available. Your browser will now refresh...'
+const networkAlert =
+  'Your network connection appears to be having issues. Please check your connection and refresh your browser.'
+
+/** What alerts said, each of them accepted. */
+function alertsOf(page: Page): string[] {
+  const said: string[] = []
+  page.on('dialog', (dialog: Dialog) => {
+    said.push(dialog.message())
+    void dialog.accept()
+  })
+  return said
+}
+
+/** Leaves a mark on the page that a reload wipes away. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+async function answer(page: Page, path: string, status: number, body: unknown): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
+  )
+}
+
+test.describe('a newer version', () => {
+  test('is announced, and taken with the next change of page', async ({ page }) => {
+    await answer(page, '/api/appClients/web', 200, { currentVersion: '1.43.2' })
+    await page.goto('/help')
+    const banner = page.getByRole('status').filter({ hasText: 'A new version of the product is available' })
+    await expect(banner).toContainText(
+      'Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser cache and try again.',
+    )
+    const isMarked = await markPage(page)
+    await page.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    await expect.poll(isMarked).toBe(false)
+  })
+
+  test('is taken at once with Refresh, and the same version is not announced', async ({ page }) => {
+    await answer(page, '/api/appClients/web', 200, { currentVersion: '2.0.0' })
+    await page.goto('/help')
+    const isMarked = await markPage(page)
+    await page.unroute('**/api/appClients/web')
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect.poll(isMarked).toBe(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
+    await expect(page.getByText('A new version of the product is available')).toHaveCount(0)
+  })
+})
+
+test.describe('a screen that cannot be fetched', () => {
+  test('prompts a refresh when online, once', async ({ page }) => {
+    const alerts = alertsOf(page)
+    await page.goto('/help')
+    await page.route(/\/privacy-page-[^/]*\.js$/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    expect(alerts).toEqual([newVersionAlert])
+    await page.unroute(/\/privacy-page-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+  })
+
+  test('tells of the network when offline, and comes back with it', async ({ page }) => {
+    const alerts = alertsOf(page)
+    await page.goto('/help')
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Privacy policy' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    expect(alerts).toEqual([networkAlert])
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+  })
+})
+
+test('a page that breaks says so, offers a report and comes back with Reload', async ({ pageOf }) => {
+  const page = await pageOf('student1', '/help')
+  await answer(page, '/api/groups/home', 200, { nonsense: true })
+  await page.goto('/')
+  await expect(
+    page.getByRole('heading', { name: 'Oops! Something went wrong while processing your request.' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send Crash Report' })).toBeVisible()
+  await page.unroute('**/api/groups/home')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+})
+
+test.describe('the address', () => {
+  for (const name of ['_ltierrormsg', 'error']) {
+    test(`leads to the error screen when it carries ${name}`, async ({ page }) => {
+      await page.goto(`/help?${name}=The+course+is+gone`)
+      await expect(page).toHaveURL('/error?message=The+course+is+gone')
+      await expect(page.getByRole('alert')).toHaveText('The course is gone')
+    })
+  }
+
+  test('that no screen has leads to the not-found screen', async ({ page }) => {
+    await page.goto('/help/no/such/page')
+    await expect(page).toHaveURL('/not-found?pathname=%2Fhelp%2Fno%2Fsuch%2Fpage')
+    await page.goto('/help/scoring-docs/nonsense')
+    await expect(page).toHaveURL('/not-found?pathname=%2Fhelp%2Fscoring-docs%2Fnonsense')
+  })
+
+  test('of something that does not exist leads to the not-found screen', async ({ pageOf }) => {
+    const page = await pageOf('instructor', '/help')
+    for (const path of ['/problems/999999', '/assessments/999999', '/courses/999999']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`/not-found?${new URLSearchParams({ pathname: path })}`)
+    }
+  })
+
+  test('is found again after signing in', async ({ page }) => {
+    await page.goto('/problems')
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('User name').fill('instructor')
+    await page.getByLabel('Password').fill('isomorph-demo')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL('/problems')
+  })
+
+  test('of a screen for others leads back to what somebody may see', async ({ pageOf }) => {
+    const page = await pageOf('student1', '/help')
+    for (const [path, fallback] of [
+      ['/users', '/'],
+      ['/courses/new', '/courses'],
+      ['/problems/new', '/problems'],
+      ['/assessments/new', '/assessments'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page).toHaveURL(fallback)
+    }
+  })
+})
+
+test.describe('what a server refuses', () => {
+  test("leads to the downtime screen when it says “We'll be right back!”", async ({ pageOf }) => {
+    const page = await pageOf('student1', '/help')
+    await answer(page, '/api/groups/home', 403, { status: 403, title: "We'll be right back!", detail: 'Soon.' })
+    await page.goto('/')
+    await expect(page).toHaveURL('/downtime')
+    await expect(page.getByRole('heading', { name: "We'll be right back!" })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  })
+
+  test('leads to the error screen when it asks for LockDown Browser', async ({ pageOf }) => {
+    const page = await pageOf('student1', '/help')
+    const detail = 'This exam needs LockDown Browser.'
+    await answer(page, '/api/groups/home', 403, { status: 403, title: 'Forbidden', detail })
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/error\?message=/)
+    await expect(page.getByRole('alert')).toHaveText(detail)
+  })
+})
+
+test.describe('the menus', () => {
+  const trigger = (page: Page, name: string) => page.getByRole('button', { name })
+  const entry = (page: Page, name: string) =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .or(page.locator('#navigation-drawer'))
+      .getByRole('link', { name, exact: true })
+
+  test('open under the pointer from 815 px on, below that by a press only', async ({ pageOf }) => {
+    const page = await pageOf('instructor', '/help')
+    await page.setViewportSize({ width: 815, height: 700 })
+    await trigger(page, 'Manage').hover()
+    await expect(entry(page, 'Problems')).toBeVisible()
+    await page.mouse.move(400, 600)
+    await expect(entry(page, 'Problems')).toBeHidden()
+
+    await page.setViewportSize({ width: 814, height: 700 })
+    await trigger(page, 'Menu').hover()
+    await expect(entry(page, 'Problems')).toHaveCount(0)
+    await trigger(page, 'Menu').click()
+    await expect(entry(page, 'Problems')).toBeVisible()
+  })
+
+  test('open and close by keyboard, and give the focus back', async ({ pageOf }) => {
+    const page = await pageOf('instructor', '/help')
+    await trigger(page, 'Manage').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(entry(page, 'Courses')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(trigger(page, 'Manage')).toBeFocused()
+    await expect(trigger(page, 'Manage')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('of courses are fetched when they open, sorted by name, and left out when empty', async ({ pageOf, origin }) => {
+    const page = await pageOf('instructor', '/help')
+    await expect(trigger(page, "Courses You're Taking")).toHaveCount(0)
+    const name = `Analysis ${Date.now()}`
+    await (await callerFor(origin, 'instructor')).ask(groupCalls.createGroup, { body: { name } })
+    await trigger(page, "Courses You're Teaching").click()
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    const names = await page.locator('a[href^="/courses/"]').filter({ visible: true }).allInnerTexts()
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+    const student = await pageOf('student1', '/help')
+    await expect(trigger(student, "Courses You're Taking")).toBeVisible()
+    await expect(trigger(student, "Courses You're Teaching")).toHaveCount(0)
+    await expect(trigger(student, 'Manage')).toBeVisible()
+    await expect(trigger(student, 'Admin')).toHaveCount(0)
+  })
+})
+
+test.describe('the frame', () => {
+  test('has a way past the menus, a badge of its tier, and titles', async ({ page }) => {
+    await page.goto('/help')
+    await expect(page.getByText('LOCAL', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Using Isomorph · Isomorph')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('moves the focus to a new page, but not within the scoring help', async ({ page }) => {
+    await page.goto('/help')
+    await page.getByRole('link', { name: 'how scores come about' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'How scores come about' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+    const tab = page.getByRole('link', { name: 'Attempts and late work' })
+    await tab.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Attempts and late work' })).toBeVisible()
+    await expect(tab).toBeFocused()
+  })
+
+  test('names the institution and whom to ask, and tells visitors how to get the product', async ({ page, pageOf }) => {
+    const institution = {
+      supportEmail: 'help@university.example',
+      universityName: 'Example University',
+      universityUrl: 'https://university.example/',
+    }
+    const withInstitution = async (of: Page) =>
+      of.route('**/api/configuration', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), ...institution } })
+      })
+    await withInstitution(page)
+    await page.goto('/help')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'Example University' })).toHaveAttribute(
+      'href',
+      'https://university.example/',
+    )
+    await expect(footer.getByRole('link', { name: 'Contact help@university.example' })).toBeVisible()
+    await expect(footer).toContainText('Want to use Isomorph at your institution?')
+
+    const student = await pageOf('student1', '/')
+    await withInstitution(student)
+    await student.goto('/help')
+    await expect(student.getByRole('contentinfo')).toContainText('Contact help@university.example')
+    await expect(student.getByRole('contentinfo')).not.toContainText('Want to use')
+  })
+
+  test('says what to do when loading takes more than 15 seconds', async ({ pageOf }) => {
+    const page = await pageOf('student1', '/help')
+    await page.clock.install()
+    await page.route('**/api/account/userInfo', () => undefined)
+    await page.goto('/')
+    await expect(page.getByText('Loading…')).toBeVisible()
+    await page.clock.fastForward(14_000)
+    await expect(page.getByText('Stuck loading?')).toHaveCount(0)
+    await page.clock.fastForward(2_000)
+    await expect(page.getByText('Stuck loading?')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})

@@ -1,0 +1,25 @@
+export { SignInError, type SignInFault } from './sign-in-error.ts'
+export { limitFetch, type Fetch, type RequestLimits } from './limited-fetch.ts'
+export { casLoginAddress, casLogoutAddress, type CasServer } from './cas/cas-server.ts'
+export {
+  parseServiceResponse,
+  parseValidation,
+  type CasPrincipal,
+  type ServiceResponse,
+} from './cas/service-response.ts'
+export { validateTicket, type ServiceTicket } from './cas/validate-ticket.ts'
+export { authenticateWithCredentials, type CasCredentials } from './cas/credentials.ts'
+export { parseDeflatedLogoutRequest, parseLogoutRequest, type LogoutRequest } from './cas/logout-request.ts'
+export { checkCredentialsOffer, checkTicketValidation } from './cas/check-connection.ts'
+export type { OpenIdClient } from './openid/openid-client.ts'
+export { discoverProvider, type DiscoveryOptions, type OpenIdProvider } from './openid/discover-provider.ts'
+export {
+  authorizationAddress,
+  completeAuthorization,
+  createAuthorizationChecks,
+  endSessionAddress,
+  type AuthorizationChecks,
+  type OpenIdPrincipal,
+} from './openid/authorization-code-flow.ts'
+export { verifyLogoutToken, type LogoutToken } from './openid/logout-token.ts'
+export { checkClient, checkOffer } from './openid/check-connection.ts'

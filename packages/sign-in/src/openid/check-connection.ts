@@ -1,0 +1,39 @@
+import { genericGrantRequest } from 'openid-client'
+import { SignInError } from '../sign-in-error.ts'
+import type { OpenIdProvider } from './discover-provider.ts'
+import { asExchange, asSignInError } from './openid-fault.ts'
+
+/**
+ * Whether the provider accepts our client at its token endpoint: a made-up code is refused as a code by those who know
+ * the client, and the client is refused by those who do not.
+ */
+export async function checkClient(provider: OpenIdProvider, redirectUri: string): Promise<void> {
+  try {
+    await genericGrantRequest(provider.configuration, 'authorization_code', {
+      code: 'connection-check',
+      redirect_uri: redirectUri,
+      code_verifier: 'connection-check-connection-check-connection-check',
+    })
+  } catch (error) {
+    const fault = asSignInError(error)
+    if (fault.fault !== 'wrongCode' && fault.fault !== 'providerError') throw fault
+  }
+}
+
+/** Whether the provider's keys can be read and offers what we sign in with: codes, and PKCE with S256 where it tells. */
+export async function checkOffer({ metadata, keys }: OpenIdProvider): Promise<void> {
+  if (!(metadata.response_types_supported ?? ['code']).includes('code'))
+    throw new SignInError('clientRefused', 'The provider does not offer the authorization code flow.')
+  const methods = metadata.code_challenge_methods_supported
+  if (methods && !methods.includes('S256'))
+    throw new SignInError('clientRefused', 'The provider does not offer PKCE with S256.')
+  await asExchange(async () => {
+    try {
+      await keys({ alg: 'RS256', kid: 'connection-check' }, { payload: '', signature: '' })
+    } catch (error) {
+      // Keys were read and ours, which does not exist, is not among them; everything else is a fault.
+      const code = (error as { code?: unknown }).code
+      if (code !== 'ERR_JWKS_NO_MATCHING_KEY' && code !== 'ERR_JWKS_MULTIPLE_MATCHING_KEYS') throw error
+    }
+  })
+}

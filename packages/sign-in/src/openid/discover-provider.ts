@@ -1,0 +1,87 @@
+import { createRemoteJWKSet, customFetch as keyFetch, type JWTVerifyGetKey } from 'jose'
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clockTolerance,
+  Configuration,
+  customFetch,
+  discovery,
+  None,
+  type ClientAuth,
+  type CustomFetch,
+  type ServerMetadata,
+} from 'openid-client'
+import { resolveAddress } from '../address.ts'
+import type { Fetch } from '../limited-fetch.ts'
+import { SignInError } from '../sign-in-error.ts'
+import { clockToleranceSeconds, type OpenIdClient } from './openid-client.ts'
+import { asExchange } from './openid-fault.ts'
+
+/** A provider whose discovery document was read, and our registration with it. */
+export interface OpenIdProvider {
+  /** As the provider itself writes it: with `sub`, the name of a person. */
+  readonly issuer: string
+  readonly client: OpenIdClient
+  readonly metadata: Readonly<ServerMetadata>
+  readonly configuration: Configuration
+  /** The provider's keys: kept, and fetched again for a key that is not among them. */
+  readonly keys: JWTVerifyGetKey
+}
+
+export interface DiscoveryOptions {
+  readonly fetch: Fetch
+  /** Plain http, for a provider on the same machine. */
+  readonly isHttpAllowed?: boolean
+}
+
+/** Rotated keys are found at once, and a stranger's made-up key names cost one request in this time at most. */
+const keyCooldownMilliseconds = 1000
+
+function authenticationOf({ clientSecret }: OpenIdClient, metadata: ServerMetadata): ClientAuth {
+  if (clientSecret === undefined) return None()
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  return methods.includes('client_secret_basic') ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret)
+}
+
+/** Ours in the library's spelling: it writes absent members as undefined. */
+function asCustomFetch(fetch: Fetch): CustomFetch {
+  return async (address, { body, method, headers, signal }) =>
+    await fetch(address, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: body as NonNullable<RequestInit['body']> }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+}
+
+function issuerAddress(issuer: string, isHttpAllowed: boolean): URL {
+  const url = resolveAddress(issuer)
+  if (!url || (url.protocol !== 'https:' && !(isHttpAllowed && url.protocol === 'http:')))
+    throw new SignInError('wrongAnswer', 'The issuer is no https address.')
+  return url
+}
+
+/** Reads a provider's discovery document, which must name the issuer it was read from. */
+export async function discoverProvider(client: OpenIdClient, options: DiscoveryOptions): Promise<OpenIdProvider> {
+  const { fetch, isHttpAllowed = false } = options
+  const execute = isHttpAllowed ? [allowInsecureRequests] : []
+  return await asExchange(async () => {
+    const found = await discovery(issuerAddress(client.issuer, isHttpAllowed), client.clientId, undefined, None(), {
+      [customFetch]: asCustomFetch(fetch),
+      execute,
+    })
+    const metadata = found.serverMetadata()
+    const keysAddress = resolveAddress(metadata.jwks_uri ?? null)
+    if (!keysAddress) throw new SignInError('wrongAnswer', 'The discovery document names no keys (jwks_uri).')
+    const registration = { client_id: client.clientId, [clockTolerance]: clockToleranceSeconds }
+    const configuration = new Configuration(metadata, client.clientId, registration, authenticationOf(client, metadata))
+    configuration[customFetch] = asCustomFetch(fetch)
+    for (const extension of execute) extension(configuration)
+    const keys = createRemoteJWKSet(keysAddress, {
+      [keyFetch]: fetch,
+      cooldownDuration: keyCooldownMilliseconds,
+    })
+    return { issuer: metadata.issuer, client, metadata, configuration, keys }
+  })
+}

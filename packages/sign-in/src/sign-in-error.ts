@@ -1,0 +1,33 @@
+/** Why a sign-in could not be finished, in a word that callers branch on. */
+export type SignInFault =
+  /** The person or the provider said no (`error=access_denied`). */
+  | 'accessDenied'
+  /** Wrong, used or expired service ticket. */
+  | 'invalidTicket'
+  | 'wrongCredentials'
+  /** Wrong, used or expired authorization code. */
+  | 'wrongCode'
+  /** The provider does not know our client, its secret, or our address. */
+  | 'clientRefused'
+  /** The provider reports an error of its own. */
+  | 'providerError'
+  | 'unreachable'
+  | 'tooSlow'
+  /** An answer that the standard does not allow, or more of it than anybody needs. */
+  | 'wrongAnswer'
+  /** The provider's clock and ours are apart. */
+  | 'wrongClock'
+  | 'wrongSignature'
+  /** A token for somebody else, for another sign-in, or from another issuer. */
+  | 'wrongToken'
+
+/** A sign-in that ended without a person. The message is for administrators; it holds no secret. */
+export class SignInError extends Error {
+  override readonly name = 'SignInError'
+  readonly fault: SignInFault
+
+  constructor(fault: SignInFault, message: string, options: { readonly cause?: unknown } = {}) {
+    super(message, options)
+    this.fault = fault
+  }
+}
