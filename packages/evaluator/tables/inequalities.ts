@@ -205,5 +205,14 @@ export const inequalities: Table = {
         ['\\pi\\le x<\\pi+1', 'wrong', 'nor at π'],
       ],
     },
+    {
+      key: 'x\\ge3',
+      answers: [
+        ['x\\not<3', 'right', 'not below three', 'x\\ge 3'],
+        ['x\\nless3', 'right', 'the same in one sign'],
+        ['x\\not\\le3', 'wrong', 'three itself is struck out too'],
+        ['x\\not=3', 'wrong', 'everything but three'],
+      ],
+    },
   ],
 }

@@ -16,6 +16,8 @@ import { lettersIn } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import { realRoots, signAt } from '../computing/polynomials/real-roots.ts'
 import type { RealRoot } from '../computing/polynomials/real-roots.ts'
+import { isTolerated } from './closeness.ts'
+import type { Tolerance } from './closeness.ts'
 import { atomsOf, holds, isTrueWith, residualOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
 import { numericLine } from './numeric-line.ts'
@@ -40,10 +42,22 @@ const nowhere: ReadonlyMap<Line, Break> = new Map()
  * Compares the solution sets of two formulas in one letter over the reals: all zeros and poles are found, and the truth of
  * both is compared at each of them and between each two.
  */
-export function compareOnLine(key: Formula, answer: Formula, letter: string, budget: Budget): LineComparison {
+export function compareOnLine(
+  key: Formula,
+  answer: Formula,
+  letter: string,
+  budget: Budget,
+  tolerance?: Tolerance,
+): LineComparison {
   const lines = new Map<Atom, Line>()
-  for (const atom of [...atomsOf(key), ...atomsOf(answer)]) lines.set(atom, lineOf(atom, letter, budget))
-  const all = [...lines.values()]
+  const linesOf = (formula: Formula): Line[] =>
+    atomsOf(formula).map((atom) => {
+      const line = lineOf(atom, letter, budget)
+      lines.set(atom, line)
+      return line
+    })
+  const [keyLines, answerLines] = [linesOf(key), linesOf(answer)]
+  const all = [...keyLines, ...answerLines]
   const isExact = all.every((line) => line.isExact)
   const end = Math.min(...all.map((line) => line.end))
   const truth = (formula: Formula, place: Place): boolean =>
@@ -52,7 +66,8 @@ export function compareOnLine(key: Formula, answer: Formula, letter: string, bud
       (atom) => atomTruth(atom, lines.get(atom)!, place),
       () => false,
     )
-  for (const place of placesOf(mergedPlaces(all, end))) {
+  const same = sameness(keyLines, answerLines, tolerance)
+  for (const place of placesOf(mergedPlaces(all, end, same))) {
     if (Math.abs(doubleOf(place.at)) > end) continue
     if (truth(key, place) !== truth(answer, place)) {
       const isShort = place.at.denominator < 10n ** 12n
@@ -88,14 +103,30 @@ function isSame(a: Break, b: Break): boolean {
   return size << 130n <= scale + larger * y.denominator
 }
 
-function mergedPlaces(lines: readonly Line[], end: number): Place[] {
+type IsSame = (a: Break, b: Break) => boolean
+
+/** With a tolerance, what lies within it is one place, unless that would make one of two places of the same side. */
+function sameness(key: readonly Line[], answer: readonly Line[], tolerance: Tolerance | undefined): IsSame {
+  if (tolerance === undefined) return isSame
+  const keys = new Set(key.flatMap((line) => line.breaks))
+  const within = (a: Break, b: Break): boolean =>
+    isSame(a, b) ||
+    (keys.has(a) ? isTolerated(b.near(), a.near(), tolerance) : isTolerated(a.near(), b.near(), tolerance))
+  const isCrowded = [key, answer].some((side) => {
+    const breaks = side.flatMap((line) => line.breaks)
+    return breaks.some((a, at) => breaks.slice(at + 1).some((b) => !isSame(a, b) && within(a, b)))
+  })
+  return isCrowded ? isSame : within
+}
+
+function mergedPlaces(lines: readonly Line[], end: number, same: IsSame): Place[] {
   const found = lines
     .flatMap((line) => line.breaks.map((own) => ({ line, own })))
     .filter(({ own }) => Math.abs(own.at) <= end)
     .sort((a, b) => a.own.at - b.own.at)
   const groups: { readonly first: Break; readonly breaks: Map<Line, Break> }[] = []
   for (const { line, own } of found) {
-    const known = groups.findLast(({ first }) => isClose(first.at, own.at) && isSame(first, own))
+    const known = groups.findLast(({ first }) => same(first, own))
     if (known === undefined) groups.push({ first: own, breaks: new Map([[line, own]]) })
     else if (!known.breaks.has(line)) known.breaks.set(line, own)
   }
