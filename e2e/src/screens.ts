@@ -238,6 +238,18 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },
+  {
+    name: 'identity providers',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers',
+    shows: 'No provider is connected',
+  },
+  {
+    name: 'new identity provider',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers/new',
+    shows: 'Check the connection',
+  },
   { name: 'audit log', as: 'superadmin', path: () => '/installation/audit', shows: 'Signed in', open: firstRow },
   { name: 'installation', as: 'superadmin', path: () => '/installation', shows: 'Quicksilver Quadcopter' },
   {
