@@ -42,7 +42,11 @@ async function searchForAda(page: Page): Promise<void> {
 /** Every screen of the product with its main states. The sweep looks at each, wide and narrow. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', shows: 'User name' },
+  { name: 'password to reset', path: () => '/reset-password', shows: 'Send the link' },
+  { name: 'password to choose', path: () => '/reset-password#secret', shows: 'Set password and log in' },
+  { name: 'e-mail address to confirm', path: () => '/confirm-email#secret', shows: 'This address is mine' },
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
+  { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },
   { name: 'privacy policy', path: () => '/privacy-policy', shows: /privacy/i },
   { name: 'error', path: () => '/error', shows: /wrong|error/i },
@@ -67,6 +71,8 @@ export const screens: readonly Screen[] = [
       await page.locator('.ML__keyboard.is-visible').waitFor()
     },
   },
+
+  { name: 'account', as: 'student1', path: () => '/account', shows: 'This device' },
 
   { name: 'home of an instructor', as: 'instructor', path: () => '/', shows: 'Running now' },
   { name: 'problems', as: 'instructor', path: () => '/problems', shows: 'New problem', open: firstRow },
@@ -232,6 +238,7 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },
+  { name: 'audit log', as: 'superadmin', path: () => '/installation/audit', shows: 'Signed in', open: firstRow },
 ]
 
 /** Finds the things of the demo. */

@@ -19,6 +19,9 @@ const tagTypes = [
   'ProblemInstance',
   'Result',
   'Score',
+  'Configuration',
+  'Term',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { tokenObtained } from './auth-slice.ts'
 
 const environmentSlice = createSlice({
   name: 'env',
@@ -7,6 +8,12 @@ const environmentSlice = createSlice({
     downtimeBegan(state) {
       state.isDowntime = true
     },
+  },
+  extraReducers: (builder) => {
+    // Somebody else has signed in: whether they may go on is asked anew.
+    builder.addCase(tokenObtained, (state) => {
+      state.isDowntime = false
+    })
   },
 })
 

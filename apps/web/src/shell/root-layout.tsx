@@ -2,15 +2,18 @@ import { styled } from '@mui/material/styles'
 import { color } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
-import { useAppSelector } from '../data/hooks.ts'
+import { useUserInfo } from '../data/hooks.ts'
+import { hasPendingSubmissions } from '../features/sitting/pending-submissions.ts'
 import { destinationOfAddress } from '../session/navigation-rules.ts'
 import { useReturnAfterLogin } from '../session/return-after-login.ts'
 import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
+import { DowntimeBand } from './downtime-band.tsx'
 import { DowntimeScreen } from './downtime-screen.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation/navigation-bar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { Notifications } from './notifications.tsx'
+import { useDowntime } from './use-downtime.ts'
 import { VersionBanner } from './version-banner.tsx'
 
 const Frame = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' })
@@ -47,6 +50,19 @@ function useFocusOnNavigation() {
   return main
 }
 
+/** What somebody submitted without a connection goes out from whatever page they come back to. */
+function usePendingSubmissions() {
+  const userId = useUserInfo()?.id
+  useEffect(() => {
+    if (userId === undefined || !hasPendingSubmissions(localStorage, userId)) return
+    // Where that part cannot be fetched there is no connection yet; a page of the sitting tries again.
+    import('../features/sitting/outbox-of-person.ts').then(
+      async ({ outboxOf }) => outboxOf(userId).send(),
+      () => undefined,
+    )
+  }, [userId])
+}
+
 function isFramed(): boolean {
   return window.self !== window.top
 }
@@ -55,10 +71,11 @@ function isFramed(): boolean {
 export function RootLayout() {
   const { pathname } = useLocation()
   const isBare = useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
-  const isDowntime = useAppSelector((state) => state.env.isDowntime)
+  const downtime = useDowntime()
   const main = useFocusOnNavigation()
   useAddressRules()
   useReturnAfterLogin()
+  usePendingSubmissions()
   const chrome = chromeOf(pathname, {
     isBare,
     isLockdownBrowser: isLockdownBrowserClient(document.cookie),
@@ -68,12 +85,13 @@ export function RootLayout() {
     <Frame>
       <SkipLink href="#main">Skip to content</SkipLink>
       <NavigationProgress />
-      {chrome.navigation !== 'hidden' && !isDowntime && (
+      {chrome.navigation !== 'hidden' && downtime !== 'shut' && (
         <NavigationBar isDecorative={chrome.navigation === 'decorative'} />
       )}
+      {downtime === 'passing' && <DowntimeBand />}
       <VersionBanner />
       <Main id="main" ref={main} tabIndex={-1}>
-        <Suspense>{isDowntime ? <DowntimeScreen /> : <Outlet />}</Suspense>
+        <Suspense>{downtime === 'shut' ? <DowntimeScreen /> : <Outlet />}</Suspense>
       </Main>
       {chrome.hasFooter && <Footer />}
       <Notifications />

@@ -13,10 +13,34 @@ export interface Section {
 
 const sections: readonly Section[] = [
   {
+    path: 'installation/settings',
+    title: 'Settings',
+    description: 'Time zone, contact and institution, learning analytics.',
+    icon: 'settings',
+  },
+  {
+    path: 'installation/terms',
+    title: 'Terms',
+    description: 'What courses can belong to, with first and last day.',
+    icon: 'calendar',
+  },
+  {
+    path: 'installation/downtime',
+    title: 'Downtime',
+    description: 'Close the product while you work on it, and say when it is back.',
+    icon: 'hourglass',
+  },
+  {
     path: 'installation/audit',
     title: 'Audit log',
     description: 'Who signed in, granted roles, impersonated or changed something, and when.',
     icon: 'clock',
+  },
+  {
+    path: 'installation/identity-providers',
+    title: 'Identity providers',
+    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    icon: 'people',
   },
 ]
 

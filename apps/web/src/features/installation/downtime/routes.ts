@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../routes/feature-route.ts'
+
+export const downtimeRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/downtime',
+    anyOf: ['ConfigurationModify'],
+    load: async () => ({ Component: (await import('./downtime-page.tsx')).DowntimePage }),
+  },
+]

@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../routes/feature-route.ts'
+
+export const settingsRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/settings',
+    anyOf: ['ConfigurationModify'],
+    load: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+  },
+]

@@ -1,0 +1,62 @@
+import { settingsSchema, type InstallationSettings } from '@isomorph/contract'
+import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
+import { useState, type FormEvent } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { DetailGuard } from '../../../shell/detail-guard.tsx'
+import { usePageTitle } from '../../../shell/page-title.ts'
+import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
+import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
+import { errorsOf, refusalsOf } from '../field-errors.ts'
+import { useGetSettingsQuery, useUpdateSettingsMutation } from '../installation.api.ts'
+import { SettingsFields } from './settings-fields.tsx'
+
+function SettingsForm({ saved }: { saved: InstallationSettings }) {
+  const [typed, setTyped] = useState<InstallationSettings | null>(null)
+  const draft = typed ?? saved
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+  const checked = settingsSchema.safeParse(draft)
+  const [update, { isLoading, error }] = useUpdateSettingsMutation()
+  const notify = useNotify()
+
+  async function save(event?: FormEvent) {
+    event?.preventDefault()
+    if (!checked.success || isLoading || !isDirty) return
+    const outcome = await update({ body: checked.data })
+    if (outcome.error) return
+    setTyped(null)
+    notify('SUCCESS', 'Settings saved')
+  }
+  useSaveShortcut(() => void save())
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} style={{ maxWidth: 720 }}>
+      <UnsavedGuard isDirty={isDirty} />
+      {error !== undefined && (
+        <div style={{ marginBottom: 24 }}>
+          <ErrorSummary title="This could not be saved" errors={refusalsOf(requestErrorOf(error))} />
+        </div>
+      )}
+      <SettingsFields draft={draft} errors={errorsOf(checked)} onChange={setTyped} />
+      <div style={{ display: 'flex', gap: 8, marginTop: 24 }}>
+        <Button type="submit" variant="contained" disabled={!isDirty || !checked.success || isLoading}>
+          Save
+        </Button>
+        {isDirty && <Button onClick={() => setTyped(null)}>Discard changes</Button>}
+      </div>
+    </form>
+  )
+}
+
+/** /installation/settings */
+export function SettingsPage() {
+  usePageTitle('Settings of the installation')
+  const fetched = useGetSettingsQuery(undefined)
+  return (
+    <Page>
+      <PageHeader title="Settings" breadcrumbs={[{ label: 'Installation', href: '/installation' }]} />
+      <DetailGuard fetched={fetched} fallback="/installation">
+        {(saved) => <SettingsForm saved={saved} />}
+      </DetailGuard>
+    </Page>
+  )
+}

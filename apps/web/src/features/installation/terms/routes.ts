@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../routes/feature-route.ts'
+
+export const termRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/terms',
+    anyOf: ['ConfigurationModify'],
+    load: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }),
+  },
+]
