@@ -9,6 +9,7 @@ const tagTypes = [
   'User',
   'UserRole',
   'PeopleImport',
+  'Invitation',
   'Group',
   'GroupUser',
   'Problem',
@@ -20,6 +21,7 @@ const tagTypes = [
   'Score',
   'Configuration',
   'Term',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -21,7 +21,7 @@ export function UserSessions({ userId }: { userId: number }) {
   const isAnywhere = sessions !== undefined && sessions.length > 0
   return (
     <AccountCard
-      title="Signed in"
+      title="Where they are signed in"
       action={
         isAnywhere && (
           <Button

@@ -11,7 +11,7 @@ import { NavLinks } from './nav-links.tsx'
 const Choices = styled('fieldset')({
   border: 0,
   margin: '0 0 4px',
-  padding: '4px 12px 8px',
+  padding: '12px 12px 8px',
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   '& legend': { padding: 0, color: color.textSecond },

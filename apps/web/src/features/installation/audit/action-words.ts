@@ -17,6 +17,15 @@ const words: Readonly<Record<string, string>> = {
   'userRole.revoke': 'Took a role away',
   'user.create': 'Added a person',
   'user.update': 'Changed names or identifiers',
+  'people.import': 'Imported people from a file',
+  'invitation.send': 'Sent an invitation',
+  'invitation.withdraw': 'Withdrew an invitation',
+  'group.create': 'Made a course',
+  'group.update': 'Changed a course',
+  'group.delete': 'Deleted a course',
+  'group.restore': 'Restored a course',
+  'group.addUsers': 'Added people to a course',
+  'group.removeUser': 'Removed somebody from a course',
 }
 
 function spaced(part: string): string {

@@ -1,9 +1,9 @@
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { AuditEvent, Person } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
-import { Link } from 'react-router'
 import { displayName } from '../../people/names.ts'
-import { changesOf } from './changes.ts'
+import { changesOf, type Change } from './changes.ts'
 
 const Second = styled('span')({ display: 'block', fontSize: fontSize.small, color: color.textSecond })
 
@@ -18,7 +18,7 @@ const Changes = styled('dl')({
 })
 
 function PersonLink({ person }: { person: Person }) {
-  return <Link to={`/users/${person.id}`}>{displayName(person)}</Link>
+  return <Link href={`/users/${person.id}`}>{displayName(person)}</Link>
 }
 
 /** Who did it, and in whose name. */
@@ -45,7 +45,18 @@ export function EntityCell({ event }: { event: AuditEvent }) {
   const { entityType, entityId } = event
   if (entityId === null) return <>{wordsOf(entityType)}</>
   const label = `${wordsOf(entityType)} ${entityId}`
-  return entityType === 'user' ? <Link to={`/users/${entityId}`}>{label}</Link> : <>{label}</>
+  return entityType === 'user' ? <Link href={`/users/${entityId}`}>{label}</Link> : <>{label}</>
+}
+
+function Value({ change: { before, after } }: { change: Change }) {
+  if (before === after) return <>{before}</>
+  return (
+    <>
+      {before !== undefined && <del>{before || '–'}</del>}
+      {before !== undefined && after !== undefined && ' → '}
+      {after !== undefined && <ins>{after || '–'}</ins>}
+    </>
+  )
 }
 
 /** What changed, field by field. */
@@ -54,13 +65,11 @@ export function ChangesCell({ event }: { event: AuditEvent }) {
   if (changes.length === 0) return null
   return (
     <Changes>
-      {changes.map(({ field, before, after }) => (
-        <div key={field}>
-          <dt>{field}</dt>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{change.field}</dt>
           <dd>
-            {before !== undefined && <del>{before}</del>}
-            {before !== undefined && after !== undefined && ' → '}
-            {after !== undefined && <ins>{after}</ins>}
+            <Value change={change} />
           </dd>
         </div>
       ))}

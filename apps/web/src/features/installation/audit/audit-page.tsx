@@ -18,7 +18,7 @@ function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
     { key: 'who', label: 'Who', render: (event) => <WhoCell event={event} /> },
     { key: 'entity', label: 'On', render: (event) => <EntityCell event={event} /> },
     { key: 'changes', label: 'Changes', render: (event) => <ChangesCell event={event} /> },
-    { key: 'address', label: 'From', render: ({ address }) => address, isWideOnly: true },
+    { key: 'address', label: 'Address', render: ({ address }) => address, isWideOnly: true },
   ]
 }
 
