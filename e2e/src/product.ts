@@ -31,11 +31,15 @@ export interface Product {
  * await page.goto(product.url)
  * await product.remove()
  */
-export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(
+  environment: NodeJS.ProcessEnv = {},
+  /** Told every line that the product says. */
+  onLine: (line: string) => void = () => undefined,
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'isomorph e2e '))
   const port = await freePort()
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment }
-  let running = launch(env)
+  let running = launch(env, onLine)
   const url = await running.ready.catch(async (error: unknown) => {
     await rm(dataDir, { recursive: true, force: true })
     throw error
@@ -47,7 +51,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
     stop,
     kill: () => running.end('SIGKILL'),
     async startAgain() {
-      running = launch(env)
+      running = launch(env, onLine)
       await running.ready
     },
     async remove() {
@@ -57,11 +61,11 @@ export async function startProduct(environment: NodeJS.ProcessEnv = {}): Promise
   }
 }
 
-function launch(env: NodeJS.ProcessEnv) {
+function launch(env: NodeJS.ProcessEnv, onLine: (line: string) => void) {
   const child = spawn(process.execPath, [startScript], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
-    ready: untilReady(child),
+    ready: untilReady(child, onLine),
     async end(signal: NodeJS.Signals) {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal)
       await ended
@@ -69,7 +73,7 @@ function launch(env: NodeJS.ProcessEnv) {
   }
 }
 
-function untilReady(child: ChildProcess): Promise<string> {
+function untilReady(child: ChildProcess, onLine: (line: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = []
     const fail = (reason: string) => reject(new Error(`${reason}. It said:\n${said.slice(-40).join('\n')}`))
@@ -79,6 +83,7 @@ function untilReady(child: ChildProcess): Promise<string> {
       if (stream === null) continue
       createInterface({ input: stream }).on('line', (line) => {
         said.push(line)
+        onLine(line)
         const url = /Isomorph is ready at (https?:\/\/\S+)/.exec(line)?.[1]
         if (url === undefined) return
         clearTimeout(timer)
@@ -88,7 +93,7 @@ function untilReady(child: ChildProcess): Promise<string> {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

@@ -8,6 +8,7 @@ import { startErrorReporting } from './error-reporting/error-reporting.ts'
 import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
+import { watchSessionEnd } from './session/session-end.ts'
 import { startSession, takeFromAddress } from './session/session.ts'
 import { ModalRegistry } from './shell/modal-registry.tsx'
 import { RouterLink } from './shell/router-link.tsx'
@@ -16,9 +17,10 @@ const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
   startErrorReporting()
-  const code = takeFromAddress('code')
+  const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRemembered
-  await startSession(store, code)
+  watchSessionEnd()
+  await startSession(store, brought)
   const router = createRouter()
   followNavigationRules((path) => void router.navigate(path))
   startPeriodicFetches(store)

@@ -12,6 +12,7 @@ import { createAccountLinks } from './0201-account-links.ts'
 import { createProviderSignIns, extendIdentityProviders } from './0210-identity-providers.ts'
 import { manageUserRoles } from './0220-user-roles.ts'
 import { createPeopleImports } from './0221-people-imports.ts'
+import { createInvitations } from './0222-invitations.ts'
 import { manageTerms } from './0230-terms.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -35,5 +36,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0211-provider-sign-ins': { up: createProviderSignIns },
   '0220-user-roles': { up: manageUserRoles },
   '0221-people-imports': { up: createPeopleImports },
+  '0222-invitations': { up: createInvitations },
   '0230-terms': { up: manageTerms },
 }

@@ -2,6 +2,7 @@ import type { AttemptTables } from './attempts.ts'
 import type { ContentTables } from './content.ts'
 import type { DeliveryTables } from './delivery.ts'
 import type { GroupTables } from './groups.ts'
+import type { InvitationTables } from './invitations.ts'
 import type { OperationTables } from './operation.ts'
 import type { PeopleImportTables } from './people-imports.ts'
 import type { PeopleTables } from './people.ts'
@@ -11,6 +12,7 @@ export interface Tables
   extends
     PeopleTables,
     PeopleImportTables,
+    InvitationTables,
     GroupTables,
     ContentTables,
     OperationTables,

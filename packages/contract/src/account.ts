@@ -35,6 +35,13 @@ export const codeChallengeSchema = z
   .regex(/^[\w-]{43}$/, 'A code challenge is the SHA-256 of its verifier, in 43 characters.')
   .optional()
 
+/** Passwords are long rather than curious. */
+export const passwordMinimumLength = 12
+export const passwordSchema = z
+  .string()
+  .min(passwordMinimumLength, `A password has at least ${passwordMinimumLength} characters.`)
+  .max(1000)
+
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
 
@@ -106,7 +113,7 @@ export const accountCalls = {
       email: z.email().max(320),
       firstName: z.string().trim().min(1).max(200),
       lastName: z.string().trim().min(1).max(200),
-      password: z.string().min(12, 'A password has at least 12 characters.').max(1000),
+      password: passwordSchema,
       codeChallenge: codeChallengeSchema,
     }),
     result: codeResultSchema,

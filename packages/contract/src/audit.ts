@@ -34,7 +34,8 @@ export const auditCalls = {
     path: '/api/auditEvents',
     summary: 'Search the audit log, the newest first',
     access: { kind: 'global', anyOf: ['UserRoleReadAny'] },
-    query: listQuerySchema.omit({ keywords: true }).extend({
+    /** Keywords are looked for among the people concerned. */
+    query: listQuerySchema.extend({
       /** Did it, acted as whoever did it, or had it done about them. */
       userId: idSchema.optional(),
       /** `session.begin`; or with all that begins with it: `session` */

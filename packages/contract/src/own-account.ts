@@ -1,14 +1,7 @@
 import { z } from 'zod'
-import { codeChallengeSchema, codeResultSchema } from './account.ts'
+import { codeChallengeSchema, codeResultSchema, passwordSchema } from './account.ts'
 import { defineCall } from './call.ts'
 import { idSchema, personSchema } from './primitives.ts'
-
-/** Passwords are long rather than curious. */
-export const passwordMinimumLength = 12
-export const passwordSchema = z
-  .string()
-  .min(passwordMinimumLength, `A password has at least ${passwordMinimumLength} characters.`)
-  .max(1000)
 
 /** How long a link to reset a password counts. */
 export const passwordResetMinutes = 60

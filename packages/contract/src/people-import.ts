@@ -102,6 +102,8 @@ export const peopleImportCalls = {
     summary: 'Do what was shown, all of it or nothing; large files in the background',
     access: { kind: 'signedIn' },
     params: byImport,
+    /** Whether those who are new get an invitation. */
+    body: z.object({ sendInvitations: z.boolean().default(false) }),
     result: peopleImportSchema,
   }),
 }

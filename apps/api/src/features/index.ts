@@ -1,19 +1,20 @@
 import type { Feature } from '../platform/feature.ts'
 import { account } from './account/index.ts'
-import { audit } from './audit/index.ts'
 import { assessments } from './assessments/index.ts'
+import { audit } from './audit/index.ts'
 import { configuration } from './configuration/index.ts'
 import { crashReports } from './crash-reports/index.ts'
 import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
+import { identityProviders } from './identity-providers/index.ts'
 import { impersonation } from './impersonation/index.ts'
 import { passwords } from './passwords/index.ts'
+import { invitations } from './invitations/index.ts'
 import { people } from './people/index.ts'
 import { peopleImport } from './people-import/index.ts'
 import { problems } from './problems/index.ts'
 import { profile } from './profile/index.ts'
-import { identityProviders } from './identity-providers/index.ts'
 import { providerSignIn } from './provider-sign-in/index.ts'
 import { results } from './results/index.ts'
 import { sessions } from './sessions/index.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   providerSignIn,
   people,
   userRoles,
+  invitations,
   peopleImport,
   groups,
   crashReports,

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { accountCalls, signInCalls, type Call } from '@isomorph/contract'
+import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
 import type { RateLimits } from './dependencies.ts'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal } from './refusals.ts'
@@ -8,6 +8,8 @@ import { Refusal } from './refusals.ts'
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,
   accountCalls.createFirstAdministrator,
+  passwordCalls.requestPasswordReset,
+  passwordCalls.setPasswordByLink,
   signInCalls.beginSignIn,
   signInCalls.completeSignIn,
   signInCalls.signInWithCas,

@@ -111,6 +111,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       groupUserRoleId: 999_999_999,
       userRoleId: 999_999_999,
       importId: 999_999_999,
+      sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       attemptNumber: 1,
       questionKey: 1,

@@ -4,9 +4,12 @@ import { baseQuery } from './base-query.ts'
 /** What endpoints provide and invalidate. */
 const tagTypes = [
   'UserInfo',
+  'Profile',
+  'Session',
   'User',
   'UserRole',
   'PeopleImport',
+  'Invitation',
   'Group',
   'GroupUser',
   'Problem',
@@ -18,6 +21,7 @@ const tagTypes = [
   'Score',
   'Configuration',
   'Term',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -21,6 +21,7 @@ export type ListName =
   | 'sharedLibraries'
   | 'problemChoice'
   | 'invitations'
+  | 'audit'
   | `holders:${string}`
 
 type SearchesState = Partial<Record<ListName, Partial<SearchState>>>

@@ -5,6 +5,8 @@ export interface Chrome {
   readonly hasFooter: boolean
 }
 
+/** Pages for those who are on their way in. */
+const entrySegments = ['login', 'reset-password', 'confirm-email']
 const lockdownSegments = ['ldb-launch', 'ldb-check']
 
 export function chromeOf(
@@ -15,7 +17,7 @@ export function chromeOf(
   const isLaunch = segments[0] === 'lti-launch'
   const isLockdownPath = lockdownSegments.includes(segments.at(-1) ?? '')
   const hasFooter = !isBare && !isLockdownBrowser && !(isLaunch && isFramed)
-  if (isBare || segments[0] === 'login') return { navigation: 'hidden', hasFooter }
+  if (isBare || entrySegments.includes(segments[0] ?? '')) return { navigation: 'hidden', hasFooter }
   if (isLaunch || isLockdownPath || isLockdownBrowser) return { navigation: 'decorative', hasFooter }
   return { navigation: 'full', hasFooter }
 }

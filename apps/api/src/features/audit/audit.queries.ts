@@ -1,9 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { keywordPatterns } from '../../platform/keywords.ts'
 
 interface AuditSearch {
   readonly page: number
   readonly pageSize: number
+  readonly keywords: string
   readonly userId?: number | undefined
   readonly action?: string | undefined
   readonly entityType?: string | undefined
@@ -12,11 +14,21 @@ interface AuditSearch {
   readonly until?: string | undefined
 }
 
-function conditions({ userId, action, entityType, entityId, from, until }: AuditSearch) {
-  const concernsUser = sql<boolean>`(e.actor_user_id = ${userId ?? null} or e.impersonator_user_id = ${userId ?? null}
-    or (e.entity_type = 'user' and e.entity_id = ${userId ?? null}))`
+/** Who did it, who acted as whoever did it, or whom it is about, is among these people. */
+function concerns(people: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(e.actor_user_id in ${people} or e.impersonator_user_id in ${people}
+    or (e.entity_type = 'user' and e.entity_id in ${people}))`
+}
+
+function peopleMatching(keywords: string): RawBuilder<unknown> {
+  const patterns = keywordPatterns(keywords).map((pattern) => sql`search_text like ${pattern}`)
+  return sql`(select id from users where ${sql.join(patterns, sql` and `)})`
+}
+
+function conditions({ keywords, userId, action, entityType, entityId, from, until }: AuditSearch) {
   return [
-    ...(userId === undefined ? [] : [concernsUser]),
+    ...(keywords.trim() === '' ? [] : [concerns(peopleMatching(keywords))]),
+    ...(userId === undefined ? [] : [concerns(sql`(${userId})`)]),
     ...(action ? [sql<boolean>`(e.action = ${action} or e.action like ${`${action.replaceAll('_', '\\_')}.%`})`] : []),
     ...(entityType ? [sql<boolean>`e.entity_type = ${entityType}`] : []),
     ...(entityId === undefined ? [] : [sql<boolean>`e.entity_id = ${entityId}`]),

@@ -35,6 +35,8 @@ describe('the audit log', () => {
   it('is searched by person, action, thing and time, the newest first', async () => {
     expect(await actions({ userId: ida.id })).toEqual(['group.update', 'userRole.grant'])
     expect(await actions({ userId: admin.id })).toEqual(['group.update', 'userRole.grant', 'group.create'])
+    expect(await actions({ keywords: 'IDA tester' })).toEqual(['group.update', 'userRole.grant'])
+    expect(await actions({ keywords: 'nobody' })).toEqual([])
     expect(await actions({ action: 'group' })).toEqual(['group.update', 'group.create'])
     expect(await actions({ action: 'group.create' })).toEqual(['group.create'])
     expect(await actions({ entityType: 'group', entityId: 7 })).toEqual(['group.update', 'group.create'])

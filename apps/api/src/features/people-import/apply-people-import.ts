@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { prepareForRoster } from '../delivery/index.ts'
+import { inviteNewPeople } from '../invitations/index.ts'
 import { insertNewPeople, insertRoles, recordPeople, updateChangedPeople } from './apply-rows.sql.ts'
 import { compareRows, planForManyRows } from './compare-rows.sql.ts'
 import { peopleImportRefusals } from './people-import.errors.ts'
@@ -20,6 +21,8 @@ export interface Application {
   readonly importId: number
   readonly actor: Actor
   readonly rolesBeyond: readonly GlobalRole[]
+  /** Where the links in invitations lead; null: nobody is invited. */
+  readonly invitationOrigin: string | null
 }
 
 const linesAtOnce = 5000
@@ -65,7 +68,7 @@ export async function applyImport({ db }: Pick<Services, 'db'>, application: App
 async function writePeople(
   { db }: Pick<Services, 'db'>,
   { id, groupId, rowCount }: ImportRecord,
-  { actor }: Application,
+  { actor, invitationOrigin }: Application,
 ): Promise<void> {
   const counts = await selectCounts(db, id)
   await db.transaction().execute(async (trx) => {
@@ -86,6 +89,8 @@ async function writePeople(
       await recordProgress(db, id, Math.min(rowCount, Math.round((rowCount * (from + linesAtOnce - 1)) / last)))
     }
     if (groupId !== null) await prepareForRoster(trx, groupId)
+    if (invitationOrigin !== null && actor.userId !== null)
+      await inviteNewPeople(trx, { importId: id, invitedBy: actor.userId, origin: invitationOrigin })
     const entity =
       groupId === null ? { entityType: 'peopleImport', entityId: id } : { entityType: 'group', entityId: groupId }
     await recordAct(trx, actor, { action: 'people.import', ...entity, after: { importId: id, ...counts } })

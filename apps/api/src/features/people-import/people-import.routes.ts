@@ -4,6 +4,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
+import { requireOwnOrigin } from '../account/index.ts'
 import { readUpload } from '../files/index.ts'
 import { createPeopleImport, type UploadedPeople } from './create-people-import.ts'
 import {
@@ -53,9 +54,11 @@ export function registerPeopleImport(app: FastifyInstance): void {
     return { items: rows.map(viewRow), total, page: query.page, pageSize: query.pageSize }
   })
 
-  route(app, peopleImportCalls.applyPeopleImport, async ({ db, people, user, actor, params }) => {
+  route(app, peopleImportCalls.applyPeopleImport, async ({ request, ...context }) => {
+    const { db, people, user, actor, params, body } = context
     const record = await selectOwnImport({ db }, user.id, params.importId)
-    await startApplying({ db, people }, user, actor, record)
+    const invitationOrigin = body.sendInvitations && record.createsPeople ? requireOwnOrigin(request, context) : null
+    await startApplying({ db, people }, user, actor, { record, invitationOrigin })
     people.forget()
     return await readImport({ db }, record.id)
   })

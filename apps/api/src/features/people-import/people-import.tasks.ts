@@ -11,6 +11,8 @@ export const applyPeopleImportTask = defineTask({
   payload: z.object({
     importId: z.number().int(),
     rolesBeyond: z.array(z.enum(globalRoles)),
+    /** Where the links in invitations lead; null: nobody is invited. */
+    invitationOrigin: z.string().nullable(),
     actor: z.object({
       userId: z.number().int().nullable(),
       impersonatorId: z.number().int().nullable(),

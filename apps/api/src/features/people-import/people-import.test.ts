@@ -50,7 +50,7 @@ const readRoster = async (content: string, as = owner, query = '') =>
 const rowsOf = async ({ data }: Sent, as = admin, query = {}) =>
   (await api.call(peopleImportCalls.listPeopleImportRows, { as, params: { importId: data.id }, query })).data.items
 const apply = async ({ data }: Sent, as = admin) =>
-  await api.call(peopleImportCalls.applyPeopleImport, { as, params: { importId: data.id } })
+  await api.call(peopleImportCalls.applyPeopleImport, { as, params: { importId: data.id }, body: {} })
 const userNamed = async (userName: string) =>
   await api.db.selectFrom('users').selectAll().where('userName', '=', userName).executeTakeFirst()
 const countUsers = async () =>
@@ -131,6 +131,18 @@ describe('a file of people', () => {
     const text = 'email,last name\nsuper@example.org,Weak\n'
     expect((await rowsOf(await read(text)))[0]?.reasons[0]).toContain('may do more than you')
     expect((await read(text, superAdmin)).data.counts.changed).toBe(1)
+  })
+
+  it('invites those whom it makes, when asked to', async () => {
+    const sent = await read('email,uid\nguest@example.org,guest\nada@example.org,ada\n')
+    const params = { importId: sent.data.id }
+    await api.call(peopleImportCalls.applyPeopleImport, { as: admin, params, body: { sendInvitations: true } })
+    const invited = await api.db
+      .selectFrom('invitations')
+      .innerJoin('users', 'users.id', 'invitations.userId')
+      .select(['users.userName', 'invitedBy'])
+      .execute()
+    expect(invited).toEqual([{ userName: 'guest', invitedBy: admin.id }])
   })
 
   it('that was overtaken meanwhile changes nothing and is shown anew', async () => {

@@ -31,11 +31,11 @@ export async function startApplying(
   { db, people }: Pick<Services, 'db' | 'people'>,
   user: SignedInUser,
   actor: Actor,
-  record: ImportRecord,
+  { record, invitationOrigin }: { readonly record: ImportRecord; readonly invitationOrigin: string | null },
 ): Promise<void> {
   if (record.status === 'applied') return
   await refuseWhenNotAllowed({ people }, user, record)
-  const application = { importId: record.id, actor, rolesBeyond: rolesBeyond(user.activities) }
+  const application = { importId: record.id, actor, rolesBeyond: rolesBeyond(user.activities), invitationOrigin }
   const isLarge = record.rowCount > importInlineRows
   const isClaimed = await db.transaction().execute(async (trx) => {
     const claimed = await claimImport(trx, record.id)

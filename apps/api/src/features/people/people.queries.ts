@@ -69,6 +69,10 @@ export async function selectOptionalUser(db: Kysely<Tables>, id: number): Promis
   return await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
 }
 
+export async function selectUser(db: Kysely<Tables>, id: number): Promise<UserRow> {
+  return await selectUsers(db).where('users.id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** The person, held until the transaction ends. */
 export async function lockOptionalUser(db: Kysely<Tables>, id: number): Promise<UserRow | undefined> {
   return await selectUsers(db).where('users.id', '=', id).forUpdate('users').executeTakeFirst()

@@ -87,6 +87,8 @@ export async function selectRecentActivity(db: Kysely<Tables>, userId: number): 
       (select at, 'act', action, null
          from audit_events
         where actor_user_id = ${userId} and not (entity_type = 'user' and entity_id = ${userId})
+          -- Sign-ins stand there already, as sessions.
+          and action not like 'session.%'
         order by at desc limit ${limit})
     )
     select r.at, r.kind, r.what, r.by_id, u.first_name, u.last_name, u.email, u.uid

@@ -1,8 +1,6 @@
 import type { RevocationReason } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
 import { revokeSessions, revokeSessionsOfPerson } from '../account/index.ts'
 import { listSessions } from './list-sessions.ts'
 
@@ -12,7 +10,7 @@ interface Whose {
   readonly because: Extract<RevocationReason, 'byPerson' | 'byAdministrator'>
 }
 
-/** Ends one session of a person; one that is not theirs, or has ended, is not there. */
+/** Ends one session of a person. One that is not theirs, or has ended, stays as it is: asking twice does no harm. */
 export async function endSession(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { actor, userId, because }: Whose,
@@ -20,7 +18,7 @@ export async function endSession(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const living = await listSessions(trx, userId, clock.now())
-    if (!living.some(({ id }) => id === sessionId)) throw new Refusal(platformRefusals.notFound)
+    if (!living.some(({ id }) => id === sessionId)) return
     await revokeSessions(trx, [sessionId], because)
     await recordAct(trx, actor, { action: 'session.end', entityType: 'user', entityId: userId, after: { sessionId } })
   })

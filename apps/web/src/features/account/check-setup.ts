@@ -1,3 +1,5 @@
+import { passwordFault } from './new-password.ts'
+
 export interface SetupDraft {
   firstName: string
   lastName: string
@@ -16,6 +18,7 @@ export function checkSetup(draft: SetupDraft): Partial<Record<keyof SetupDraft, 
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
     errors.email = 'Type an e-mail address, such as ada@example.edu.'
   if (!draft.userName.trim()) errors.userName = 'Type a user name.'
-  if (draft.password.length < 12) errors.password = 'A password has at least 12 characters.'
+  const fault = passwordFault(draft.password)
+  if (fault) errors.password = fault
   return errors
 }

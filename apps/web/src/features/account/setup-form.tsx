@@ -5,6 +5,7 @@ import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
+import { passwordHint } from './new-password.ts'
 import { checkSetup, emptySetup, type SetupDraft } from './check-setup.ts'
 
 const fields: readonly { key: keyof SetupDraft; label: string; type?: 'email' | 'password'; autoComplete: string }[] = [
@@ -57,7 +58,7 @@ export function SetupForm() {
           value={draft[key]}
           onChange={(value) => setDraft({ ...draft, [key]: value })}
           error={isTried || draft[key] !== '' ? errors[key] : undefined}
-          {...(key === 'password' ? { hint: 'At least 12 characters; a sentence is easy to remember.' } : {})}
+          {...(key === 'password' ? { hint: passwordHint } : {})}
         />
       ))}
       <Button type="submit" variant="contained" disabled={isLoading}>

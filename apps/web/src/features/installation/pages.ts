@@ -1,10 +1,18 @@
 import type { FeatureRoute } from '../../routes/feature-route.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
+import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
 
 /** The pages of the installation. Each has a folder here with a `routes.ts`, and a card in `sections.ts`. */
-export const installationPages: readonly FeatureRoute[] = [...settingsRoutes, ...termRoutes, ...downtimeRoutes]
+export const installationPages: readonly FeatureRoute[] = [
+  ...settingsRoutes,
+  ...termRoutes,
+  ...identityProviderRoutes,
+  ...downtimeRoutes,
+  ...auditRoutes,
+]
 
 /** Whoever may open one of the pages finds the way to it. */
 export const installationActivities: readonly string[] = [

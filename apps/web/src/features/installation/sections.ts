@@ -30,6 +30,18 @@ const sections: readonly Section[] = [
     description: 'Close the product while you work on it, and say when it is back.',
     icon: 'hourglass',
   },
+  {
+    path: 'installation/audit',
+    title: 'Audit log',
+    description: 'Who signed in, granted roles, impersonated or changed something, and when.',
+    icon: 'clock',
+  },
+  {
+    path: 'installation/identity-providers',
+    title: 'Identity providers',
+    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    icon: 'people',
+  },
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */

@@ -1,12 +1,22 @@
 import { importOutcomes, type PeopleImport } from '@isomorph/contract'
-import { Button, Card, color, ErrorPanel, fontSize, ListTabs, MessageBand, TableSkeleton } from '@isomorph/ui'
-import { useEffect, useState } from 'react'
+import {
+  Button,
+  Card,
+  CheckboxInput,
+  color,
+  ErrorPanel,
+  fontSize,
+  ListTabs,
+  MessageBand,
+  TableSkeleton,
+} from '@isomorph/ui'
+import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
 import { applyWords, doneWords, outcomeTabs } from './import-words.ts'
-import { useApplyPeopleImportMutation, useGetPeopleImportQuery } from './people-import.api.ts'
+import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
 
 /** A large import is asked for its progress this often. */
 const progressMs = 1000
@@ -20,21 +30,20 @@ interface ImportPreviewProps {
 
 /** What would happen, line by line; then how far it is, and what was done. */
 export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
-  const [isWaiting, setIsWaiting] = useState(true)
-  const fetched = useGetPeopleImportQuery(
-    { params: { importId } },
-    { pollingInterval: isWaiting ? progressMs : 0, refetchOnMountOrArgChange: true },
-  )
-  const status = fetched.data?.status
-  useEffect(() => setIsWaiting(status === undefined || status === 'applying'), [status])
+  const argument = { params: { importId } }
+  const isApplying = useImportState(argument).data?.status === 'applying'
+  const fetched = useGetPeopleImportQuery(argument, {
+    pollingInterval: isApplying ? progressMs : 0,
+    refetchOnMountOrArgChange: true,
+  })
   return (
     <DetailGuard fetched={fetched} fallback={again}>
       {(current) => (
-        <div style={{ display: 'grid', gap: 16 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
           {current.status === 'applying' ? (
             <ImportProgress doneCount={current.doneCount} rowCount={current.rowCount} />
           ) : (
-            <Standing current={current} again={again} back={back} onApplied={() => setIsWaiting(true)} />
+            <Standing current={current} again={again} back={back} />
           )}
           {current.status !== 'applying' && <Lines current={current} />}
         </div>
@@ -45,10 +54,9 @@ export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
 
 interface StandingProps extends Omit<ImportPreviewProps, 'importId'> {
   readonly current: PeopleImport
-  readonly onApplied: () => void
 }
 
-function Standing({ current, again, back, onApplied }: StandingProps) {
+function Standing({ current, again, back }: StandingProps) {
   if (current.status === 'applied') {
     return (
       <MessageBand
@@ -64,21 +72,19 @@ function Standing({ current, again, back, onApplied }: StandingProps) {
       </MessageBand>
     )
   }
-  return <Offer current={current} again={again} onApplied={onApplied} />
+  return <Offer current={current} again={again} />
 }
 
-function Offer({ current, again, onApplied }: Omit<StandingProps, 'back'>) {
+function Offer({ current, again }: Omit<StandingProps, 'back'>) {
   const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
   const { button, leftOut } = applyWords(current)
+  const [sendInvitations, setSendInvitations] = useState(false)
   const hasWork = current.counts.new + current.counts.changed > 0
-  async function applyNow() {
-    const outcome = await apply({ params: { importId: current.id } })
-    if (outcome.data) onApplied()
-  }
+  const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
   return (
     <>
       {current.failure && <MessageBand tone="warning">{current.failure}</MessageBand>}
-      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void applyNow()} />}
+      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
       {current.encoding === 'Windows-1252' && (
         <MessageBand tone="warning">
           The file is not in UTF-8 and was read as Windows-1252. Look whether names with accents are right.
@@ -91,9 +97,18 @@ function Offer({ current, again, onApplied }: Omit<StandingProps, 'back'>) {
             {hasWork ? leftOut || 'Every line can be imported.' : 'There is nothing to import.'} Nothing has been
             changed yet.
           </p>
+          {current.counts.new > 0 && (
+            <div style={{ marginTop: 8 }}>
+              <CheckboxInput
+                label="Send each new person an invitation"
+                isChecked={sendInvitations}
+                onChange={setSendInvitations}
+              />
+            </div>
+          )}
         </div>
         <Button href={again}>Another file</Button>
-        <Button variant="contained" disabled={!hasWork || isLoading} onClick={() => void applyNow()}>
+        <Button variant="contained" disabled={!hasWork || isLoading} onClick={applyNow}>
           {button}
         </Button>
       </Card>

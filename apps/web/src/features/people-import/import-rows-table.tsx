@@ -8,8 +8,8 @@ import { useListPeopleImportRowsQuery } from './people-import.api.ts'
 
 type Row = PeopleImportRow & { readonly id: number }
 
-function nameOf({ firstName, lastName, email, uid, puid }: PeopleImportRow): string {
-  return [lastName, firstName].filter(Boolean).join(', ') || email || uid || puid || '—'
+function nameOf({ firstName, lastName }: PeopleImportRow): string {
+  return [lastName, firstName].filter(Boolean).join(', ') || '—'
 }
 
 const columns: readonly Column<Row>[] = [

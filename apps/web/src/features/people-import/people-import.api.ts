@@ -39,3 +39,6 @@ export const {
   useListPeopleImportRowsQuery,
   useApplyPeopleImportMutation,
 } = peopleImportApi
+
+/** What is known of an import, without asking for it. */
+export const useImportState = peopleImportApi.endpoints.getPeopleImport.useQueryState

@@ -5,6 +5,7 @@ import { Button, Dialog, ErrorSummary, SelectInput, TextInput, type SelectOption
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
+import { UnknownPeople } from './unknown-people.tsx'
 import { useIdentifierWords } from './use-identifier-words.ts'
 
 export interface RoleOption<R extends string> extends SelectOption<R> {
@@ -29,6 +30,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const [text, setText] = useState('')
   const [role, setRole] = useState<R>(initialRole)
   const [isTried, setIsTried] = useState(false)
+  const [sent, setSent] = useState<readonly string[]>([])
   const words = useIdentifierWords()
   const wrong = checkIdentifiers(text)
   const count = parseIdentifiers(text).length
@@ -36,7 +38,9 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!wrong && !isBusy) onAdd(parseIdentifiers(text), role)
+    if (wrong || isBusy) return
+    setSent(parseIdentifiers(text))
+    onAdd(parseIdentifiers(text), role)
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-people-title">
@@ -44,7 +48,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
         <DialogTitle id="add-people-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
-          {error !== undefined && <NobodyAdded error={error} />}
+          {error !== undefined && <NobodyAdded error={error} sent={sent} />}
           <TextInput
             label="Identifiers"
             isMultiline
@@ -75,8 +79,18 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   )
 }
 
-function NobodyAdded({ error }: { error: unknown }) {
-  const { detail, errors = [] } = requestErrorOf(error)
+/** The identifiers that an answer names as unknown: `identifiers.1` is the second that was sent. */
+function unknownOf(errors: readonly { readonly path: string }[], sent: readonly string[]): string[] {
+  return errors.flatMap(({ path }) => sent[Number(path.replace('identifiers.', ''))] ?? [])
+}
+
+function NobodyAdded({ error, sent }: { error: unknown; sent: readonly string[] }) {
+  const { type, detail, errors = [] } = requestErrorOf(error)
   const named = errors.map(({ message }) => ({ message }))
-  return <ErrorSummary title="Nobody was added" errors={named.length > 0 ? named : [{ message: detail }]} />
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <ErrorSummary title="Nobody was added" errors={named.length > 0 ? named : [{ message: detail }]} />
+      {type === 'urn:isomorph:unknown-people' && <UnknownPeople identifiers={unknownOf(errors, sent)} />}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { groupAssessmentCalls, peopleCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, invitationCalls, peopleCalls } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
@@ -9,8 +9,21 @@ const peopleApi = api.injectEndpoints({
     updateUser: mutationOf(build, peopleCalls.updateUser, {
       invalidatesTags: ['User', 'UserInfo', 'UserRole', 'GroupUser'],
     }),
+    createUser: mutationOf(build, invitationCalls.createUser, { invalidatesTags: ['User', 'Invitation'] }),
+    listInvitations: queryOf(build, invitationCalls.listInvitations, { providesTags: ['Invitation'] }),
+    sendInvitation: mutationOf(build, invitationCalls.sendInvitation, { invalidatesTags: ['Invitation', 'User'] }),
+    withdrawInvitation: mutationOf(build, invitationCalls.withdrawInvitation, { invalidatesTags: ['Invitation'] }),
     purgeCache: mutationOf(build, groupAssessmentCalls.purgeGroupAssessmentCache),
   }),
 })
 
-export const { useSearchUsersQuery, useGetUserQuery, useUpdateUserMutation, usePurgeCacheMutation } = peopleApi
+export const {
+  useSearchUsersQuery,
+  useGetUserQuery,
+  useUpdateUserMutation,
+  useCreateUserMutation,
+  useListInvitationsQuery,
+  useSendInvitationMutation,
+  useWithdrawInvitationMutation,
+  usePurgeCacheMutation,
+} = peopleApi

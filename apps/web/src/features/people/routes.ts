@@ -7,6 +7,11 @@ export const peopleRoutes: readonly FeatureRoute[] = [
     load: async () => ({ Component: (await import('./users-page.tsx')).UsersPage }),
   },
   {
+    path: 'users/invitations',
+    anyOf: ['UserUpdateAny'],
+    load: async () => ({ Component: (await import('./invitations-page.tsx')).InvitationsPage }),
+  },
+  {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
     load: async () => ({ Component: (await import('./user-page.tsx')).UserPage }),

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Button, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
+import { ImpersonateButton, UserSessions } from '../account/index.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserActivities } from './user-activities.tsx'
 import { UserCourses } from './user-courses.tsx'
@@ -20,7 +21,12 @@ const Columns = styled('div')({
 })
 
 function actionsOf(user: UserDetail) {
-  return <EditButton user={user} />
+  return (
+    <>
+      <ImpersonateButton person={user} />
+      <EditButton user={user} />
+    </>
+  )
 }
 
 /** /users/{userId} */
@@ -32,6 +38,7 @@ export function UserPage() {
           <div>
             <UserFacts user={user} />
             <UserSignIn user={user} />
+            <Sessions user={user} />
           </div>
           <div>
             <UserCourses user={user} />
@@ -41,6 +48,11 @@ export function UserPage() {
       )}
     </UserFrame>
   )
+}
+
+function Sessions({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  return mayUpdate && <UserSessions userId={user.id} />
 }
 
 function EditButton({ user }: { user: UserDetail }) {

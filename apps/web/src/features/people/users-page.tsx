@@ -1,20 +1,24 @@
 import type { User } from '@isomorph/contract'
-import { Button, DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Button, DataTable, EmptyState, Icon, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { displayName } from './names.ts'
 import { useSearchUsersQuery } from './people.api.ts'
 import { globalRoleNames } from './role-names.ts'
+
+const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
 
 const columns: readonly Column<User>[] = [
   { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },
   { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
   { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: ({ email }) => email },
   { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
-  { key: 'puid', label: 'PUID', sortKey: 'puid', render: ({ puid }) => puid || '—' },
+  { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
   { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
   { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
 ]
@@ -38,6 +42,7 @@ export function UsersPage() {
   const query = { keywords, page, pageSize, sort: sort as 'lastName' }
   const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })
   const mayUpdate = useIsAllowed('UserUpdateAny')
+  const [isAdding, setIsAdding] = useState(false)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <Page>
@@ -45,9 +50,15 @@ export function UsersPage() {
         title="Users"
         actions={
           mayUpdate && (
-            <Button variant="outlined" href="/users/import">
-              Import people
-            </Button>
+            <>
+              <Button href="/users/invitations">Invitations</Button>
+              <Button variant="outlined" href="/users/import">
+                Import people
+              </Button>
+              <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+                New person
+              </Button>
+            </>
           )
         }
       />
@@ -74,6 +85,11 @@ export function UsersPage() {
           <EmptyState picture="people">Search for people by id, name, e-mail, uid or puid.</EmptyState>
         )}
       </ListFrame>
+      {isAdding && (
+        <Suspense>
+          <NewPersonDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

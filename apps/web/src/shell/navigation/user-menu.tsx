@@ -3,12 +3,15 @@ import { color, fontSize, radius, useColorMode, type ColorMode } from '@isomorph
 import type { UserInfo } from '@isomorph/contract'
 import { useStore } from 'react-redux'
 import { displayName } from '../../features/people/names.ts'
+import { useUserInfo } from '../../data/hooks.ts'
+import { useStopImpersonation } from '../../session/impersonation.ts'
 import { logOut, type SessionStore } from '../../session/session.ts'
+import { NavLinks } from './nav-links.tsx'
 
 const Choices = styled('fieldset')({
   border: 0,
   margin: '0 0 4px',
-  padding: '4px 12px 8px',
+  padding: '12px 12px 8px',
   borderBottom: `1px solid ${color.line}`,
   fontSize: fontSize.small,
   '& legend': { padding: 0, color: color.textSecond },
@@ -17,7 +20,7 @@ const Choices = styled('fieldset')({
   '& input': { accentColor: color.primary, margin: 0 },
 })
 
-const LogOut = styled('button')({
+const Item = styled('button')({
   font: 'inherit',
   fontSize: fontSize.table,
   width: '100%',
@@ -43,12 +46,23 @@ export function userMenuLabel(userInfo: UserInfo): string {
     : `Hi, ${userInfo.firstName || userInfo.email}`
 }
 
-/** Colours light or dark, and the way out. */
+function StopImpersonating() {
+  const { stop, isBusy } = useStopImpersonation()
+  return (
+    <Item type="button" disabled={isBusy} onClick={() => void stop()}>
+      Stop Impersonating
+    </Item>
+  )
+}
+
+/** The way to one's account, colours light or dark, and the ways out. */
 export function UserMenuItems() {
   const store = useStore() as SessionStore
   const { mode, setMode } = useColorMode()
+  const isImpersonated = useUserInfo()?.isImpersonated ?? false
   return (
     <>
+      <NavLinks entries={[{ label: 'Your account', href: '/account' }]} />
       <Choices>
         <legend>Colours</legend>
         <div>
@@ -60,9 +74,10 @@ export function UserMenuItems() {
           ))}
         </div>
       </Choices>
-      <LogOut type="button" onClick={() => void logOut(store)}>
+      {isImpersonated && <StopImpersonating />}
+      <Item type="button" onClick={() => void logOut(store)}>
         Log Out
-      </LogOut>
+      </Item>
     </>
   )
 }

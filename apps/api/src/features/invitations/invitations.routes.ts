@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { invitationCalls } from '@isomorph/contract'
+import { route } from '../../platform/route.ts'
+import { requireOwnOrigin } from '../account/index.ts'
+import { requireNotMightier, selectUser, viewUser } from '../people/index.ts'
+import { createUser } from './create-user.ts'
+import { selectInvitationPage } from './invitations.queries.ts'
+import { viewInvitation } from './invitations.view.ts'
+import { sendInvitation, takeBackInvitation } from './invite.ts'
+
+export function registerInvitations(app: FastifyInstance): void {
+  route(app, invitationCalls.createUser, async ({ db, user, actor, body, request, ...services }) => {
+    const { sendInvitation: isInvited, clientKey, userName, ...fields } = body
+    const invitationOrigin = isInvited ? requireOwnOrigin(request, services) : null
+    const person = { fields, userName, clientKey: clientKey ?? null, invitationOrigin }
+    return viewUser(await selectUser(db, await createUser({ db }, { ...actor, userId: user.id }, person)))
+  })
+
+  route(app, invitationCalls.listInvitations, async ({ db, query }) => {
+    const { rows, total } = await selectInvitationPage(db, query)
+    return { items: rows.map(viewInvitation), total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, invitationCalls.sendInvitation, async ({ db, user, actor, params, request, ...services }) => {
+    await requireNotMightier(db, user, params.userId)
+    const origin = requireOwnOrigin(request, services)
+    await sendInvitation({ db }, { ...actor, userId: user.id }, { userId: params.userId, origin })
+  })
+
+  route(app, invitationCalls.withdrawInvitation, async ({ db, user, actor, params }) => {
+    await requireNotMightier(db, user, params.userId)
+    await takeBackInvitation({ db }, actor, params.userId)
+  })
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { accountCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
+import type { Worker } from '../../platform/jobs.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { workJobs } from '../../testing/work-jobs.ts'
+
+let api: TestApi
+let worker: Worker
+let admin: TestPerson
+
+beforeAll(async () => {
+  api = await createTestApi()
+  worker = await workJobs(api)
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+})
+afterAll(async () => {
+  await worker.stop()
+  await api.close()
+})
+
+const fieldsOf = (name: string) => ({
+  firstName: name,
+  lastName: 'New',
+  email: `${name}@example.org`,
+  uid: '',
+  puid: '',
+})
+const create = async (name: string, more: object = {}, as = admin) =>
+  await api.call(invitationCalls.createUser, { as, body: { ...fieldsOf(name), ...more } })
+const list = async (query = {}) => (await api.call(invitationCalls.listInvitations, { as: admin, query })).data.items
+const stateOf = async (name: string) => (await list({ keywords: name }))[0]?.state
+
+async function secretFor(name: string, letters = 1): Promise<string> {
+  return await vi.waitFor(
+    () => {
+      const found = api.mails.filter((mail) => mail.to === `${name}@example.org`)
+      if (found.length < letters) throw new Error(`No letter to ${name} yet.`)
+      return /\/reset-password#([\w-]+)/.exec(found.at(-1)?.text ?? '')?.[1] ?? ''
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+}
+
+const choose = async (token: string) =>
+  await api.call(passwordCalls.setPasswordByLink, { body: { token, password: 'a long enough pass phrase' } })
+
+describe('a person made by hand', () => {
+  it('is invited by a letter, chooses a password and comes in', async () => {
+    const { status, data } = await create('nora')
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ userName: 'nora@example.org', email: 'nora@example.org', roles: [] })
+    const secret = await secretFor('nora')
+    await vi.waitFor(async () => expect(await stateOf('nora')).toBe('sent'))
+    expect((await choose(secret)).status).toBe(200)
+    expect(await stateOf('nora')).toBe('accepted')
+    const body = { userName: 'nora@example.org', password: 'a long enough pass phrase' }
+    expect((await api.call(accountCalls.signInLocally, { body })).status).toBe(200)
+  })
+
+  it('is made once however often the same request arrives', async () => {
+    const clientKey = randomUUID()
+    const [first, again] = [await create('once', { clientKey }), await create('once', { clientKey })]
+    expect(again.data.id).toBe(first.data.id)
+  })
+
+  it('without an invitation gets no letter', async () => {
+    await create('silent', { sendInvitation: false, userName: 'silent' })
+    expect(await list({ keywords: 'silent' })).toEqual([])
+  })
+
+  it('is refused where somebody has the address already, and where an address is none', async () => {
+    const taken = await create('ADMIN')
+    expect(taken.status).toBe(409)
+    expect(taken.error.errors[0]).toEqual({ path: 'email', message: 'Somebody else has this e-mail address already.' })
+    expect((await create('x', { email: 'x' })).error.errors[0]?.path).toBe('email')
+    expect((await create('y', {}, await addPerson(api.db, 'creator', ['Creator']))).status).toBe(403)
+  })
+})
+
+describe('an invitation', () => {
+  it('that is sent again has a new link', async () => {
+    const { data } = await create('again')
+    const first = await secretFor('again')
+    expect((await api.call(invitationCalls.sendInvitation, { as: admin, params: { userId: data.id } })).status).toBe(
+      202,
+    )
+    const second = await secretFor('again', 2)
+    expect(second).not.toBe(first)
+    expect((await choose(second)).status).toBe(200)
+    expect((await choose(first)).status).toBe(400)
+  })
+
+  it('that is taken back counts no more', async () => {
+    const { data } = await create('back')
+    const secret = await secretFor('back')
+    const params = { userId: data.id }
+    expect((await api.call(invitationCalls.withdrawInvitation, { as: admin, params })).status).toBe(204)
+    expect((await api.call(invitationCalls.withdrawInvitation, { as: admin, params })).status).toBe(204)
+    expect(await stateOf('back')).toBe('withdrawn')
+    expect((await choose(secret)).status).toBe(400)
+    await api.call(invitationCalls.sendInvitation, { as: admin, params })
+    expect((await choose(await secretFor('back', 2))).status).toBe(200)
+  })
+
+  it('is for those who have not come in', async () => {
+    const params = { userId: admin.id }
+    expect((await api.call(invitationCalls.sendInvitation, { as: admin, params })).error.type).toBe(
+      'urn:isomorph:already-in',
+    )
+    expect((await api.call(invitationCalls.sendInvitation, { as: admin, params: { userId: 999_999 } })).status).toBe(
+      404,
+    )
+  })
+
+  it('that is old has ended, and the list finds it by its state', async () => {
+    const { data } = await create('late')
+    await secretFor('late')
+    await vi.waitFor(async () => expect(await stateOf('late')).toBe('sent'))
+    await api.db
+      .updateTable('invitations')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('userId', '=', data.id)
+      .execute()
+    expect((await list({ state: 'expired' })).map((invitation) => invitation.user.id)).toEqual([data.id])
+  })
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineTask } from '../../platform/jobs.ts'
+import type { Mail } from '../../platform/mail.ts'
+import { createOptionalAccountLink } from '../account/index.ts'
+import { markSent, selectOptionalAddressee } from './invitations.queries.ts'
+
+function letter(
+  to: NonNullable<Awaited<ReturnType<typeof selectOptionalAddressee>>>,
+  origin: string,
+  secret: string,
+): Mail {
+  const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
+  const text = [
+    to.firstName === '' ? 'Hello,' : `Hello ${to.firstName},`,
+    `${inviter} invites you to Isomorph. Open this link within 7 days to choose a password and come in:`,
+    // The secret stands behind the `#`: it reaches no server and no log on its way.
+    `${origin}/reset-password#${secret}`,
+    'The link counts once. If you do not know what this is about, do nothing.',
+  ]
+  return { to: to.email, subject: 'You are invited to Isomorph', text: text.join('\n\n') }
+}
+
+/** Sends the letter of an invitation, unless it was taken back meanwhile. The secret is made here, so that it stands in no queue. */
+export const sendInvitationTask = defineTask({
+  name: 'sendInvitation',
+  maximumTries: 8,
+  payload: z.object({ userId: z.number().int(), origin: z.string() }),
+  run: async ({ userId, origin }, { db, mailer }) => {
+    const to = await selectOptionalAddressee(db, userId)
+    if (!to) return
+    const secret = await createOptionalAccountLink(db, { userId, purpose: 'setPassword', email: to.email })
+    if (secret === undefined) return
+    await mailer.send(letter(to, origin, secret))
+    await markSent(db, userId)
+  },
+})

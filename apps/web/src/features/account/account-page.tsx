@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { ErrorPanel, MessageBand, Page, PageHeader, PageSkeleton } from '@isomorph/ui'
+import { useUserInfo } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { usePageTitle } from '../../shell/page-title.ts'
+import { useGetProfileQuery } from './account.api.ts'
+import { OwnSessions } from './own-sessions.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div': { display: 'grid', gap: 16 },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+/** /account */
+export function AccountPage() {
+  usePageTitle('Your account')
+  const { data: profile, error, refetch } = useGetProfileQuery(undefined, { refetchOnMountOrArgChange: true })
+  const isImpersonated = useUserInfo()?.isImpersonated ?? false
+  if (!profile && error) {
+    return (
+      <Page sx={{ paddingTop: 8 }}>
+        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!profile) return <PageSkeleton />
+  return (
+    <Page>
+      <PageHeader title="Your account" />
+      {isImpersonated && (
+        <div style={{ marginBottom: 16 }}>
+          <MessageBand tone="warning">You act as this person. An account is changed by its person alone.</MessageBand>
+        </div>
+      )}
+      <Columns>
+        <div>
+          <ProfileForm key={profile.userName} profile={profile} isReadOnly={isImpersonated} />
+          {profile.hasPassword && !isImpersonated && <PasswordForm />}
+        </div>
+        <OwnSessions />
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { passwordCalls, profileCalls, sessionCalls } from '@isomorph/contract'
+import { api } from '../../data/api.ts'
+import { mutationOf, queryOf } from '../../data/endpoints.ts'
+
+const once = { noRetry: true }
+
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getProfile: queryOf(build, profileCalls.getProfile, { providesTags: ['Profile'] }),
+    updateProfile: mutationOf(build, profileCalls.updateProfile, {
+      // The answer knows of an address that waits, which is not yet to be found when asked again at once.
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (answer) void dispatch(accountApi.util.upsertQueryData('getProfile', undefined, answer.data))
+      },
+      invalidatesTags: ['UserInfo', 'User'],
+    }),
+    confirmEmail: mutationOf(build, profileCalls.confirmEmail, {
+      extraOptions: once,
+      invalidatesTags: ['UserInfo', 'Profile', 'User'],
+    }),
+    requestPasswordReset: mutationOf(build, passwordCalls.requestPasswordReset, {
+      extraOptions: { isAnonymous: true },
+    }),
+    setPasswordByLink: mutationOf(build, passwordCalls.setPasswordByLink, {
+      extraOptions: { isAnonymous: true, ...once },
+    }),
+    changePassword: mutationOf(build, passwordCalls.changePassword, {
+      extraOptions: once,
+      invalidatesTags: ['Session'],
+    }),
+    sendPasswordLink: mutationOf(build, passwordCalls.sendPasswordLink),
+    listOwnSessions: queryOf(build, sessionCalls.listOwnSessions, { providesTags: ['Session'] }),
+    endOwnSession: mutationOf(build, sessionCalls.endOwnSession, { invalidatesTags: ['Session'] }),
+    endOtherSessions: mutationOf(build, sessionCalls.endOtherSessions, { invalidatesTags: ['Session'] }),
+    listSessionsOfUser: queryOf(build, sessionCalls.listSessionsOfUser, { providesTags: ['Session'] }),
+    endSessionOfUser: mutationOf(build, sessionCalls.endSessionOfUser, { invalidatesTags: ['Session'] }),
+    endSessionsOfUser: mutationOf(build, sessionCalls.endSessionsOfUser, { invalidatesTags: ['Session'] }),
+  }),
+})
+
+export const {
+  useGetProfileQuery,
+  useUpdateProfileMutation,
+  useConfirmEmailMutation,
+  useRequestPasswordResetMutation,
+  useSetPasswordByLinkMutation,
+  useChangePasswordMutation,
+  useSendPasswordLinkMutation,
+  useListOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherSessionsMutation,
+  useListSessionsOfUserQuery,
+  useEndSessionOfUserMutation,
+  useEndSessionsOfUserMutation,
+} = accountApi

@@ -1,0 +1,41 @@
+import { Button, ConfirmDialog, Icon } from '@isomorph/ui'
+import { useState } from 'react'
+import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
+import { useStartImpersonation } from '../../session/impersonation.ts'
+import { displayName } from '../people/names.ts'
+
+interface Person {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** Holds what the reader lacks: nobody to act as. */
+  readonly isMightier: boolean
+}
+
+/** Begins to act as a person, for those who may; nothing for the others. */
+export function ImpersonateButton({ person }: { person: Person }) {
+  const userInfo = useUserInfo()
+  const isAllowed = useIsAllowed('UserImpersonateAny')
+  const [isAsking, setIsAsking] = useState(false)
+  const { start, isBusy } = useStartImpersonation()
+  if (!isAllowed || person.isMightier || !userInfo || userInfo.isImpersonated || userInfo.id === person.id) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon name="person" size={18} />} onClick={() => setIsAsking(true)}>
+        Impersonate
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Impersonate ${displayName(person)}?`}
+        confirmLabel="Impersonate"
+        isBusy={isBusy}
+        onConfirm={() => void start(person.id)}
+        onCancel={() => setIsAsking(false)}
+      >
+        You see what they see until you stop. You cannot answer or change their account in their place, and everything
+        you do is recorded under both names.
+      </ConfirmDialog>
+    </>
+  )
+}

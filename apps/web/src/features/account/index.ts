@@ -1,0 +1,3 @@
+export { ImpersonateButton } from './impersonate-button.tsx'
+export { SendPasswordLinkButton } from './send-password-link-button.tsx'
+export { UserSessions } from './user-sessions.tsx'

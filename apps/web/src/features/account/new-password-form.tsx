@@ -1,0 +1,48 @@
+import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
+import { useState, type FormEvent } from 'react'
+import { useStore } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { beginCodeFlow } from '../../session/code-challenge.ts'
+import { exchangeCode, type SessionStore } from '../../session/session.ts'
+import { useSetPasswordByLinkMutation } from './account.api.ts'
+import { passwordFault, passwordHint } from './new-password.ts'
+
+/** Chooses a password with the secret of a link, and signs in with it. */
+export function NewPasswordForm({ token }: { token: string }) {
+  const store = useStore() as SessionStore
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [setByLink, { isLoading }] = useSetPasswordByLinkMutation()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (passwordFault(password)) return
+    const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
+    if (outcome.error) return setRefusal(requestErrorOf(outcome.error).detail)
+    const problem = await exchangeCode(store, outcome.data.code)
+    if (problem) setRefusal(problem.detail)
+    else void navigate('/', { replace: true })
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+      {refusal && <ErrorSummary errors={[{ message: refusal }]} title="The password was not set" />}
+      <TextInput
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        value={password}
+        onChange={setPassword}
+        error={isTried ? passwordFault(password) : undefined}
+      />
+      <Button type="submit" variant="contained" disabled={isLoading}>
+        Set password and log in
+      </Button>
+      {refusal && <Button href="/reset-password">Ask for a new link</Button>}
+    </form>
+  )
+}

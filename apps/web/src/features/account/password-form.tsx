@@ -1,0 +1,59 @@
+import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
+import { useState, type FormEvent } from 'react'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import type { RequestError } from '../../data/request.ts'
+import { AccountCard } from './account-card.tsx'
+import { useChangePasswordMutation } from './account.api.ts'
+import { passwordFault, passwordHint } from './new-password.ts'
+
+const empty = { currentPassword: '', password: '' }
+
+/** Changes one's own password. */
+export function PasswordForm() {
+  const [draft, setDraft] = useState(empty)
+  const [isTried, setIsTried] = useState(false)
+  const [error, setError] = useState<RequestError | null>(null)
+  const [change, { isLoading }] = useChangePasswordMutation()
+  const notify = useNotify()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (draft.currentPassword === '' || passwordFault(draft.password)) return
+    const outcome = await change({ body: draft })
+    if (outcome.error) return setError(requestErrorOf(outcome.error))
+    setError(null)
+    setIsTried(false)
+    setDraft(empty)
+    notify('SUCCESS', 'Password changed. You were logged out everywhere else.')
+  }
+  const refused = error?.errors?.find(({ path }) => path === 'currentPassword')?.message
+  return (
+    <AccountCard title="Password">
+      <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+        {error && !refused && <ErrorSummary errors={[{ message: error.detail }]} title={error.title} />}
+        <TextInput
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          value={draft.currentPassword}
+          onChange={(currentPassword) => setDraft({ ...draft, currentPassword })}
+          error={isTried && draft.currentPassword === '' ? 'Type your current password.' : refused}
+        />
+        <TextInput
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={passwordHint}
+          value={draft.password}
+          onChange={(password) => setDraft({ ...draft, password })}
+          error={isTried ? passwordFault(draft.password) : undefined}
+        />
+        <Button type="submit" variant="outlined" disabled={isLoading} sx={{ justifySelf: 'start' }}>
+          Change password
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,15 @@
+import { usePageTitle } from '../../shell/page-title.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { useLinkSecret } from './link-secret.ts'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { RequestResetForm } from './request-reset-form.tsx'
+
+/** /reset-password: asks for a link, or, opened by one, for the new password. */
+export function ResetPasswordPage() {
+  const token = useLinkSecret()
+  const title = token === '' ? 'Reset your password' : 'Choose a password'
+  usePageTitle(title)
+  return (
+    <EntryFrame title={title}>{token === '' ? <RequestResetForm /> : <NewPasswordForm token={token} />}</EntryFrame>
+  )
+}

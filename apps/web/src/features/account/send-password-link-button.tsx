@@ -1,0 +1,20 @@
+import { Button } from '@isomorph/ui'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { useSendPasswordLinkMutation } from './account.api.ts'
+
+/** Sends somebody a link to choose their password. */
+export function SendPasswordLinkButton({ userId, email }: { userId: number; email: string }) {
+  const [send, { isLoading }] = useSendPasswordLinkMutation()
+  const notify = useNotify()
+  async function sendNow() {
+    const outcome = await send({ params: { userId } })
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    else notify('SUCCESS', `A link to choose a password is on its way to ${email}`)
+  }
+  return (
+    <Button size="small" variant="outlined" disabled={isLoading} onClick={() => void sendNow()}>
+      Send a password link
+    </Button>
+  )
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { SelectInput, TextInput } from '@isomorph/ui'
+import { actionWords } from './action-words.ts'
+import { useListAuditActionsQuery } from './audit.api.ts'
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 16,
+  maxWidth: 760,
+  '@media (max-width: 599px)': { gridTemplateColumns: '1fr' },
+})
+
+/** What of the log is wanted: days as `2026-09-04`, empty for all. */
+export interface AuditFilter {
+  readonly action: string
+  readonly from: string
+  readonly until: string
+}
+
+export const everything: AuditFilter = { action: '', from: '', until: '' }
+
+/** By action and by days. */
+export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (filter: AuditFilter) => void }) {
+  const { data: actions = [] } = useListAuditActionsQuery(undefined)
+  const options = actions.map((action) => ({ value: action, label: actionWords(action) }))
+  const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <Fields>
+      <SelectInput
+        label="What"
+        value={filter.action}
+        options={[{ value: '', label: 'Everything' }, ...sorted]}
+        onChange={(action) => onChange({ ...filter, action })}
+      />
+      <TextInput
+        label="From"
+        type="date"
+        value={filter.from}
+        onChange={(from) => onChange({ ...filter, from })}
+        input={{ max: filter.until || undefined }}
+      />
+      <TextInput
+        label="Until"
+        type="date"
+        value={filter.until}
+        onChange={(until) => onChange({ ...filter, until })}
+        input={{ min: filter.from || undefined }}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AuditEvent } from '@isomorph/contract'
+import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
+import { useState } from 'react'
+import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
+import { endOfDayOf, formatMoment, startOfDayOf } from '../../../dates/dates.ts'
+import { ListFrame } from '../../../lists/list-frame.tsx'
+import { useListSearch } from '../../../lists/use-list-search.ts'
+import { usePageTitle } from '../../../shell/page-title.ts'
+import { actionWords } from './action-words.ts'
+import { useSearchAuditEventsQuery } from './audit.api.ts'
+import { ChangesCell, EntityCell, WhoCell } from './audit-cells.tsx'
+import { AuditFilters, everything, type AuditFilter } from './audit-filters.tsx'
+
+function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
+  return [
+    { key: 'action', label: 'What', render: ({ action }) => actionWords(action) },
+    { key: 'at', label: 'When', render: ({ at }) => formatMoment(at, timeZone) },
+    { key: 'who', label: 'Who', render: (event) => <WhoCell event={event} /> },
+    { key: 'entity', label: 'On', render: (event) => <EntityCell event={event} /> },
+    { key: 'changes', label: 'Changes', render: (event) => <ChangesCell event={event} /> },
+    { key: 'address', label: 'Address', render: ({ address }) => address, isWideOnly: true },
+  ]
+}
+
+function momentsOf({ from, until }: AuditFilter, timeZone: string) {
+  return {
+    ...(from === '' ? {} : { from: startOfDayOf(from, timeZone) ?? undefined }),
+    ...(until === '' ? {} : { until: endOfDayOf(until, timeZone) ?? undefined }),
+  }
+}
+
+/** /installation/audit: who did what, and when. */
+export function AuditPage() {
+  usePageTitle('Audit log')
+  const timeZone = useTimeZone()
+  const search = useListSearch('audit')
+  const [filter, setFilter] = useState(everything)
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const { keywords, page, pageSize } = search.state
+  const action = filter.action === '' ? {} : { action: filter.action }
+  const fetched = useSearchAuditEventsQuery(
+    { query: { keywords, page, pageSize, ...action, ...momentsOf(filter, timeZone) } },
+    { refetchOnMountOrArgChange: true },
+  )
+  function change(changed: AuditFilter) {
+    setFilter(changed)
+    search.change({ page: 1 })
+  }
+  return (
+    <Page>
+      <PageHeader
+        title="Audit log"
+        breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
+        meta="Sign-ins, roles, impersonations, and whatever else was changed. Nothing here can be changed."
+      />
+      <AuditFilters filter={filter} onChange={change} />
+      <ListFrame searchLabel="Search people" search={search} fetched={fetched}>
+        <DataTable
+          label="Audit log"
+          columns={columnsIn(timeZone)}
+          rows={fetched.data?.items}
+          nameOf={({ action }) => actionWords(action)}
+          isCompact={isCompact}
+          isRefreshing={fetched.isFetching}
+          empty={<EmptyState picture="search">Nothing was done that matches this.</EmptyState>}
+        />
+      </ListFrame>
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import type { FeatureRoute } from '../../../routes/feature-route.ts'
+
+export const auditRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/audit',
+    anyOf: ['UserRoleReadAny'],
+    load: async () => ({ Component: (await import('./audit-page.tsx')).AuditPage }),
+  },
+]

@@ -1,0 +1,63 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { Button, CheckboxInput, Dialog, ErrorSummary } from '@isomorph/ui'
+import { useState, type FormEvent } from 'react'
+import { useNotify } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { displayName } from './names.ts'
+import { useCreateUserMutation } from './people.api.ts'
+import { checkUser, errorsByField, type UserDraft } from './user-draft.ts'
+import { UserFields } from './user-fields.tsx'
+
+const emptyDraft: UserDraft = { firstName: '', lastName: '', email: '', uid: '', puid: '' }
+
+/** Makes a person by hand, and has an invitation sent to them unless told otherwise. */
+export function NewPersonDialog({ email = '', onClose }: { email?: string; onClose: () => void }) {
+  const [draft, setDraft] = useState<UserDraft>({ ...emptyDraft, email })
+  const [sendInvitation, setSendInvitation] = useState(true)
+  const [isTried, setIsTried] = useState(false)
+  // The same for every try, so that a try whose answer was lost is not repeated as another person.
+  const [clientKey] = useState(() => crypto.randomUUID())
+  const [create, { isLoading, error }] = useCreateUserMutation()
+  const notify = useNotify()
+  const refused = error && requestErrorOf(error)
+  const wrong = checkUser(draft)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (Object.keys(wrong).length > 0 || isLoading) return
+    const outcome = await create({ body: { ...draft, sendInvitation, clientKey } })
+    if (outcome.error) return
+    const name = displayName(outcome.data)
+    notify('SUCCESS', sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-person-title">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <DialogTitle id="new-person-title">New person</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {refused && <ErrorSummary title="Nobody was added" errors={[{ message: refused.detail }]} />}
+          <UserFields
+            draft={draft}
+            errors={{ ...errorsByField(refused?.errors ?? []), ...(isTried ? wrong : {}) }}
+            onChange={setDraft}
+          />
+          <CheckboxInput
+            label="Send an invitation"
+            hint="A letter with a link to choose a password. It counts for 7 days and can be sent again."
+            isChecked={sendInvitation}
+            onChange={setSendInvitation}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isLoading}>
+            Add person
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

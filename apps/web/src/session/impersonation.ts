@@ -1,0 +1,48 @@
+import { impersonationCalls } from '@isomorph/contract'
+import { api } from '../data/api.ts'
+import { mutationOf } from '../data/endpoints.ts'
+import { useNotify } from '../data/hooks.ts'
+import { requestErrorOf } from '../data/request-error.ts'
+import { beginCodeFlow } from './code-challenge.ts'
+
+const impersonationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    startImpersonation: mutationOf(build, impersonationCalls.startImpersonation, { extraOptions: { noRetry: true } }),
+    stopImpersonation: mutationOf(build, impersonationCalls.stopImpersonation, { extraOptions: { noRetry: true } }),
+  }),
+})
+
+const { useStartImpersonationMutation, useStopImpersonationMutation } = impersonationApi
+
+/** The product starts anew as somebody else: the code in the address replaces whoever is signed in. */
+function enterWith(code: string): void {
+  window.location.assign(`/?${new URLSearchParams({ code })}`)
+}
+
+/** Begins to act as somebody else. */
+export function useStartImpersonation(): { start: (userId: number) => Promise<void>; isBusy: boolean } {
+  const [ask, { isLoading }] = useStartImpersonationMutation()
+  const notify = useNotify()
+  return {
+    isBusy: isLoading,
+    start: async (userId) => {
+      const outcome = await ask({ query: { userId, codeChallenge: await beginCodeFlow() } })
+      if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail || 'Could not start impersonation')
+      else enterWith(outcome.data.code)
+    },
+  }
+}
+
+/** Goes back to being oneself. */
+export function useStopImpersonation(): { stop: () => Promise<void>; isBusy: boolean } {
+  const [ask, { isLoading }] = useStopImpersonationMutation()
+  const notify = useNotify()
+  return {
+    isBusy: isLoading,
+    stop: async () => {
+      const outcome = await ask({ query: { codeChallenge: await beginCodeFlow() } })
+      if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail || 'Could not stop impersonation')
+      else enterWith(outcome.data.code)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { peopleCalls, sessionCalls } from '@isomorph/contract'
+import { callerFor, signInCode } from './calls.ts'
+import { areaProblem, givenCourse, startSitting } from './given.ts'
+import { test } from './journey.ts'
+import { latexIn, mathField, typeMath } from './math.ts'
+import { demoPassword } from './people.ts'
+import { startProduct, type Product } from './product.ts'
+
+// Sessions are ended and passwords changed here: on a product that no other journey uses.
+let product: Product
+const said: string[] = []
+
+test.beforeAll(async () => {
+  product = await startProduct({ DEMO: '1' }, (line) => void said.push(line))
+})
+test.afterAll(() => product.remove())
+
+async function idOf(origin: string, userName: string): Promise<number> {
+  const admin = await callerFor(origin, 'superadmin')
+  const { items } = await admin.ask(peopleCalls.searchUsers, { query: { keywords: `${userName}@demo.example` } })
+  return items.find((person) => person.userName === userName)?.id ?? 0
+}
+
+async function logIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'User name' }).fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function openUserMenu(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click()
+}
+
+test('an administrator acts as a student, sees what they see, and comes back', async ({ pageOf }) => {
+  const { url } = product
+  const page = await pageOf('superadmin', `/users/${await idOf(url, 'student2')}`, url)
+  await page.getByRole('button', { name: 'Impersonate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click()
+  const menu = page.getByRole('button', { name: /^Impersonating / })
+  await expect(menu).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+  await expect(page.getByRole('button', { name: 'Admin' })).toBeHidden()
+
+  await page.goto('/account')
+  await expect(page.getByText('You act as this person.')).toBeVisible()
+  await openUserMenu(page, /^Impersonating /)
+  await page.getByRole('button', { name: 'Stop Impersonating' }).click()
+  await expect(page.getByRole('button', { name: /^Hi,/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Admin' })).toBeVisible()
+
+  await page.goto('/installation/audit')
+  await expect(page.getByRole('cell', { name: 'Stopped impersonating' }).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Began to impersonate' }).first()).toBeVisible()
+})
+
+test('a session that ends while somebody types takes nothing of it away', async ({ pageOf }) => {
+  const { url } = product
+  const { path } = await givenCourse(url, { name: 'Homework', problems: [areaProblem], learners: ['student3'] })
+  const page = await pageOf('student3', path, url)
+  await startSitting(page)
+  const field = mathField(page, 'Your answer')
+  const admin = await callerFor(url, 'superadmin')
+  await admin.ask(sessionCalls.endSessionsOfUser, { params: { userId: await idOf(url, 'student3') } })
+  await typeMath(field, '42cm^2')
+  await expect(page.getByText('Your session has ended. Log in again to go on; what you typed is kept.')).toBeVisible()
+  await logIn(page, 'student3', demoPassword)
+  await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await expect.poll(() => latexIn(mathField(page, 'Your answer'))).toContain('42')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+})
+
+test('a session ended on another device ends at once', async ({ pageOf }) => {
+  const phone = await pageOf('student4', '/', product.url)
+  const desk = await pageOf('student4', '/account', product.url)
+  await expect(desk.getByText('This device')).toBeVisible()
+  await desk.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await expect(desk.getByText('Logged out everywhere else')).toBeVisible()
+  await expect(desk.getByRole('button', { name: /^Log out / })).toHaveCount(0)
+  await phone.goto('/courses')
+  await expect(phone).toHaveURL(/\/login$/)
+  await logIn(phone, 'student4', demoPassword)
+  await expect(phone).toHaveURL(/\/courses$/)
+})
+
+test('a forgotten password is reset by the link in the letter', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: product.url })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('student1@demo.example')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('a link is on its way')).toBeVisible()
+  const linkIn = () => said.map((line) => /http\S+\/reset-password#\S+/.exec(line)?.[0]).find(Boolean) ?? ''
+  await expect.poll(linkIn).not.toBe('')
+  await page.goto(linkIn())
+  await page.getByLabel('New password').fill('a sentence that is new')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: 'Set password and log in' }).click()
+  await expect(page.getByRole('button', { name: /^Hi, Ada/ })).toBeVisible()
+
+  await openUserMenu(page, /^Hi, Ada/)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, 'student1', demoPassword)
+  await expect(page.getByText('Check both and try again.')).toBeVisible()
+  await logIn(page, 'student1', 'a sentence that is new')
+  await expect(page.getByRole('button', { name: /^Hi, Ada/ })).toBeVisible()
+  await page.context().close()
+})
+
+test('a code in the address signs in once, and leaves the address', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: product.url })
+  const code = await signInCode(product.url, 'student5')
+  await page.goto(`/?code=${code}`)
+  await expect(page.getByRole('button', { name: /^Hi,/ })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto(`/?code=${code}`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.context().close()
+})
