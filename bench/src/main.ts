@@ -6,7 +6,12 @@ type Benchmark = (args: readonly string[]) => Promise<void> | void
 
 // Loaded one by one, so that none carries the memory and the start of another.
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
-  workload: async () => (await import('./workload/run-workload.ts')).runWorkload,
+  workload: async () => (await import('./workload/start-engine.ts')).startEngine,
+  // Started by `workload` in a process of its own.
+  'workload-engine': async () => (await import('./workload/run-workload.ts')).runWorkload,
+  evaluator: async () => (await import('./evaluator/run-evaluator.ts')).runEvaluator,
+  // Started by `evaluator` in a process of its own for each engine.
+  'evaluator-peer': async () => (await import('./evaluator/engines.ts')).servePeer,
   submit: async () => (await import('./submit/run-submit.ts')).runSubmit,
   users: async () => (await import('./users/run-users.ts')).runUsers,
   // Started by `submit` in a process of its own.

@@ -93,7 +93,7 @@ function untilReady(child: ChildProcess, onLine: (line: string) => void): Promis
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)

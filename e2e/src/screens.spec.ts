@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findingsOn } from './accessibility.ts'
 import { test as journeyTest } from './journey.ts'
 import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
@@ -16,8 +16,17 @@ const test = journeyTest.extend<object, { demo: DemoPlaces }>({
 // A finding says where it is; recording every look would take longer than looking.
 test.use({ trace: 'off' })
 
+/** What a browser does at 200 %: half the room for everything, or the same room for text of twice the size. */
+const twiceAsLarge = [
+  (page: Page) => page.setViewportSize({ width: 640, height: 400 }),
+  async (page: Page) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  },
+]
+
 for (const screen of screens) {
-  test(`${screen.name}: usable by everybody, on a wide screen and on a phone in the dark`, async ({
+  test(`${screen.name}: usable by everybody, on a wide screen, at 200 % and on a phone in the dark`, async ({
     page: anonymous,
     pageOf,
     demo,
@@ -31,9 +40,16 @@ for (const screen of screens) {
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     expect(await findingsOn(page)).toEqual([])
 
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     const overflow = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth)
+    for (const zoom of twiceAsLarge) {
+      await zoom(page)
+      await expect.poll(overflow).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize({ width: 360, height: 740 })
+    // What a larger page has been scrolled to is not where a phone opens it.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await expect.poll(overflow).toBeLessThanOrEqual(0)
     expect(await findingsOn(page)).toEqual([])
   })

@@ -35,6 +35,7 @@ function firstRow(page: Page): Promise<void> {
 
 async function searchForAda(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Search/ }).fill('student1')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('link', { name: /Abel/ }).first().waitFor()
 }
 
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   { name: 'password to choose', path: () => '/reset-password#secret', shows: 'Set password and log in' },
   { name: 'e-mail address to confirm', path: () => '/confirm-email#secret', shows: 'This address is mine' },
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
+  { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },
   { name: 'privacy policy', path: () => '/privacy-policy', shows: /privacy/i },
   { name: 'error', path: () => '/error', shows: /wrong|error/i },
@@ -185,6 +187,54 @@ export const screens: readonly Screen[] = [
       await searchForAda(page)
       await page.getByRole('link', { name: /Abel/ }).first().click()
       await page.waitForURL(/\/users\/\d+/)
+    },
+  },
+  {
+    name: 'roles of a user',
+    as: 'superadmin',
+    path: () => '/users',
+    shows: 'Search for people',
+    open: async (page) => {
+      await searchForAda(page)
+      await page.getByRole('link', { name: /Abel/ }).first().click()
+      await page.getByRole('link', { name: 'Roles' }).click()
+      await page.getByRole('button', { name: 'Grant Admin' }).waitFor()
+    },
+  },
+  {
+    name: 'new person',
+    as: 'superadmin',
+    path: () => '/users',
+    shows: 'Search for people',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New person' }).click()
+      await page.getByLabel('First name').waitFor()
+    },
+  },
+  { name: 'invitations', as: 'superadmin', path: () => '/users/invitations', shows: 'Invitations' },
+  { name: 'admins', as: 'superadmin', path: () => '/admins', shows: 'Super Admins', open: firstRow },
+  {
+    name: 'creators to add, one of them unknown',
+    as: 'superadmin',
+    path: () => '/creators',
+    shows: 'Creators',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add Creators' }).click()
+      await page.getByLabel('Identifiers').fill('nobody@demo.example')
+      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+      await page.getByRole('button', { name: 'Invite nobody@demo.example' }).waitFor()
+    },
+  },
+  { name: 'import of people', as: 'superadmin', path: () => '/users/import', shows: 'Or paste from a spreadsheet' },
+  {
+    name: 'preview of an import',
+    as: 'instructor',
+    path: ({ course }) => `${course}/people/import`,
+    shows: 'Or paste from a spreadsheet',
+    open: async (page) => {
+      await page.getByLabel('Or paste').fill('email\tfirst name\nstudent1@demo.example\tAda\nnobody\tNo')
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await page.getByText('is no e-mail address').waitFor()
     },
   },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },

@@ -80,6 +80,77 @@ test('what is typed offline is kept and sent when the connection is back', async
   await expect.poll(() => latexIn(mathField(elsewhere, answer))).toBe(typed)
 })
 
+function submissionsOf(page: Page): string[] {
+  const sent: string[] = []
+  page.on('response', (response) => {
+    const instance = /problemInstances\/(\d+)\/attempts$/.exec(new URL(response.url()).pathname)?.[1]
+    if (instance && response.ok()) sent.push(instance)
+  })
+  return sent
+}
+
+function instanceOf(page: Page): string {
+  return page.url().split('/').at(-1) ?? ''
+}
+
+test('what is submitted offline waits, says so, and is sent in its order when the connection is back', async ({
+  start,
+}) => {
+  const page = await start('student2')
+  const sent = submissionsOf(page)
+  await typeMath(mathField(page, answer), `${(await sideOf(page)) ** 2}cm^2`)
+  await expect(saved(page)).toBeVisible()
+  const first = instanceOf(page)
+  await page.getByRole('link', { name: /^Problem 2/ }).click()
+  await expect(page.getByRole('heading', { name: /Slope of a parabola/ })).toBeVisible()
+  await typeMath(mathField(page, answer), '7x')
+  await expect(saved(page)).toBeVisible()
+  const second = instanceOf(page)
+
+  await page.context().setOffline(true)
+  const waits = page.getByText('Submitted here, not sent yet: you are offline.')
+  await page.getByRole('button', { name: 'Submit answers' }).click()
+  await expect(waits).toBeVisible()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(waits).toBeHidden()
+  await typeMath(mathField(page, answer), '8x')
+  await page.getByRole('button', { name: 'Submit answers' }).click()
+  await expect(waits).toBeVisible()
+  await page.getByRole('link', { name: /^Problem 1/ }).click()
+  await expect(page.getByRole('heading', { name: /Area of a square/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit answers' }).click()
+  await expect(page.getByText('Submitted and waiting to be sent: problems 2, 1.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Problem 2, submission waits to be sent/ })).toBeVisible()
+  expect(sent).toEqual([])
+
+  await page.context().setOffline(false)
+  await expect(attempts(page)).toHaveCount(1)
+  await expect(page.getByText('Submitted and waiting to be sent')).toHaveCount(0)
+  expect(sent).toEqual([second, first])
+  await page.getByRole('link', { name: /^Problem 2/ }).click()
+  await expect(attempts(page)).toHaveCount(1)
+  await expect.poll(() => latexIn(mathField(page, answer))).toBe('8x')
+})
+
+test('what was submitted offline is sent from the next page, even after the sitting was left', async ({ start }) => {
+  const page = await start('student1')
+  await typeMath(mathField(page, answer), '12cm^2')
+  await expect(saved(page)).toBeVisible()
+  const address = page.url()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit answers' }).click()
+  await expect(page.getByText('Submitted here, not sent yet: you are offline.')).toBeVisible()
+  await page.close({ runBeforeUnload: false })
+
+  await page.context().setOffline(false)
+  const later = await page.context().newPage()
+  const sent = submissionsOf(later)
+  await later.goto('/')
+  await expect.poll(() => sent.length).toBe(1)
+  await later.goto(address)
+  await expect(attempts(later)).toHaveCount(1)
+})
+
 test('two tabs that submit at once count once', async ({ start }) => {
   const page = await start('student6')
   await typeMath(mathField(page, answer), '4cm^2')
@@ -102,7 +173,13 @@ test('the keyboard on the screen has the layouts that the question allows', asyn
   const layouts = page.locator('.MLK__toolbar > .left > div').filter({ visible: true })
   await page.getByRole('button', { name: `Math keyboard for ${answer}` }).click()
   await expect(layouts).toHaveText(['123', 'm/s'])
-  await page.locator('.ML__keyboard').getByRole('button', { name: '7', exact: true }).click()
+  await expect(page.locator('body')).toHaveClass(/math-keyboard-open/)
+  const keyboard = page.locator('.ML__keyboard')
+  await expect(keyboard.getByRole('button', { name: 'Numbers', pressed: true })).toBeVisible()
+  await keyboard.getByRole('button', { name: 'Units', pressed: false }).click()
+  await expect(keyboard.getByRole('button', { name: 'Units', pressed: true })).toBeVisible()
+  await keyboard.getByRole('button', { name: 'Numbers' }).click()
+  await keyboard.getByRole('button', { name: '7', exact: true }).click()
   await expect.poll(() => latexIn(mathField(page, answer))).toBe('7')
   await page.getByRole('link', { name: /^Problem 2/ }).click()
   await expect(page.getByRole('heading', { name: /Slope of a parabola/ })).toBeVisible()

@@ -15,10 +15,10 @@ import { RouterLink } from './shell/router-link.tsx'
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
-  const code = takeFromAddress('code')
+  const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRemembered
   watchSessionEnd()
-  await startSession(store, code)
+  await startSession(store, brought)
   const router = createRouter()
   followNavigationRules((path) => void router.navigate(path))
   startPeriodicFetches(store)

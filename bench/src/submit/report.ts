@@ -54,6 +54,7 @@ export function reportPages(rounds: readonly PageRound[]): void {
   say('page_cpu_microseconds', ({ page }) => page.cpuMicroseconds, 0)
   say('json_cpu_microseconds', ({ json }) => json.cpuMicroseconds, 0)
   say('page_against_json_by_cpu', ({ page, json }) => json.cpuMicroseconds / page.cpuMicroseconds)
+  say('compressed_page_cpu_microseconds', ({ compressedPage }) => compressedPage.cpuMicroseconds, 0)
   say('page_whole_cpu_microseconds', ({ page }) => page.wholeCpuMicroseconds, 0)
 }
 

@@ -29,14 +29,18 @@ export function submissions(course: BenchCourse): () => LoadRequest {
   }
 }
 
-/** The page of one problem after the other. */
-export function pages(course: BenchCourse): () => LoadRequest {
+/** The page of one problem after the other, compressed where that is asked for. */
+export function pages(course: BenchCourse, encoding?: 'br'): () => LoadRequest {
   const instances = split(course, 'lookedAt')
   let count = 0
   return () => {
     const instance = instances[count % instances.length]
     count += 1
-    return { method: 'GET', path: instance?.path ?? '', headers: { authorization: instance?.authorization ?? '' } }
+    const headers = {
+      authorization: instance?.authorization ?? '',
+      ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
+    }
+    return { method: 'GET', path: instance?.path ?? '', headers }
   }
 }
 

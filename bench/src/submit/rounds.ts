@@ -28,6 +28,8 @@ export interface SubmitRound {
 
 export interface PageRound {
   readonly page: Measured
+  /** As browsers ask for it. */
+  readonly compressedPage: Measured
   readonly json: Measured
 }
 
@@ -63,7 +65,8 @@ export async function measureSubmitting(run: Run, howMuch: HowMuch): Promise<Sub
     submit32: await toProduct({ connections: 32, howMuch, next: submit }),
     insert8: await toBare({ connections: 8, howMuch, next: insert }),
     submit8: await toProduct({ connections: 8, howMuch, next: submit }),
-    commitsPerSecond: run.pgbench === undefined ? undefined : await commitsPerSecond(run.pgbench, run.database, seconds),
+    commitsPerSecond:
+      run.pgbench === undefined ? undefined : await commitsPerSecond(run.pgbench, run.database, seconds),
     submit1: await toProduct({ connections: 1, howMuch: fewer(howMuch), next: submit }),
   }
 }
@@ -73,6 +76,7 @@ export async function measurePages(run: Run, howMuch: HowMuch): Promise<PageRoun
   const { toProduct, toBare } = loadOf(run)
   return {
     page: await toProduct({ connections: 8, howMuch, next: pages(run.course) }),
+    compressedPage: await toProduct({ connections: 8, howMuch, next: pages(run.course, 'br') }),
     json: await toBare({ connections: 8, howMuch, next: bare('/post-json') }),
   }
 }

@@ -6,18 +6,9 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import {
-  compileProblem,
-  drawVariant,
-  instantiateChoices,
-  instantiateStatement,
-  isAuthoringError,
-  markAnswer,
-  type CompiledProblem,
-  type Variant,
-} from '@isomorph/problem'
-import { renderToHtml } from '@isomorph/rich-text'
+import { compileProblem, type CompiledProblem } from '@isomorph/problem'
 import { workload, type WorkloadQuestion } from './questions.ts'
+import { answersFor, makeVariant, percentOf } from './question-work.ts'
 
 interface Measured {
   readonly q: string
@@ -31,34 +22,13 @@ interface Measured {
   n: number
 }
 
-/** Values, all that is derived from them, and the text a learner reads, with places for the answers. */
-function makeVariant(compiled: CompiledProblem, seed: number): { readonly variant: Variant; readonly html: string } {
-  const variant = drawVariant(compiled, seed)
-  if (isAuthoringError(variant)) throw new Error(variant.message)
-  const statement = renderToHtml(instantiateStatement(compiled, variant))
-  const choices = compiled.content.questions.flatMap(({ questionKey, answerType }) =>
-    answerType === 'MultipleChoice' ? instantiateChoices(compiled, variant, questionKey) : [],
-  )
-  return { variant, html: statement + choices.map(({ content }) => renderToHtml(content)).join('') }
-}
-
-function percentOf(compiled: CompiledProblem, variant: Variant, answers: readonly string[]): number {
-  const marks = answers.map((value, index) => {
-    const questionKey = compiled.content.questions[index]?.questionKey ?? 0
-    return markAnswer(compiled, variant, { questionKey, value, mode: 'text' }).percent
-  })
-  return Math.min(...marks)
-}
-
 const microseconds = (from: number, to: number): number => Math.round((to - from) * 1e6) / 1e3
 
 function measure(question: WorkloadQuestion, compiled: CompiledProblem, measured: Measured, seed: number): void {
   const start = performance.now()
   const { variant } = makeVariant(compiled, seed)
   const drawn = performance.now()
-  const values = Object.fromEntries(Object.entries(variant.values).map(([name, value]) => [name, Number(value)]))
-  const right = question.right(values, variant.values)
-  const wrong = question.wrong(values, variant.values)
+  const { right, wrong } = answersFor(question, variant)
   const from = performance.now()
   const rightPercent = percentOf(compiled, variant, right)
   const between = performance.now()

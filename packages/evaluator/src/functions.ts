@@ -60,6 +60,7 @@ export const builtInFunctions: ReadonlyMap<string, BuiltInFunction> = new Map([
   ['sign', plain('sign')],
   ['factorial', plain('factorial')],
   ['double-factorial', plain('double factorial')],
+  ['gamma-function', plain('gamma function', 1, 1, 'Gamma')],
   ['binomial', plain('binomial coefficient', 2)],
   ['permutations', plain('number of permutations', 2)],
   ['gcd', plain('greatest common divisor', 1, 99, 'gcd')],
@@ -122,6 +123,7 @@ const otherSpellings: Readonly<Record<string, string>> = {
   nCr: 'binomial',
   nPr: 'permutations',
   fact: 'factorial',
+  Gamma: 'gamma-function',
   cbrt: 'cbrt',
 }
 

@@ -26,6 +26,7 @@ import { unitsConverted, unitsAsAsked, unitsWithFigures } from './units.ts'
 import { howItIsRead, declaredFunctions, mixedNumbers } from './reading.ts'
 import { plainText, unreadable, renaming } from './typing.ts'
 import { hostileNumbers, hostileText } from './hostile.ts'
+import { asText } from './as-text/all.ts'
 import type { Table } from './table.ts'
 
 /** Every table, in the order of the guide. */
@@ -91,4 +92,5 @@ export const tables: readonly Table[] = [
   renaming,
   hostileNumbers,
   hostileText,
+  ...asText,
 ]

@@ -293,5 +293,23 @@ export const intervals: Table = {
         ['(-\\infty,3)', 'wrong', 'the other side'],
       ],
     },
+    {
+      key: '[0,\\sqrt2]',
+      answers: [
+        ['[0,\\frac{2}{\\sqrt2}]', 'right', 'the same end, written otherwise'],
+        ['[0,2^{0.5}]', 'right', 'the same end as a power'],
+        ['[0,1.4142135623730951]', 'wrong', 'a decimal is not a root, however long it is'],
+        ['[0,1.41421356237309504880168872420969807]', 'wrong', 'nor with 36 digits'],
+        ['[0,\\sqrt2)', 'wrong', 'the end belongs to it'],
+      ],
+    },
+    {
+      key: '(\\pi,\\infty)',
+      answers: [
+        ['(\\arccos(-1),\\infty)', 'right', 'π by another name'],
+        ['(3.141592653589793,\\infty)', 'wrong', 'a decimal just below π lets π in'],
+        ['(\\frac{22}{7},\\infty)', 'wrong', 'an approximation'],
+      ],
+    },
   ],
 }

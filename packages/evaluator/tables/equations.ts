@@ -178,5 +178,49 @@ export const equations: Table = {
         ['a=0', 'wrong', 'one factor only'],
       ],
     },
+    {
+      key: 'e^x=2',
+      answers: [
+        ['x=\\ln2', 'right', 'the solution'],
+        ['e^{2x}=2e^x', 'right', 'times a power that is never zero'],
+        ['x=0.69314718055994531', 'wrong', 'seventeen digits are not the solution'],
+        ['x=0.69', 'wrong', 'rounded'],
+      ],
+    },
+    {
+      key: '1-\\cos x=0',
+      answers: [
+        ['\\tan\\frac x2=0', 'right', 'both hold at the multiples of 2π'],
+        ['\\cos x=1', 'right', 'rearranged'],
+        ['\\sin\\frac x2=0', 'right', 'half the angle'],
+        ['\\sin x=0', 'wrong', 'also holds at π'],
+      ],
+    },
+    {
+      key: 'x^3=8',
+      answers: [
+        ['x=2', 'right', 'the other two solutions are not real'],
+        ['x^3-8=0', 'right', 'rearranged'],
+        ['x=\\sqrt[3]{8}', 'right', 'the root'],
+        ['x=\\pm2', 'wrong', '−2 has the cube −8'],
+        ['(x-2)^3=0', 'wrong', 'a triple solution is another thing than a single one'],
+        ['x=2\\text{ or }x=-1+i\\sqrt3\\text{ or }x=-1-i\\sqrt3', 'right', 'all three, where one brings in i'],
+      ],
+    },
+    {
+      key: 'x^4=16',
+      answers: [
+        ['x^2=4', 'right', 'x² = −4 has no real solution'],
+        ['x=\\pm2', 'right', 'both real solutions'],
+        ['x=2', 'wrong', 'one is missing'],
+      ],
+    },
+    {
+      key: 'y=e^2x',
+      answers: [
+        ['e^{-2}y=x', 'right', 'solved for the other letter'],
+        ['y=7.38905609893065x', 'wrong', 'a decimal is not e²'],
+      ],
+    },
   ],
 }

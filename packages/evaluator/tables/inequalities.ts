@@ -189,5 +189,30 @@ export const inequalities: Table = {
         ['0\\le x\\le2\\text{ or }x\\ge4', 'wrong', 'the zeros do not belong to it'],
       ],
     },
+    {
+      key: 'x>\\sqrt2',
+      answers: [
+        ['x\\sqrt2>2', 'right', 'times a positive number'],
+        ['x>1.4142135623730950488', 'wrong', 'a decimal below the root lets more in'],
+        ['x\\ge\\sqrt2', 'wrong', 'the end does not belong to it'],
+      ],
+    },
+    {
+      key: '\\ln(x-\\pi)<0',
+      answers: [
+        ['\\pi<x<\\pi+1', 'right', 'at π itself there is no logarithm'],
+        ['x<\\pi+1', 'wrong', 'below π there is none either'],
+        ['\\pi\\le x<\\pi+1', 'wrong', 'nor at π'],
+      ],
+    },
+    {
+      key: 'x\\ge3',
+      answers: [
+        ['x\\not<3', 'right', 'not below three', 'x\\ge 3'],
+        ['x\\nless3', 'right', 'the same in one sign'],
+        ['x\\not\\le3', 'wrong', 'three itself is struck out too'],
+        ['x\\not=3', 'wrong', 'everything but three'],
+      ],
+    },
   ],
 }

@@ -168,6 +168,23 @@ export const howItIsRead: Table = {
         ['\\frac73', 'wrong', 'only with mixed numbers'],
       ],
     },
+    {
+      key: '1',
+      answers: [
+        ['7\\bmod3', 'right', 'the remainder'],
+        ['22\\bmod7', 'right', 'another remainder of 1'],
+        ['8\\bmod3', 'wrong', 'the remainder is 2'],
+      ],
+    },
+    {
+      key: '24',
+      answers: [
+        ['\\Gamma(5)', 'right', 'the gamma function is the factorial of the number before'],
+        ['\\Gamma\\left(4\\right)\\cdot4', 'right', 'by its recurrence'],
+        ['\\Gamma(4)', 'wrong', 'the factorial of 3'],
+        ['24\\Gamma', 'wrong', 'without a bracket it is a letter'],
+      ],
+    },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { assumptionTables } from './assumptions.ts'
 import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
@@ -10,5 +11,6 @@ export const tables: readonly MarkingTable[] = [
   ...formatsTables,
   ...unitsTables,
   ...symbolsTables,
+  ...assumptionTables,
   ...hostileTables,
 ]

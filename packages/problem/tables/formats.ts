@@ -144,6 +144,8 @@ export const formatsTables: readonly MarkingTable[] = [
       ['2e^{\\frac{\\pi}{3}i}', 100, 'exactly'],
       ['2e^{1.047i}', 100, 'rounded'],
       ['2\\angle1.047', 100, 'with the sign for angles'],
+      ['2e^{j1.047}', 100, 'with the j of engineers'],
+      ['2\\angle60^{\\circ}', 0, 'the angle in degrees'],
       ['1+1.732i', 0, 'rectangular'],
       ['2e^{-1.047i}', 0, 'the conjugate'],
       ['2e^{60i}', 0, 'degrees'],
@@ -157,8 +159,24 @@ export const formatsTables: readonly MarkingTable[] = [
     }),
     rows: [
       ['2\\angle60^{\\circ}', 100, 'as asked'],
+      ['2e^{60^{\\circ}i}', 100, 'the exponent in degrees'],
+      ['2\\angle1.047', 0, 'the angle in radians'],
+      ['2e^{1.047i}', 0, 'radians again'],
+      ['2\\angle60', 0, 'without the sign for degrees'],
       ['2\\angle-60^{\\circ}', 0, 'the conjugate'],
       ['1+\\sqrt3i', 0, 'rectangular'],
+    ],
+  },
+  {
+    title: 'A key with the j of engineers',
+    question: numeric('5e^{j\\frac{\\pi}{6}}', {
+      ...format('ComplexPolarDegree'),
+      tolerance: { kind: 'Percentage', value: '1' },
+    }),
+    rows: [
+      ['5\\angle30^{\\circ}', 100, 'as asked'],
+      ['5e^{j30^{\\circ}}', 100, 'as an exponential'],
+      ['5\\angle-30^{\\circ}', 0, 'the conjugate'],
     ],
   },
   {
@@ -166,6 +184,8 @@ export const formatsTables: readonly MarkingTable[] = [
     question: numeric('a+b i', { tolerance: { kind: 'Percentage', value: '1' } }),
     rows: [
       ['3-4i', 100, 'rectangular'],
+      ['3-4j', 100, 'with the j of engineers'],
+      ['3-j4', 100, 'j before its number'],
       ['5e^{-0.927i}', 100, 'exponential'],
       ['5\\angle-53.13^{\\circ}', 100, 'in degrees'],
       ['(2-i)^2', 100, 'worked out'],

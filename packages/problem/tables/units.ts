@@ -136,4 +136,16 @@ export const unitsTables: readonly MarkingTable[] = [
       ['8', 0, 'a wrong number without unit'],
     ],
   },
+  {
+    title: 'Energy in kWh, in that very unit',
+    question: numeric('3.5', unit('kWh', { acceptsConversion: false })),
+    rows: [
+      ['3.5\\,\\mathrm{kWh}', 100, 'as asked'],
+      ['3.5\\,\\mathrm{kW}\\,\\mathrm{h}', 100, 'kilowatts times hours'],
+      ['3.5\\,\\mathrm{kW}\\cdot\\mathrm{h}', 100, 'with a dot'],
+      ['12.6\\,\\mathrm{MJ}', 0, 'another unit of energy'],
+      ['3500\\,\\mathrm{Wh}', 0, 'another prefix'],
+      ['3.5\\,\\mathrm{kW}', 0, 'a power'],
+    ],
+  },
 ]

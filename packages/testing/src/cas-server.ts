@@ -7,7 +7,7 @@ export type { CasPerson } from './cas-tickets.ts'
 
 /** A CAS server that speaks CAS 1.0, 2.0, 3.0, REST and single logout over HTTP. */
 export interface TestCasServer {
-  /** `http://127.0.0.1:40123/cas` */
+  /** `http://localhost:40123/cas` */
   readonly address: string
   readonly people: Map<string, CasPerson>
   /** Requests so far: `POST /cas/v1/tickets`. */

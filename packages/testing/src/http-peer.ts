@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A server of a test, on a port of its own. */
 export interface HttpPeer {
-  /** `http://127.0.0.1:40123` */
+  /** `http://localhost:40123`: for browsers another site than a product at 127.0.0.1. */
   readonly origin: string
   readonly server: Server
   readonly close: () => Promise<void>
@@ -16,7 +16,7 @@ export async function startHttpPeer(listener: RequestListener, port = 0): Promis
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     server,
     close: async () => {
       server.closeAllConnections()

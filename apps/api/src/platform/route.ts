@@ -9,6 +9,7 @@ import { isRawResponse, type RawResponse } from './raw-response.ts'
 import { Refusal } from './refusals.ts'
 import type { SignedIn, SignedInUser } from './signed-in.ts'
 import { validate } from './validate.ts'
+import { WrittenAnswer } from './written-answer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,7 +37,9 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly request: FastifyRequest
 }
 
-type Result<R extends z.ZodType> = R extends z.ZodUndefined ? void | RawResponse : z.input<R> | RawResponse
+type Result<R extends z.ZodType> = R extends z.ZodUndefined
+  ? void | RawResponse
+  : z.input<R> | WrittenAnswer<R> | RawResponse
 
 export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = (
   context: RouteContext<z.output<P>, z.output<Q>, z.output<B>>,
@@ -61,18 +64,23 @@ function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
+/** Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through. */
+function textOf(schema: z.ZodType, result: unknown): string {
+  if (!(result instanceof WrittenAnswer)) return JSON.stringify(schema.parse(result))
+  if (result.schema !== schema) throw new Error('This answer was written for another call.')
+  return result.text
+}
+
 async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
   if (isRawResponse(result)) {
     const { status = 200, headers, contentType, body } = result
     return await reply.code(status).headers(headers).type(contentType).send(body)
   }
   if (call.result === undefined) return await reply.code(call.status ?? 204).send()
-  // Only what the contract declares leaves: unknown members are dropped here, whatever a view lets through.
-  const declared = call.result.parse(result)
   return await reply
     .code(call.status ?? 200)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(declared))
+    .send(textOf(call.result, result))
 }
 
 /** A public call has no user: whoever reads it makes a mistake. Copying the context does not read it. */

@@ -80,8 +80,19 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     .where('sessions.revokedAt', 'is', null)
     .executeTakeFirst()) as SessionRow | undefined
   if (!row) return undefined
-  const { impersonatorUserId, impersonatorRoles, ...person } = row
-  const user = { ...person, activities: activitiesOfGlobalRoles(person.roles) }
+  const { impersonatorUserId, impersonatorRoles } = row
+  // Written out, since every request reads it (decision 0040).
+  const user: SignedInUser = {
+    id: row.id,
+    puid: row.puid,
+    userName: row.userName,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    uid: row.uid,
+    roles: row.roles,
+    activities: activitiesOfGlobalRoles(row.roles),
+  }
   if (impersonatorUserId !== null && !mayStillImpersonate(impersonatorRoles, user.activities)) return undefined
   return { user, sessionId, impersonatorId: impersonatorUserId }
 }

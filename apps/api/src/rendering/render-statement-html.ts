@@ -1,6 +1,7 @@
 import katex from 'katex'
 import { escapeHtml, renderToHtml, type RichText } from '@isomorph/rich-text'
 import { createBoundedCache } from '../platform/bounded-cache.ts'
+import { byShape, type Typeset } from './formula-shapes.ts'
 
 /** The same formulas stand in the statements of many learners; rendering one takes a tenth of a millisecond. */
 const rendered = createBoundedCache<string, string>({ maximumEntries: 5000 })
@@ -8,22 +9,27 @@ const rendered = createBoundedCache<string, string>({ maximumEntries: 5000 })
 /** A formula longer than this is shown as its source: no honest one comes near. */
 const longestFormula = 5000
 
+const typesetAs = (isDisplay: boolean): Typeset =>
+  byShape((latex) =>
+    katex.renderToString(latex, {
+      displayMode: isDisplay,
+      output: 'htmlAndMathml',
+      throwOnError: false,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: 200,
+      maxSize: 20,
+    }),
+  )
+const typesetDisplay = typesetAs(true)
+const typesetInline = typesetAs(false)
+
 function renderMath(latex: string, isDisplay: boolean): string {
+  if (latex.length > longestFormula) return `<code class="math">${escapeHtml(latex)}</code>`
   const key = `${isDisplay ? 'd' : 'i'}${latex}`
   const known = rendered.get(key)
   if (known !== undefined) return known
-  const html =
-    latex.length > longestFormula
-      ? `<code class="math">${escapeHtml(latex)}</code>`
-      : katex.renderToString(latex, {
-          displayMode: isDisplay,
-          output: 'htmlAndMathml',
-          throwOnError: false,
-          strict: 'ignore',
-          trust: false,
-          maxExpand: 200,
-          maxSize: 20,
-        })
+  const html = isDisplay ? typesetDisplay(latex) : typesetInline(latex)
   rendered.set(key, html)
   return html
 }

@@ -21,6 +21,7 @@ const tagTypes = [
   'Score',
   'Configuration',
   'Term',
+  'IdentityProvider',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

@@ -7,6 +7,7 @@ const storageKeys = {
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
+  casGateway: 'persist:casGateway',
   refreshedAt: 'persist:refreshedAt',
 } as const
 
@@ -73,6 +74,12 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** The CAS server whose gateway this tab has tried, with or without success: it is not tried again. */
+export const casGateway = {
+  read: () => read(sessionStorage, storageKeys.casGateway),
+  write: (id: string) => write(sessionStorage, storageKeys.casGateway, id),
 }
 
 /** What a code must be exchanged with that this tab asked for; counts once. */

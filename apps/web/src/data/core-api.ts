@@ -1,4 +1,4 @@
-import { accountCalls, configurationCalls, identityProviderCalls } from '@isomorph/contract'
+import { accountCalls, configurationCalls, identityProviderCalls, signInCalls } from '@isomorph/contract'
 import { api } from './api.ts'
 import { serverTimeSeen } from './clock-slice.ts'
 import { mutationOf, queryOf } from './endpoints.ts'
@@ -11,6 +11,13 @@ export const coreApi = api.injectEndpoints({
     signInLocally: mutationOf(build, accountCalls.signInLocally, {
       extraOptions: { isAnonymous: true, noRetry: true },
     }),
+    signInWithCas: mutationOf(build, signInCalls.signInWithCas, {
+      extraOptions: { isAnonymous: true, noRetry: true },
+    }),
+    // It uses the ticket up: a change, although it is asked for with GET.
+    validateCasTicket: mutationOf(build, signInCalls.validateCasTicket, {
+      extraOptions: { isAnonymous: true, noRetry: true },
+    }),
     createFirstAdministrator: mutationOf(build, accountCalls.createFirstAdministrator, {
       extraOptions: { isAnonymous: true, noRetry: true },
     }),
@@ -18,7 +25,9 @@ export const coreApi = api.injectEndpoints({
     getConfiguration: queryOf(build, configurationCalls.getConfiguration, { providesTags: ['Configuration'] }),
     getClient: queryOf(build, configurationCalls.getClient),
     getExternalTerms: queryOf(build, configurationCalls.getExternalTerms, { providesTags: ['Term'] }),
-    getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders),
+    getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders, {
+      providesTags: ['IdentityProvider'],
+    }),
     getTime: queryOf(build, configurationCalls.getTime, {
       extraOptions: { noStore: true },
       keepUnusedDataFor: 0,

@@ -23,7 +23,17 @@ function nameAction(keycap: Element): void {
   else if (keycap.classList.contains('shift')) keycap.setAttribute('aria-label', 'shift')
 }
 
+/** The tabs above the keys: each says which keys it brings and whether they are the ones shown. */
+function markTab(tab: Element): void {
+  tab.setAttribute('role', 'button')
+  tab.setAttribute('aria-pressed', String(tab.classList.contains('selected')))
+  const name = tab.getAttribute('data-tooltip')
+  if (name) tab.setAttribute('aria-label', name)
+}
+
 function mark(root: Element): void {
+  for (const toolbar of root.querySelectorAll('.MLK__toolbar')) toolbar.setAttribute('aria-label', 'Keyboards')
+  for (const tab of root.querySelectorAll('.MLK__toolbar > .left > div')) markTab(tab)
   for (const keycap of root.querySelectorAll('.MLK__keycap, .MLK__layer .action, .MLK__layer .shift')) {
     markKeycap(keycap)
     nameAction(keycap)

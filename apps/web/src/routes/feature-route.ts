@@ -8,6 +8,8 @@ export interface RouteAccess {
   readonly anyOf?: readonly string[]
   /** Needs all of these. */
   readonly allOf?: readonly string[]
+  /** Who lacks them may open the screen too where there is anything of this kind that they can see. */
+  readonly orOwn?: 'courses' | 'assessments' | 'problems'
   readonly fallback?: '/' | '/courses' | '/assessments' | '/problems' | '/sharedLibraries'
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
 import { selectAuth } from '../data/auth-slice.ts'
@@ -7,11 +7,8 @@ import { useGetUserInfoQuery } from '../data/core-api.ts'
 import { useAppSelector } from '../data/hooks.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import type { RouteAccess } from '../routes/feature-route.ts'
-
-function isGranted({ anyOf, allOf }: RouteAccess, activities: readonly string[]): boolean {
-  const hasAny = !anyOf || anyOf.some((activity) => activities.includes(activity))
-  return hasAny && (allOf ?? []).every((activity) => activities.includes(activity))
-}
+import { isGranted } from './screen-access.ts'
+import { useHasOwn } from './use-has-own.ts'
 
 function ToLogin() {
   const { pathname, search } = useLocation()
@@ -26,7 +23,13 @@ function ToLogin() {
 export function RequireAccess({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const { isInitialized, isAuthenticated } = useAppSelector(selectAuth)
   const isNeeded = !access.isPublic
-  const { data: userInfo, error, refetch } = useGetUserInfoQuery(undefined, { skip: !isNeeded || !isAuthenticated })
+  const [openedAt] = useState(() => Date.now())
+  const {
+    data: userInfo,
+    error,
+    refetch,
+    fulfilledTimeStamp = 0,
+  } = useGetUserInfoQuery(undefined, { skip: !isNeeded || !isAuthenticated })
   if (!isNeeded) return children
   if (!isInitialized) return <LoadingScreen />
   if (!isAuthenticated) return <ToLogin />
@@ -38,6 +41,20 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
     )
   }
   if (!userInfo) return <LoadingScreen />
-  if (!isGranted(access, userInfo.activities)) return <Navigate to={access.fallback ?? '/'} replace />
-  return children
+  if (isGranted(access, userInfo.activities)) return children
+  // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
+  if (fulfilledTimeStamp < openedAt) return <AskAgain ask={refetch} />
+  if (access.orOwn) return <IfAnyIsTheirs access={access}>{children}</IfAnyIsTheirs>
+  return <Navigate to={access.fallback ?? '/'} replace />
+}
+
+function AskAgain({ ask }: { ask: () => unknown }) {
+  useEffect(() => void ask(), [ask])
+  return <LoadingScreen />
+}
+
+function IfAnyIsTheirs({ access, children }: { access: RouteAccess; children: ReactNode }) {
+  const hasAny = useHasOwn(access.orOwn ?? 'courses')
+  if (hasAny === undefined) return <LoadingScreen />
+  return hasAny ? children : <Navigate to={access.fallback ?? '/'} replace />
 }

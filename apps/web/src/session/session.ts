@@ -2,6 +2,7 @@ import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import {
+  casGateway,
   codeVerifier,
   identityProviderChoice,
   onTokenOfOtherTab,
@@ -51,16 +52,38 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
   return null
 }
 
-/**
- * The order at start: a code in the address replaces whoever was signed in; else the stored token; else wait for a
- * login. The store is told in between, so that the first screen knows which of them it is.
- */
-export async function startSession(store: SessionStore, code: string | null): Promise<void> {
+/** What the address carried when the page was opened. */
+export interface BroughtAlong {
+  readonly code: string | null
+  /** A service ticket of CAS. */
+  readonly ticket: string | null
+}
+
+/** The sign-in page says why; the router begins after this and finds it in the address. */
+function showFailure({ type = '' }: RequestError): void {
+  const name = type.replace('urn:isomorph:', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const query = new URLSearchParams({ failure: name === 'invalidGrant' ? 'signInExpired' : name })
+  window.history.replaceState(window.history.state, '', `/login?${query.toString()}`)
+}
+
+async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): Promise<RequestError | null> {
   if (code !== null) {
     forget(store)
     store.dispatch(loginRequested())
-    await exchangeCode(store, code)
+    return await exchangeCode(store, code)
   }
+  if (ticket === null || readToken() !== null) return null
+  const { exchangeTicket } = await import('./cas-ticket.ts')
+  return await exchangeTicket(store, ticket)
+}
+
+/**
+ * The order at start: a code in the address replaces whoever was signed in; else the stored token; else a CAS ticket in
+ * the address; else wait for a login. The store is told in between, so that the first screen knows which of them it is.
+ */
+export async function startSession(store: SessionStore, brought: BroughtAlong): Promise<void> {
+  const refusal = await signInWith(store, brought)
+  if (refusal) showFailure(refusal)
   store.dispatch(authInitialized({ hasToken: readToken() !== null }))
   onTokenOfOtherTab((token) => {
     const { isAuthenticated } = store.getState().auth
@@ -69,15 +92,25 @@ export async function startSession(store: SessionStore, code: string | null): Pr
   })
 }
 
+/** The logout address of the provider that somebody signed in with. */
+async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | undefined> {
+  const choice = identityProviderChoice.read()
+  if (choice === null || readToken() === null) return undefined
+  const asked = dispatch(coreApi.endpoints.getIdentityProviders.initiate(undefined, { subscribe: false }))
+  const { data: providers = [] } = await asked
+  return providers.find(({ id }) => String(id) === choice)?.logoutUrl
+}
+
 /** Ends the session on the server, forgets the person here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
-  const providers = coreApi.endpoints.getIdentityProviders.select(undefined)(store.getState()).data
-  const choice = identityProviderChoice.read()
+  const logoutUrl = await selectLogoutUrl(store)
   await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
+  // Whoever has just left does not want to be signed in again unasked.
+  casGateway.write('loggedOut')
+  identityProviderChoice.clear()
+  // Leaving comes first: the sign-in page, which follows from what is forgotten, is not seen on the way.
+  if (logoutUrl !== undefined) window.location.assign(logoutUrl)
   store.dispatch(logOutRequested())
   store.dispatch(searchesForgotten())
   forget(store)
-  identityProviderChoice.clear()
-  const provider = providers?.find(({ id }) => String(id) === choice)
-  if (provider?.logoutUrl) window.location.assign(provider.logoutUrl)
 }

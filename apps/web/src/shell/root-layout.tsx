@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { color } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
+import { useUserInfo } from '../data/hooks.ts'
+import { hasPendingSubmissions } from '../features/sitting/pending-submissions.ts'
 import { destinationOfAddress } from '../session/navigation-rules.ts'
 import { useReturnAfterLogin } from '../session/return-after-login.ts'
 import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
@@ -48,6 +50,19 @@ function useFocusOnNavigation() {
   return main
 }
 
+/** What somebody submitted without a connection goes out from whatever page they come back to. */
+function usePendingSubmissions() {
+  const userId = useUserInfo()?.id
+  useEffect(() => {
+    if (userId === undefined || !hasPendingSubmissions(localStorage, userId)) return
+    // Where that part cannot be fetched there is no connection yet; a page of the sitting tries again.
+    import('../features/sitting/outbox-of-person.ts').then(
+      async ({ outboxOf }) => outboxOf(userId).send(),
+      () => undefined,
+    )
+  }, [userId])
+}
+
 function isFramed(): boolean {
   return window.self !== window.top
 }
@@ -60,6 +75,7 @@ export function RootLayout() {
   const main = useFocusOnNavigation()
   useAddressRules()
   useReturnAfterLogin()
+  usePendingSubmissions()
   const chrome = chromeOf(pathname, {
     isBare,
     isLockdownBrowser: isLockdownBrowserClient(document.cookie),

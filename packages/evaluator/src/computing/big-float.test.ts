@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bigFloats } from './big-float.ts'
+import { bigFloats, isIntegerFloat } from './big-float.ts'
 import type { BigFloat } from './big-float.ts'
 
 const BITS = 140
@@ -67,5 +67,12 @@ describe('floats of many bits', () => {
       { seed: 7 },
     )
     expect(check.counterexample).toBeNull()
+  })
+
+  it('take arguments too small to write without endless bits', () => {
+    const tiny: BigFloat = { mantissa: -5n, exponent: -1_000_000_000, length: 3 }
+    expect([F.sin(tiny), F.sinh(tiny), F.arctan(tiny)]).toEqual([tiny, tiny, tiny])
+    expect([F.cos(tiny), F.exp(tiny)].map((value) => decimal(value).toNumber())).toEqual([1, 1])
+    expect(isIntegerFloat(tiny)).toBe(false)
   })
 })

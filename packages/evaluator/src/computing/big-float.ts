@@ -68,7 +68,9 @@ export function floorFloat(a: BigFloat): bigint {
 }
 
 export const isIntegerFloat = (a: BigFloat): boolean =>
-  a.exponent >= 0 || (a.mantissa >> BigInt(-a.exponent)) << BigInt(-a.exponent) === a.mantissa
+  a.exponent >= 0 ||
+  a.length === 0 ||
+  (-a.exponent < a.length && (a.mantissa >> BigInt(-a.exponent)) << BigInt(-a.exponent) === a.mantissa)
 
 const made = new Map<number, BigFloats>()
 
@@ -175,14 +177,17 @@ function makeBigFloats(bits: number): BigFloats {
     const width = widthFor(t)
     return floating(lnFixed((1n << BigInt(width)) + fixed(t, width), width), width)
   }
+  /** So small that the next term of a series is below the last bit. Without this, tiny values would need endless bits. */
+  const isTiny = (a: BigFloat): boolean => a.length + a.exponent < -bits
   const sinCos = (a: BigFloat): { readonly sin: BigFloat; readonly cos: BigFloat } => {
+    if (isTiny(a)) return { sin: a, cos: one }
     const width = widthFor(a)
     const { sin, cos } = sinCosFixed(fixed(a, width), width)
     return { sin: floating(sin, width), cos: floating(cos, width) }
   }
   const isSmall = (a: BigFloat): boolean => a.length + a.exponent <= 0
   const sinh = (a: BigFloat): BigFloat => {
-    if (a.length === 0) return ZERO
+    if (a.length === 0 || isTiny(a)) return a
     if (!isSmall(a)) {
       const grown = exp(a)
       return multiply(half, subtract(grown, divide(one, grown)))

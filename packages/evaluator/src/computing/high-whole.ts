@@ -1,6 +1,6 @@
 import { createBudget } from './budget.ts'
 import { binomial, factorial } from './exact.ts'
-import { floorFloat, isIntegerFloat, isNegativeFloat, isZeroFloat } from './big-float.ts'
+import { exponentOfFloat, floorFloat, isIntegerFloat, isNegativeFloat, isZeroFloat } from './big-float.ts'
 import { greatestCommonDivisor } from './fractions.ts'
 import { exact, exponentOf, highOfRational, isRealHigh } from './high-values.ts'
 import type { HighContext, HighValue } from './high-values.ts'
@@ -17,7 +17,10 @@ export function highWholeNumberFunction(code: number, a: HighValue, b: HighValue
   if (a.error !== Number.NEGATIVE_INFINITY || b.error !== Number.NEGATIVE_INFINITY) return context.unknownValue
   if (code === OP.mod) {
     if (isZeroFloat(b.re)) return context.undefinedValue
-    const times = F.of(floorFloat(F.divide(a.re, b.re)))
+    const quotient = F.divide(a.re, b.re)
+    // A remainder needs the quotient to its last digit.
+    if (exponentOfFloat(quotient) > context.digits - 8) return context.unknownValue
+    const times = F.of(floorFloat(quotient))
     return { re: F.subtract(a.re, F.multiply(b.re, times)), im: F.zero, error: Number.NEGATIVE_INFINITY }
   }
   if (!isIntegerFloat(a.re) || !isIntegerFloat(b.re) || exponentOf(a) > 15 || exponentOf(b) > 15)

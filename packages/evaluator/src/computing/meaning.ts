@@ -1,7 +1,7 @@
 import type { Sign, Tree } from '../tree.ts'
 import { differentiate } from '../calculus/differentiate.ts'
 import { EvaluationFailure } from './budget.ts'
-import { call, constant, integer, minusOne, number, one, partsOf, quotient } from './expression.ts'
+import { call, constant, integer, minusOne, number, one, partsOf, quotient, subtract } from './expression.ts'
 import type { Expression } from './expression.ts'
 import { addFractions, fraction } from './fractions.ts'
 
@@ -21,6 +21,7 @@ const ALIASES: Record<string, string> = {
   arg: 'argument',
   lg: 'log10',
   lb: 'log2',
+  'gamma-function': 'gamma',
 }
 
 const FROM_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
@@ -45,6 +46,7 @@ const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string,
     'ceiling',
     'sign',
     'factorial',
+    'gamma',
     'round',
     're',
     'im',
@@ -164,6 +166,8 @@ function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOp
   const [first, second] = [args[0]!, args[1]]
   const inDegrees = options.angles === 'degrees'
   if (name === 'exp') return { op: 'power', base: constant('e'), exponent: first }
+  // Γ(n) = (n − 1)!, which is known at whole numbers.
+  if (name === 'gamma') return call('factorial', subtract(first, one))
   if (name === 'log10' || name === 'log2') return call('log', first, integer(name === 'log2' ? 2 : 10))
   if (name === 'log') return call('log', first, second ?? integer(10))
   if (name === 'root' && second === undefined) return call('sqrt', first)

@@ -30,6 +30,25 @@ export function exactTolerance(tolerance: number | string): Rational {
   return fractionOfDecimal(new Decimal(tolerance))
 }
 
+/** How far a number may be from the key's: an amount, or so many percent of it. */
+export interface Tolerance {
+  readonly kind: 'absolute' | 'percentage'
+  readonly amount: Rational
+}
+
+/** Within the tolerance, the boundary included. */
+export const isTolerated = (value: Rational, key: Rational, { kind, amount }: Tolerance): boolean =>
+  kind === 'absolute'
+    ? isWithin(value, key, amount)
+    : isWithinShare(value, key, multiplyFractions(amount, fraction(1n, 100n)))
+
+/** Both real numbers, and within the tolerance of each other. */
+export function areToleratedNumbers(key: Tree, value: Tree, tolerance: Tolerance, options: CompileOptions): boolean {
+  const [expected, given] = [numberOf(key, options), numberOf(value, options)]
+  if (!expected.ok || !given.ok || !expected.value.im.isZero() || !given.value.im.isZero()) return false
+  return isTolerated(fractionOf(given.value), fractionOf(expected.value), tolerance)
+}
+
 const size = (a: Rational): Rational => (a.numerator < 0n ? { numerator: -a.numerator, denominator: a.denominator } : a)
 
 /** |value − key| ≤ tolerance, the boundary included. */

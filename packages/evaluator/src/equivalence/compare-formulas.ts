@@ -14,6 +14,7 @@ import {
   primitivePolynomial,
 } from '../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
+import type { Tolerance } from './closeness.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { positiveLetters, restricted } from './assumptions.ts'
 import { compareEquations, isEquational } from './equations.ts'
@@ -40,7 +41,13 @@ function compareInOneLetter(
   budget: Budget,
 ): Comparison {
   const positive = positiveLetters(options, [letter])
-  const outcome = compareOnLine(restricted(key, positive), restricted(answer, positive), letter, budget)
+  const outcome = compareOnLine(
+    restricted(key, positive),
+    restricted(answer, positive),
+    letter,
+    budget,
+    options.tolerance,
+  )
   if (outcome.verdict === 'equal') return { verdict: 'equal', rule: 'same set of real numbers' }
   const witness = outcome.witness === undefined ? {} : { [letter]: outcome.witness }
   return { verdict: 'different', rule: 'sets of real numbers', witness }
@@ -53,11 +60,24 @@ export function compareFormulas(key: Formula, answer: Formula, options: ProbeOpt
     [...atomsOf(key), ...atomsOf(answer)],
   ]
   if (hasStatements || atoms.length === 0) return compareByTruthTable(key, answer, atoms)
-  if (isEquational(key) && isEquational(answer)) return compareEquations(key, answer, options, budget)
   const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])]
+  if (isEquational(key) && isEquational(answer)) {
+    const exactly = compareEquations(key, answer, options, budget)
+    const isOpen = exactly.verdict === 'different' && options.tolerance !== undefined && letters.length === 1
+    return isOpen && areTolerated(key, answer, letters[0]!, options, budget)
+      ? { verdict: 'equal', rule: 'the same solutions within the tolerance' }
+      : exactly
+  }
   if (letters.length <= 1) return compareInOneLetter(key, answer, letters[0] ?? 't', options, budget)
   const sampled = differenceAtPoints(key, answer, letters, budget)
   return sampled ?? compareByTruthTable(key, answer, atoms)
+}
+
+/** Other solutions, all within the tolerance. Where they are the very same, they differ in how often they occur. */
+function areTolerated(key: Formula, answer: Formula, letter: string, options: ProbeOptions, budget: Budget): boolean {
+  const isDifferent = (tolerance?: Tolerance): boolean =>
+    compareOnLine(key, answer, letter, budget, tolerance).verdict === 'different'
+  return isDifferent() && !isDifferent(options.tolerance)
 }
 
 /** A point with exact fractions where one holds and the other does not. */

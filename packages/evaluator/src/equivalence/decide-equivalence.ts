@@ -7,6 +7,9 @@ import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
+import type { CompileOptions } from '../computing/compile-expression.ts'
+import { areToleratedNumbers } from './closeness.ts'
+import type { Tolerance } from './closeness.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
@@ -28,6 +31,8 @@ export interface EquivalenceOptions {
   readonly realOddRoots?: boolean
   /** Lists in any order are the same. */
   readonly listsInAnyOrder?: boolean
+  /** Decimals may stand for the key's numbers within this, wherever numbers are compared. Default: they must be exact. */
+  readonly decimalsWithin?: Tolerance
   readonly budget?: Budget
 }
 
@@ -72,7 +77,13 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
   const everyLetter: Partial<LetterDomain> =
     options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
-  return { domains, everyLetter, ...(options.realOddRoots === true ? { realOddRoots: true } : {}) }
+  return {
+    domains,
+    everyLetter,
+    ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
+    ...(options.letters === 'complex' ? { hasComplexSolutions: true } : {}),
+    ...(options.decimalsWithin === undefined ? {} : { tolerance: options.decimalsWithin }),
+  }
 }
 
 const meaningOptions = (options: EquivalenceOptions): MeaningOptions => ({
@@ -129,8 +140,18 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   }
   if (answer.kind === 'set' || answer.kind === 'list' || answer.kind === 'tuple' || answer.kind === 'matrix')
     return different('another kind of answer')
-  return compareValues(key, answer, setting)
+  const compared = compareValues(key, answer, setting)
+  const tolerance = setting.options.decimalsWithin
+  if (compared.verdict !== 'different' || tolerance === undefined) return compared
+  return areToleratedNumbers(key, answer, tolerance, numberOptions(setting.options))
+    ? { verdict: 'equal', rule: 'within the tolerance' }
+    : compared
 }
+
+const numberOptions = (options: EquivalenceOptions): CompileOptions => ({
+  ...meaningOptions(options),
+  ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
+})
 
 /** Every letter z as z + i·z′ with two real letters, so that sampling meets numbers off the real axis. */
 const withComplexLetters = (value: Expression): Expression =>

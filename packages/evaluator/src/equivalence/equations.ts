@@ -1,8 +1,18 @@
 import { EvaluationFailure } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
-import { contains, number, product, substitute, zero, lettersOf } from '../computing/expression.ts'
+import {
+  contains,
+  isNumber,
+  lettersOf,
+  negate,
+  number,
+  product,
+  substitute,
+  sum,
+  zero,
+} from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
-import { fraction, isInteger } from '../computing/fractions.ts'
+import { MINUS_ONE, fraction, isInteger } from '../computing/fractions.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import { createRing, declareLetters, reduceRelations } from '../computing/polynomials/ring.ts'
 import type { Ring } from '../computing/polynomials/ring.ts'
@@ -24,6 +34,7 @@ import type { Formula } from './formula.ts'
 import { PRIME, modularInverse, modularValue } from './modular.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from './probe.ts'
+import { compareRealZeros } from './real-zeros.ts'
 import { compareBySolving } from './solving.ts'
 import { compareSystems } from './systems.ts'
 import { different, equal, undecided } from './verdicts.ts'
@@ -85,22 +96,28 @@ function compareProducts(
   const [a, b] = [product(first), product(second)]
   if (isMultipleModular(a, b)) return equal('same equation up to a factor')
   const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+  const [left, right] = [first, second].map((side) => formulaOfAlternatives(side.map((part) => [part]))) as [
+    Formula,
+    Formula,
+  ]
   // Solutions that the author rules out, such as a negative length, may be all that two polynomials differ in.
   const positive = positiveLetters(options, letters)
   const isFree = positive.length === 0
-  if (isFree && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
+  const isComplex = options.hasComplexSolutions === true || contains(a, isImaginary) || contains(b, isImaginary)
+  if (isFree && isComplex && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
   const forms = formsOf([first, second])
   if (forms !== undefined) {
     const [p, q] = [forms.products[0]!, forms.products[1]!]
     if (isConstantMultiple(forms.ring, p, q)) return equal('same polynomial equation')
-    if (isFree && isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q))
-      return different('different polynomial equations')
+    if (isFree && isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q)) {
+      if (isComplex) return different('different polynomial equations')
+      if (isOfLetters(forms.ring, p) && isOfLetters(forms.ring, q)) return compareRealZeros(p, q)
+      return compareWithConstants(left, right, letters, budget)
+    }
   }
+  const solved = first.length === 1 && second.length === 1 ? compareSolved(a, b, letters, options, budget) : undefined
+  if (solved !== undefined) return solved
   if (isMultiple(a, b, options, budget)) return equal('same equation up to a factor')
-  const [left, right] = [
-    formulaOfAlternatives(first.map((part) => [part])),
-    formulaOfAlternatives(second.map((part) => [part])),
-  ]
   if (letters.length === 1) {
     const outcome = compareOnLine(restricted(left, positive), restricted(right, positive), letters[0]!, budget)
     if (outcome.verdict === 'different')
@@ -114,6 +131,52 @@ function compareProducts(
     budget,
     positive,
   )
+}
+
+/** Both say what the same letter is, y = f and y = g: then f and g are compared. */
+function compareSolved(
+  a: Expression,
+  b: Expression,
+  letters: readonly string[],
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison | undefined {
+  for (const name of letters) {
+    const [f, g] = [restWithout(name, a), restWithout(name, b)]
+    if (f === undefined || g === undefined || lettersOf(f).size + lettersOf(g).size === 0) continue
+    const { verdict, rule, witness } = compareExpressions(f, g, options, budget)
+    if (verdict === 'undecided') return undefined
+    return { verdict, rule: `${name} by itself: ${rule}`, ...(witness === undefined ? {} : { witness }) }
+  }
+  return undefined
+}
+
+/** f for a residual y − f or f − y, where f has no y in it. */
+function restWithout(name: string, residual: Expression): Expression | undefined {
+  if (residual.op !== 'sum') return undefined
+  const isOpposite = (term: Expression): boolean =>
+    term.op === 'product' &&
+    term.factors.length === 2 &&
+    isNumber(term.factors[0]!, MINUS_ONE) &&
+    isName(term.factors[1]!)
+  const isName = (term: Expression): boolean => term.op === 'letter' && term.name === name
+  const at = residual.terms.findIndex((term) => isName(term) || isOpposite(term))
+  const rest = residual.terms.filter((_, index) => index !== at)
+  if (at < 0 || rest.some((term) => lettersOf(term).has(name))) return undefined
+  return isName(residual.terms[at]!) ? negate(sum(rest)) : sum(rest)
+}
+
+const isImaginary = (part: Expression): boolean => part.op === 'constant' && part.name === 'i'
+
+const isOfLetters = (ring: Ring, a: Polynomial): boolean =>
+  [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter)
+
+/** With √2 and the like in them polynomials are not divided; that a solution occurs equally often is left open. */
+function compareWithConstants(left: Formula, right: Formula, letters: readonly string[], budget: Budget): Comparison {
+  if (letters.length !== 1) return different('different polynomial equations')
+  const { verdict, witness } = compareOnLine(left, right, letters[0]!, budget)
+  if (verdict === 'equal') return undecided('the same real solutions, perhaps not equally often')
+  return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letters[0]!]: witness } }) }
 }
 
 /** Letters, numbers, i, sums, products and whole powers only, so that nothing has to be multiplied out to see it. */

@@ -12,6 +12,7 @@ import { highContext, highOfRational } from '../computing/high-values.ts'
 import type { HighContext, HighValue } from '../computing/high-values.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
+import type { Tolerance } from './closeness.ts'
 import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 
@@ -23,6 +24,10 @@ export interface ProbeOptions {
   readonly domains?: ReadonlyMap<string, Partial<LetterDomain>>
   /** Domain assumed of every letter. */
   readonly everyLetter?: Partial<LetterDomain>
+  /** Equations are compared by all their complex solutions instead of the real ones. */
+  readonly hasComplexSolutions?: boolean
+  /** Ends of intervals and solutions may be decimals within this of the key's. */
+  readonly tolerance?: Tolerance
 }
 
 export type ProbeResult =

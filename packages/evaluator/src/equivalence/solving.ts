@@ -3,14 +3,18 @@ import type { Budget } from '../computing/budget.ts'
 import { createBudget } from '../computing/budget.ts'
 import { runDoubles } from '../computing/double.ts'
 import { createDoubleState } from '../computing/double-state.ts'
+import { exponentOfFloat } from '../computing/big-float.ts'
 import type { Expression } from '../computing/expression.ts'
+import { number, substitute } from '../computing/expression.ts'
 import type { Program } from '../computing/program.ts'
 import { buildProgram } from '../computing/program.ts'
-import { doubleOf, fractionOfDouble } from '../computing/fractions.ts'
+import { addFractions, doubleOf, fraction, fractionOfDouble } from '../computing/fractions.ts'
+import { alongLetter } from './along-letter.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { atomsOf, isTrueWith, residualOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
+import { refinedPlace } from './refine-place.ts'
 
 const POINTS = 24
 const ENOUGH = 6
@@ -54,13 +58,18 @@ function transferred(
   isAdmitted: (point: readonly number[]) => boolean,
 ): number | Comparison {
   const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
-  let solved = 0
+  let [solved, toProve] = [0, PROVED]
   for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
-    if (!isAdmitted(solution)) continue
-    const outcome = target.holdsAt(solution)
+    const { point } = solution
+    if (!isAdmitted(point)) continue
+    let outcome = target.holdsAt(point)
+    if (outcome === 'holds' && solution.moved !== undefined && toProve > 0) {
+      toProve -= 1
+      if (!solvesPrecisely(from.formula, to.formula, letters, solution, budget)) outcome = 'fails'
+    }
     if (outcome === 'fails') {
       const witness = Object.fromEntries(
-        letters.map((name, index): [string, Rational] => [name, fractionOfDouble(solution[index]!)]),
+        letters.map((name, index): [string, Rational] => [name, fractionOfDouble(point[index]!)]),
       )
       return { verdict: 'different', rule: 'a solution of one does not solve the other', witness }
     }
@@ -69,12 +78,50 @@ function transferred(
   return solved
 }
 
-function* solutionsOf(
-  source: Values,
-  sizes: readonly number[],
-  letters: number,
+/** Solutions that are made precise: a long decimal in place of e² fails at any point that many digits look at. */
+const PROVED = 3
+
+/** Whether a solution of one side, made precise along the letter it was found by, solves the other to 25 digits. */
+function solvesPrecisely(
+  from: Formula,
+  to: Formula,
+  letters: readonly string[],
+  { point, moved }: Solution,
   budget: Budget,
-): Generator<readonly number[]> {
+): boolean {
+  if (moved === undefined) return true
+  const name = letters[moved.letter]!
+  const fixed = (a: Expression): Expression =>
+    letters.reduce(
+      (value, other, at) => (other === name ? value : substitute(value, other, number(fractionOfDouble(point[at]!)))),
+      a,
+    )
+  const found = refinedPlace(
+    alongLetter(fixed(residualOf(atomsOf(from)[moved.atom]!)), name, budget),
+    point[moved.letter]!,
+    'zero',
+  )
+  if (found === undefined) return true
+  return isTrueWith(
+    to,
+    (atom) => {
+      const along = alongLetter(fixed(residualOf(atom)), name, budget)
+      const [here, beside] = [along.precise(found), along.precise(addFractions(found, fraction(1n, 1000n)))]
+      // Where digits do not tell, doubles have said enough.
+      if (here === undefined || here.isZero || beside === undefined || beside.isZero) return true
+      return exponentOfFloat(here.value) < exponentOfFloat(beside.value) - 25
+    },
+    () => false,
+  )
+}
+
+/** A point that solves an alternative, found by moving one letter where it is a single equation. */
+interface Solution {
+  readonly point: readonly number[]
+  readonly moved?: { readonly letter: number; readonly atom: number }
+}
+
+function* solutionsOf(source: Values, sizes: readonly number[], letters: number, budget: Budget): Generator<Solution> {
   const domains = Array.from({ length: letters }, () => ANY_REAL)
   let first = 0
   for (const size of sizes) {
@@ -85,10 +132,13 @@ function* solutionsOf(
       if (size === 1) {
         const unknown = at % letters
         for (const root of rootsAlong(source, start, unknown, first))
-          yield start.map((value, index) => (index === unknown ? root : value))
+          yield {
+            point: start.map((value, index) => (index === unknown ? root : value)),
+            moved: { letter: unknown, atom: first },
+          }
       } else {
         const solution = approached(source, start, first, size)
-        if (solution !== undefined) yield solution
+        if (solution !== undefined) yield { point: solution }
       }
     }
     first += size

@@ -15,7 +15,7 @@ import { positiveLetters, restricted } from './assumptions.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from './probe.ts'
 import { compareBySolving } from './solving.ts'
-import { different, equal } from './verdicts.ts'
+import { different, equal, undecided } from './verdicts.ts'
 
 /** Systems: ideals of polynomials, alternatives by their products. */
 export function compareSystems(
@@ -27,22 +27,30 @@ export function compareSystems(
   const letters = [...new Set([...first, ...second].flat().flatMap((part) => [...lettersOf(part)]))]
   const positive = positiveLetters(options, letters)
   const ideals = idealsOf(first, second)
-  if (ideals !== undefined) {
-    try {
-      const outcome = compareIdeals(ideals.first, ideals.second)
-      // A root with letters under it has two branches as a polynomial, so only equality is certain then.
-      if (outcome.verdict === 'equal' || (ideals.isPlain && positive.length === 0)) return outcome
-    } catch (error) {
-      if (!(error instanceof EvaluationFailure)) throw error
-    }
-  }
+  // A root with letters under it has two branches as a polynomial, so only equality is certain then.
+  const isCertain = ideals?.isPlain === true && positive.length === 0
+  const byIdeals = ideals === undefined ? undefined : compareIdealsWithin(ideals)
+  if (byIdeals?.verdict === 'equal' || (byIdeals !== undefined && isCertain && options.hasComplexSolutions === true))
+    return byIdeals
   const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
   if (letters.length !== 1) {
     const sized = (formula: Formula, side: Alternatives) => ({ formula, sizes: side.map((parts) => parts.length) })
-    return compareBySolving(sized(left, first), sized(right, second), letters, budget, positive)
+    const bySolving = compareBySolving(sized(left, first), sized(right, second), letters, budget, positive)
+    // The same points over the reals, though not as polynomials: perhaps not equally often.
+    const isOpen = byIdeals !== undefined && isCertain && bySolving.verdict === 'equal'
+    return isOpen ? undecided('the same real solutions, perhaps not equally often') : bySolving
   }
   const outcome = compareOnLine(restricted(left, positive), restricted(right, positive), letters[0]!, budget)
   return outcome.verdict === 'different' ? different('solutions') : equal('same real solutions')
+}
+
+function compareIdealsWithin(ideals: Ideals): Comparison | undefined {
+  try {
+    return compareIdeals(ideals.first, ideals.second)
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return undefined
+    throw error
+  }
 }
 
 interface Ideals {

@@ -140,6 +140,7 @@ function items(list: readonly Tree[], at: Print): string {
 function callText(call: CallNode, at: Print): string {
   if (call.name === 'factorial') return `${at(call.args[0]!, LEVEL.atom)}!`
   if (call.name === 'double-factorial') return `${at(call.args[0]!, LEVEL.atom)}!!`
+  if (call.name === 'gamma-function') return `Gamma(${items(call.args, at)})`
   const name = call.name.endsWith('^{-1}') ? `${textName(call.name.slice(0, -5))}^-1` : call.name
   return `${name}${"'".repeat(call.primes ?? 0)}(${items(call.args, at)})`
 }

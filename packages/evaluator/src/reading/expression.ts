@@ -148,6 +148,11 @@ export function readProduct(parser: Parser): Tree {
       const at = span(start.from, endOfLast(parser))
       factors = [makeQuotient(makeProduct(factors, joins), denominator, style, at)]
       joins = []
+    } else if (token.kind === 'command' && token.text === 'mod') {
+      next(parser)
+      const args = [makeProduct(factors, joins), readSignedFactor(parser)]
+      factors = [{ kind: 'call', name: 'mod', args, at: span(start.from, endOfLast(parser)) }]
+      joins = []
     } else if (token.kind === 'angle') {
       return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
@@ -215,6 +220,16 @@ export function isDifferential(parser: Parser, token: Token): boolean {
   return following.kind === 'symbol' && (isUpright || !following.isApart)
 }
 
+/** Between two numbers a comma was most likely meant as a decimal point. */
+function commaAdvice(parser: Parser): string {
+  const [before, after] = [parser.tokens[parser.at - 1], peekAfter(parser)]
+  const isBetween =
+    before?.kind === 'number' && after.kind === 'number' && !after.isApart && peekAfter(parser, 2).kind !== 'comma'
+  if (isBetween && !before.text.includes('.') && /^\d+$/.test(after.text))
+    return `A comma only groups thousands. Write decimals with a point: ${before.text}.${after.text}`
+  return 'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.'
+}
+
 /** Refuses what stands behind a complete expression, saying what it is. */
 export function refuseRest(parser: Parser): void {
   const token = peek(parser)
@@ -222,11 +237,7 @@ export function refuseRest(parser: Parser): void {
     case 'end':
       return
     case 'comma':
-      return fail(
-        'stray-comma',
-        'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.',
-        token,
-      )
+      return fail('stray-comma', commaAdvice(parser), token)
     case 'semicolon':
       return fail('unexpected', 'A semicolon separates the items of a list; put the list in square brackets.', token)
     case 'close':

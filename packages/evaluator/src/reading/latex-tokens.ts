@@ -14,7 +14,7 @@ import {
 import type { Lexer } from './lexer.ts'
 import { greekName } from './names.ts'
 import type { Settings } from './settings.ts'
-import { characters, commands, ignoredCommands, isDigit, isLetter } from './symbols.ts'
+import { characters, commands, ignoredCommands, isDigit, isLetter, struckOut } from './symbols.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -141,11 +141,13 @@ function lexCommand(lexer: Lexer): void {
   lexer.at = end
   if (name === 'left' || name === 'mleft') return lexDelimiter(lexer, from, 'open')
   if (name === 'right' || name === 'mright') return lexDelimiter(lexer, from, 'close')
+  if (name === 'not') return lexStruckOut(lexer, from)
   if (input[end] === '*') lexer.at += name === 'operatorname' ? 1 : 0
   const known = commands.get(name)
   if (known) return emit(lexer, known[0], known[1], from)
   const builtIn = functionNamed(name)
-  if (builtIn && name.length > 1 && name !== 'sign') return emit(lexer, 'function', builtIn, from)
+  const isLetterGamma = builtIn === 'gamma-function' && !isBeforeBracket(lexer)
+  if (builtIn && name.length > 1 && name !== 'sign' && !isLetterGamma) return emit(lexer, 'function', builtIn, from)
   const greek = greekName(name)
   if (greek && lexGreekUnit(lexer, greek, from)) return
   if (greek) return emit(lexer, 'symbol', greek, from)
@@ -155,6 +157,29 @@ function lexCommand(lexer: Lexer): void {
   }
   if (lexGroupCommand(lexer, name, from)) return
   throw new ReadFailure('unknown-command', `The command \\${name} is not understood.`, from, end)
+}
+
+/** Γ is a letter, except right before a bracket, unless the problem has a variable of that name. */
+function isBeforeBracket({ input, at, settings }: Lexer): boolean {
+  const rest = input.slice(at, at + 12).trimStart()
+  return !settings.variables.has('Gamma') && (rest.startsWith('(') || rest.startsWith('\\left('))
+}
+
+/** `\not<`: the relation behind it, struck out. */
+function lexStruckOut(lexer: Lexer, from: number): void {
+  skipSpace(lexer)
+  const count = lexer.tokens.length
+  if (lexer.at < lexer.input.length) lexNext(lexer)
+  const relation = lexer.tokens[count]
+  const struck = relation?.kind === 'relation' ? struckOut.get(relation.text) : undefined
+  if (relation === undefined || struck === undefined)
+    throw new ReadFailure(
+      'unknown-command',
+      'The command \\not only stands before a relation such as =.',
+      from,
+      lexer.at,
+    )
+  lexer.tokens[count] = makeToken('relation', struck, from, relation.to, relation.isApart)
 }
 
 function lexControlSymbol(lexer: Lexer): void {

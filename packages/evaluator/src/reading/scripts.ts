@@ -52,7 +52,7 @@ export function letterNode(parser: Parser, token: Token): Tree {
   const at = span(token.from, token.to)
   if (!settings.variables.has(token.text) && !parser.boundLetters.includes(` ${token.text} `)) {
     if (token.text === 'e') return { kind: 'constant', name: 'e', at }
-    if (token.text === settings.imaginaryUnit) return { kind: 'constant', name: 'i', at }
+    if (settings.imaginaryUnits.includes(token.text)) return { kind: 'constant', name: 'i', at }
   }
   return { kind: 'symbol', name: token.text, at }
 }

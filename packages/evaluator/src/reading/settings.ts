@@ -13,7 +13,7 @@ export interface ReadOptions {
   /** Names of units that the author defines, besides the built-in ones. */
   readonly unitNames?: readonly string[]
   /** Which letter is the imaginary unit; `none` where it is an ordinary variable. Default `i`. */
-  readonly imaginaryUnit?: 'i' | 'j' | 'none'
+  readonly imaginaryUnit?: 'i' | 'j' | 'either' | 'none'
   /** `1\frac{2}{3}` is one and two thirds instead of a product. */
   readonly mixedNumbers?: boolean
   /** What `(1,2)` and `[1,2]` mean. In a union they are intervals in any case. Default `tuple`. */
@@ -34,7 +34,8 @@ export interface Settings {
   readonly longestName: number
   readonly units: boolean | undefined
   readonly unitNames: ReadonlySet<string>
-  readonly imaginaryUnit: string
+  /** The letters that are the imaginary unit. */
+  readonly imaginaryUnits: string
   readonly mixedNumbers: boolean
   readonly brackets: 'tuple' | 'interval'
   readonly eNotation: boolean
@@ -42,6 +43,8 @@ export interface Settings {
   readonly maxDepth: number
   readonly maxNodes: number
 }
+
+const imaginaryUnits = { i: 'i', j: 'j', either: 'ij', none: '' } as const
 
 const none: ReadonlySet<string> = new Set()
 const kept = new WeakMap<ReadOptions, Settings>()
@@ -61,7 +64,7 @@ export function settingsFrom(options: ReadOptions): Settings {
     longestName,
     units: options.units,
     unitNames: options.unitNames?.length ? new Set(options.unitNames) : none,
-    imaginaryUnit: options.imaginaryUnit ?? 'i',
+    imaginaryUnits: imaginaryUnits[options.imaginaryUnit ?? 'i'],
     mixedNumbers: options.mixedNumbers ?? false,
     brackets: options.brackets ?? 'tuple',
     eNotation: options.eNotation ?? options.mode === 'text',

@@ -63,6 +63,10 @@ export const characters: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['⩽', ['relation', '≤']],
   ['≥', ['relation', '≥']],
   ['⩾', ['relation', '≥']],
+  ['≮', ['relation', '≥']],
+  ['≯', ['relation', '≤']],
+  ['≰', ['relation', '>']],
+  ['≱', ['relation', '<']],
   ['≈', ['relation', '≈']],
   ['∈', ['relation', '∈']],
   ['∉', ['relation', '∉']],
@@ -133,6 +137,16 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['gt', ['relation', '>']],
   ['ne', ['relation', '≠']],
   ['neq', ['relation', '≠']],
+  ['nless', ['relation', '≥']],
+  ['nlt', ['relation', '≥']],
+  ['ngtr', ['relation', '≤']],
+  ['ngt', ['relation', '≤']],
+  ['nleq', ['relation', '>']],
+  ['nle', ['relation', '>']],
+  ['nleqslant', ['relation', '>']],
+  ['ngeq', ['relation', '<']],
+  ['nge', ['relation', '<']],
+  ['ngeqslant', ['relation', '<']],
   ['approx', ['relation', '≈']],
   ['in', ['relation', '∈']],
   ['notin', ['relation', '∉']],
@@ -220,6 +234,18 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['mod', ['command', 'mod']],
   ['begin', ['command', 'begin']],
   ['end', ['command', 'end']],
+])
+
+/** What is left of a relation that `\not` strikes out; between real numbers there is always another that says so. */
+export const struckOut: ReadonlyMap<string, string> = new Map([
+  ['=', '≠'],
+  ['≠', '='],
+  ['<', '≥'],
+  ['≥', '<'],
+  ['>', '≤'],
+  ['≤', '>'],
+  ['∈', '∉'],
+  ['∉', '∈'],
 ])
 
 /** Commands that change spacing or size only. */

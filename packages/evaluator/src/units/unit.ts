@@ -78,7 +78,21 @@ const refused: UnitResult = { ok: false, message: UNIT_PARSE_ERROR }
 
 function fromDefinition(definition: UnitDefinition): Unit {
   const { symbol, factor, pi, dimension, offset } = definition
-  return { parts: { [symbol]: 1 }, factor, pi, dimension, ...(offset ? { offset } : {}) }
+  return { parts: partsOf(symbol), factor, pi, dimension, ...(offset ? { offset } : {}) }
+}
+
+/** Symbols written together that are products: kWh is kW·h. */
+const together: readonly (readonly [symbol: string, first: string, second: string])[] = [
+  ['Wh', 'W', 'h'],
+  ['Ah', 'A', 'h'],
+  ['VA', 'V', 'A'],
+]
+
+function partsOf(symbol: string): Readonly<Record<string, number>> {
+  const product = together.find(([name]) => symbol.endsWith(name))
+  if (product === undefined) return { [symbol]: 1 }
+  const [name, first, second] = product
+  return { [symbol.slice(0, -name.length) + first]: 1, [second]: 1 }
 }
 
 function combined(left: UnitResult, right: UnitResult, sign: 1 | -1): UnitResult {

@@ -86,6 +86,10 @@ function checkFormulaQuestion(question: FormulaQuestion, report: Report): void {
   if (question.tolerance !== undefined && question.tolerance.value.trim() === '') {
     report('InvalidForUseError', 'tolerance.value', 'Give the tolerance an amount.', 'ToleranceNotProvided')
   }
+  if (question.assumptions?.decimals === 'tolerant' && question.tolerance === undefined) {
+    const message = 'Decimals may stand for other numbers only within a tolerance, and there is none.'
+    report('InvalidForUseInfo', 'tolerance', message, 'ToleranceNotProvided')
+  }
   checkConflict(question, report)
   for (const [facet, weight] of Object.entries(question.facets ?? {})) {
     if (!Number.isFinite(weight) || weight < 0)

@@ -86,7 +86,7 @@ export interface Assumptions {
   readonly hasRealOddRoots?: boolean
   /** Default `radians`. */
   readonly angles?: 'radians' | 'degrees'
-  /** Whether 0.333 may stand for 1/3 within the tolerance. Default `exact`. */
+  /** Whether 0.333 may stand for 1/3 within the tolerance. Default: `tolerant` where there is a tolerance. */
   readonly decimals?: 'exact' | 'tolerant'
 }
 

@@ -31,9 +31,10 @@ export function formulaSetting(
   variableNames: readonly string[],
   functions: readonly string[] = [],
   assumptions: Assumptions = {},
+  imaginaryUnit: 'i' | 'either' = 'i',
 ): FormulaSetting {
   return {
-    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit: 'i', units: false },
+    reading: { mode: 'latex', variables: variableNames, functions, imaginaryUnit, units: false },
     computing: {
       functions,
       angles: assumptions.angles ?? 'radians',

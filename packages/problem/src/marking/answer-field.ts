@@ -8,6 +8,7 @@ import {
   type Tree,
   type UnitDefinition,
   readerSpelling,
+  toLatex,
 } from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
@@ -75,6 +76,12 @@ interface PreparedField {
 
 const prepared = new WeakMap<AnswerField, PreparedField>()
 
+/** A formula may have a letter j; a number has no letters, so i and j both are the imaginary unit unless one is asked for. */
+function imaginaryUnitOf({ answerType, numberFormatType }: AnswerField): 'i' | 'j' | 'either' {
+  if (answerType !== 'Numeric' || numberFormatType === 'ComplexRectangularI') return 'i'
+  return numberFormatType === 'ComplexRectangularJ' ? 'j' : 'either'
+}
+
 function prepare(field: AnswerField): PreparedField {
   const known = prepared.get(field)
   if (known !== undefined) return known
@@ -84,7 +91,7 @@ function prepare(field: AnswerField): PreparedField {
     functions: field.functions ?? [],
     units: field.takesUnit === true,
     ...(freeUnits.length === 0 ? {} : { unitNames: freeUnits }),
-    imaginaryUnit: field.numberFormatType === 'ComplexRectangularJ' ? 'j' : 'i',
+    imaginaryUnit: imaginaryUnitOf(field),
     mixedNumbers: isNumeric,
     eNotation: isNumeric,
     maxLength: longestAnswer,
@@ -105,6 +112,12 @@ export function ownUnitsOf(field: AnswerField): ReadonlyMap<string, UnitDefiniti
 export type TypedReading =
   | { readonly ok: true; readonly tree: Tree }
   | { readonly ok: false; readonly error: ReadError }
+
+/** An answer as it was read, with the imaginary unit that was typed. */
+export function shownReading(field: AnswerField, tree: Tree, typed: string): string {
+  const isWithJ = imaginaryUnitOf(field) !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
+  return toLatex(tree, isWithJ ? { imaginaryUnit: 'j' } : {})
+}
 
 /** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
 export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'text'): TypedReading {

@@ -29,7 +29,19 @@ function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceO
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
     ...(letters === undefined ? {} : { letters }),
     listsInAnyOrder: question.question.isListOrdered !== true,
+    ...toleranceOf(toleratedBy(question)),
   }
+}
+
+/** A tolerance is there to be used; an author who wants exact decimals in spite of it can say so. */
+function toleratedBy({ question, allowance }: QuestionMarking['question']): Allowance {
+  return question.assumptions?.decimals === 'exact' ? { kind: 'none' } : allowance
+}
+
+function toleranceOf(allowance: Allowance): Pick<EquivalenceOptions, 'decimalsWithin'> {
+  if (allowance.kind === 'none') return {}
+  const { kind } = allowance
+  return { decimalsWithin: { kind, amount: kind === 'absolute' ? allowance.amount : allowance.percent } }
 }
 
 /** Points at which expressions with rounded numbers in them are compared. */
@@ -85,7 +97,8 @@ export function judgeExpression(marking: QuestionMarking, item: KeyItem, tree: T
   const options = equivalenceOptions(marking)
   const decision = decideEquivalence(key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
-  const isClose = decision.verdict === 'equal' || staysWithin(key, tree, marking.question.allowance, marking) === true
+  const isClose =
+    decision.verdict === 'equal' || staysWithin(key, tree, toleratedBy(marking.question), marking) === true
   // The form of a wrong answer is worth nothing, so nobody looks at it.
   const inForm = asked === undefined || !isClose ? undefined : isInForm(marking, item, tree, asked, options)
   const isFormUndecided = asked !== undefined && isClose && inForm === undefined

@@ -20,6 +20,7 @@ import type { CompiledAnswer } from '../questions/compile-question.ts'
 import { keptIn, type Environment } from '../variables/variant.ts'
 import { ownUnitsOf } from './answer-field.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
+import type { MarkingRule } from './marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
 import type { FacetsMet, Judged, QuestionMarking } from './question-marking.ts'
@@ -198,7 +199,7 @@ export function judgeNumber(marking: QuestionMarking, question: NumericQuestion,
     ...(unit === undefined ? {} : { unit }),
     ...(question.numberFormatType === 'Any' ? {} : { form: isWrittenAs(quantity.tree, question.numberFormatType) }),
   }
-  const rule = compared.value.closeness === 'same' ? 'exactValue' : isClose ? 'withinTolerance' : 'outsideTolerance'
+  const rule = ruleFor(compared.value.closeness, facets, quantity.state)
   const evidence = {
     typed: shortly(typed.value),
     key: shortly(key),
@@ -206,6 +207,16 @@ export function judgeNumber(marking: QuestionMarking, question: NumericQuestion,
     ...(compared.value.isConflict ? { conflictingPrecision: true } : {}),
   }
   return { ok: true, judgement: { facets, rule, evidence } }
+}
+
+/** What decided, the unit first: a missed one is never explained by a value that happens to be near. */
+function ruleFor(closeness: Closeness, facets: FacetsMet, unit: UnitState): MarkingRule {
+  if (facets.unit === false && unit !== 'missing') return 'otherUnit'
+  if (closeness === 'outside') return 'outsideTolerance'
+  if (facets.unit === false || facets.value !== true) return 'missingUnit'
+  if (facets.precision === false) return 'otherPrecision'
+  if (facets.form === false) return 'wrongForm'
+  return closeness === 'same' ? 'exactValue' : 'withinTolerance'
 }
 
 /** A value for staff: as stored where it is short, else as a double. */

@@ -1,8 +1,8 @@
 /** Numeric and expression questions: the answer that earns most of those that its author foresaw. */
 
-import { childrenOf, toLatex, type Tree } from '@isomorph/evaluator'
+import { childrenOf, type Tree } from '@isomorph/evaluator'
 import { setThatApplies, type CompiledAnswer } from '../questions/compile-question.ts'
-import { readTyped } from './answer-field.ts'
+import { readTyped, shownReading } from './answer-field.ts'
 import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
 import { judgeExpression } from './judge-expression.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
@@ -150,7 +150,7 @@ export function markFormula(marking: QuestionMarking, typed: TypedAnswer): Formu
   const { question } = marking
   const read = readTyped(question.field, typed.value, typed.mode ?? 'latex')
   if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
-  const reading = toLatex(read.tree)
+  const reading = shownReading(question.field, read.tree, typed.value)
   if (question.question.answerType === 'Numeric' && hasLettersOnly(read.tree)) {
     return unreadable(markingError('AnswerFormatError', 'A number is expected.'), reading)
   }

@@ -23,6 +23,9 @@ export type MarkingRule =
   | 'exactValue'
   | 'withinTolerance'
   | 'outsideTolerance'
+  | 'missingUnit'
+  | 'otherUnit'
+  | 'otherPrecision'
   | 'equivalent'
   | 'notEquivalent'
   | 'sameForm'
@@ -75,6 +78,9 @@ export const ruleSentences: Readonly<Record<MarkingRule, string>> = {
   exactValue: 'The value is exactly right.',
   withinTolerance: 'The value is within the tolerance.',
   outsideTolerance: 'The value is not right.',
+  missingUnit: 'The unit is missing.',
+  otherUnit: 'The unit is not the one asked for.',
+  otherPrecision: 'The value is right, but it is not written with the digits asked for.',
   equivalent: 'The answer is equal to the key.',
   notEquivalent: 'The answer is not equal to the key.',
   sameForm: 'The answer is equal to the key and in the required form.',

@@ -6,12 +6,23 @@ import { readAnswer } from './read-answer.ts'
 const speed = answerFieldOf(numeric('12.5', { unit: { unit: 'm/s', acceptsConversion: true, isOptional: false } }))
 const figures = answerFieldOf(numeric('1', { precision: { kind: 'significantFigures', digits: 3, rule: 'exactly' } }))
 const power = answerFieldOf(numeric('1', { numberFormatType: 'SciNotation' }))
+const inDegrees = answerFieldOf(numeric('3+4i', { numberFormatType: 'ComplexPolarDegree' }))
 const any = answerFieldOf(numeric('1'))
 
 describe('readAnswer', () => {
   it.each([
     [any, '\\frac12', { ok: true, latex: '\\frac{1}{2}' }],
     [any, '', { ok: true, latex: '' }],
+    [any, '3+4j', { ok: true, latex: '3+4j' }],
+    [any, '3+4i', { ok: true, latex: '3+4i' }],
+    [
+      any,
+      '130,67',
+      { ok: false, error: { detail: 'A comma only groups thousands. Write decimals with a point: 130.67' } },
+    ],
+    [inDegrees, '5\\angle53.1^{\\circ}', { ok: true }],
+    [inDegrees, '5\\angle0.93', { ok: true, warning: 'Write it as a complex number in polar form such as 5∠53.1°.' }],
+    [inDegrees, '5e^{j0.93}', { ok: true, warning: 'Write it as a complex number in polar form such as 5∠53.1°.' }],
     [any, '1;2', { ok: true }],
     [answerFieldOf(symbolic('x')), '2x', { ok: true, latex: '2x' }],
     [speed, '12.5\\,\\mathrm{m}/\\mathrm{s}', { ok: true }],

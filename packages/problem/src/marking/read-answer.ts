@@ -1,5 +1,5 @@
-import { quantityOf, toLatex, type Tree } from '@isomorph/evaluator'
-import { ownUnitsOf, readTyped, type AnswerField } from './answer-field.ts'
+import { quantityOf, type Tree } from '@isomorph/evaluator'
+import { ownUnitsOf, readTyped, shownReading, type AnswerField } from './answer-field.ts'
 import { withoutName } from './naming.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import {
@@ -86,6 +86,6 @@ export function readAnswer(field: AnswerField, value: string, mode: 'latex' | 't
   if (value.trim() === '') return { ok: true, latex: '' }
   const read = readTyped(field, value, mode)
   if (!read.ok) return refused(markingError('AnswerParseError', read.error.message), read.error.at)
-  const latex = toLatex(read.tree)
+  const latex = shownReading(field, read.tree, value)
   return field.answerType === 'Numeric' ? readNumber(field, read.tree, latex) : { ok: true, latex }
 }

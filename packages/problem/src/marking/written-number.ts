@@ -1,6 +1,6 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
-import { compare, integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
+import { childrenOf, compare, integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
 import type { RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
 
@@ -131,25 +131,36 @@ function isRectangular(tree: Tree): boolean {
   return imaginary.length === 1 && inner.terms.some(({ value }) => !hasImaginaryUnit(value))
 }
 
-/** `re^{θi}`, or a plain number where the angle is 0. */
-function isPolar(tree: Tree): boolean {
+/** The angle of `r∠θ` or `re^{θi}`, the latter with its i; nothing for any other complex number. */
+function polarAngle(tree: Tree): Tree | undefined {
   const inner = withoutSign(tree)
   const isTurn = (part: Tree): boolean =>
     part.kind === 'power' && part.base.kind === 'constant' && part.base.name === 'e' && hasImaginaryUnit(part.exponent)
-  if (isTurn(inner) || !hasImaginaryUnit(inner)) return true
-  if (inner.kind === 'call' && inner.name === 'polar') return true
-  return (
-    inner.kind === 'product' &&
-    inner.factors.filter(isTurn).length === 1 &&
-    inner.factors.filter(hasImaginaryUnit).length === 1
-  )
+  if (inner.kind === 'call' && inner.name === 'polar') return inner.args[1]
+  const factors = inner.kind === 'product' ? inner.factors : [inner]
+  const [turn, ...more] = factors.filter(hasImaginaryUnit)
+  return turn?.kind === 'power' && isTurn(turn) && more.length === 0 ? turn.exponent : undefined
+}
+
+function hasDegreeSign(tree: Tree): boolean {
+  if (tree.kind === 'quantity' && tree.unit.kind === 'unit' && tree.unit.name === '°') return true
+  return childrenOf(tree).some(hasDegreeSign)
+}
+
+/** `re^{θi}` or `r∠θ` with the angle as asked for; a plain number where the angle is 0. */
+function isPolar(tree: Tree, angles: 'radians' | 'degrees'): boolean {
+  const angle = polarAngle(tree)
+  if (angle === undefined) return !hasImaginaryUnit(tree)
+  const isZero = angle.kind === 'number' && angle.value.numerator === 0n
+  return isZero || hasDegreeSign(angle) === (angles === 'degrees')
 }
 
 /** Whether a number is written in a format. */
 export function isWrittenAs(tree: Tree, format: NumberFormatType | 'Any'): boolean {
   if (format === 'Any' || format === 'ComplexNumber') return true
   if (format === 'ComplexRectangularI' || format === 'ComplexRectangularJ') return isRectangular(tree)
-  if (format === 'ComplexPolarRadian' || format === 'ComplexPolarDegree') return isPolar(tree)
+  if (format === 'ComplexPolarRadian') return isPolar(tree, 'radians')
+  if (format === 'ComplexPolarDegree') return isPolar(tree, 'degrees')
   if (format === 'Fraction') return isFraction(tree)
   const written = writtenNumber(tree)
   if (written === undefined) return false

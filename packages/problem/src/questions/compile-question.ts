@@ -174,8 +174,10 @@ function compileSets<A, B>(
 
 function compileFormulaQuestion(work: Work, question: FormulaQuestion, index: number): CompiledFormulaQuestion {
   const functions = question.answerType === 'Numeric' ? [] : (question.functions ?? [])
-  const setting = formulaSetting([...work.variables.byName.keys()], functions, question.assumptions)
   const isNumeric = question.answerType === 'Numeric'
+  // The key of a number has no letters of its own, so j can only be what engineers call i.
+  const imaginaryUnit = isNumeric ? 'either' : 'i'
+  const setting = formulaSetting([...work.variables.byName.keys()], functions, question.assumptions, imaginaryUnit)
   const sets = compileSets(work, 'answerSets', question.answerSets, (answer, path) =>
     compileAnswer(work, answer, setting, isNumeric, path),
   )

@@ -13,8 +13,8 @@ async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>)
 }
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ settings, tier, shard }) =>
-    viewConfiguration(await settings.select(), { tier, shard }),
+  route(app, configurationCalls.getConfiguration, async ({ settings, ...installation }) =>
+    viewConfiguration(await settings.select(), installation),
   )
 
   route(app, configurationCalls.getClient, async () => ({ currentVersion: productVersion }))

@@ -13,12 +13,13 @@ import type { Settings } from '../../platform/settings.ts'
 /** What anybody may know of the installation. */
 export function viewConfiguration(
   settings: Settings,
-  { tier, shard }: Pick<Services, 'tier' | 'shard'>,
+  { tier, shard, webErrorReportingDsn }: Pick<Services, 'tier' | 'shard' | 'webErrorReportingDsn'>,
 ): ResultOf<typeof configurationCalls.getConfiguration> {
   const { isOn, message } = settings.downtime
   return {
     ...settings,
     downtime: { isOn, message: isOn ? message : '' },
+    errorReportingDsn: webErrorReportingDsn,
     tier,
     shard: shard.key,
     identifierType: shard.identifierType,

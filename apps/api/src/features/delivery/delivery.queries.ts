@@ -80,6 +80,7 @@ export async function insertItems(
 export interface SummaryRow {
   readonly id: number
   readonly groupId: number
+  readonly groupName: string
   readonly name: string
   readonly isPublished: boolean
   readonly isDeleted: boolean
@@ -116,8 +117,8 @@ interface SummaryQuestion {
 }
 
 const summariesSql = `
-select g.id, g.group_id as "groupId", g.name, g.is_published as "isPublished", g.deleted_at is not null as "isDeleted",
-  g.opens_at as "opensAt", g.due_at as "dueAt", coalesce(g.closes_at, g.due_at) as "closesAt",
+select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_published as "isPublished",
+  g.deleted_at is not null as "isDeleted", g.opens_at as "opensAt", g.due_at as "dueAt", coalesce(g.closes_at, g.due_at) as "closesAt",
   g.time_limit_seconds as "timeLimitSeconds", g.scores_release as release, g.scores_released_at as "scoresReleasedAt",
   n.problem_count as "problemCount", n.points, s.opens_at as "ownOpensAt", s.due_at as "ownDueAt",
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
@@ -128,6 +129,7 @@ select g.id, g.group_id as "groupId", g.name, g.is_published as "isPublished", g
     where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
     as "fewestAttempts"
   from group_assessments g
+  join groups o on o.id = g.group_id
   join learner_schedules s on s.group_assessment_id = g.id and s.user_id = $1
   left join scores c on c.group_assessment_id = g.id and c.user_id = s.user_id
   cross join lateral (
@@ -156,14 +158,17 @@ export interface CountsRow {
   readonly needsPerson: number
 }
 
-/** How far the learners of each group assessment are; previews by staff are not counted. */
+/**
+ * How far the learners of each group assessment are; previews by staff are not counted. An answer that waits for a person
+ * counts once, however often it was attempted.
+ */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
     select g.id as group_assessment_id,
       (select count(distinct r.user_id)::int from group_user_roles r
         where r.group_id = g.group_id and r.role = 'GroupLearner') as learners,
       s.started, s.finished,
-      (select count(*)::int from scoring_tasks t
+      (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
          join problem_instances i on i.id = t.problem_instance_id
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
         where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person

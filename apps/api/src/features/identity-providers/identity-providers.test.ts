@@ -198,7 +198,7 @@ describe('checking a connection', () => {
   })
 
   it('says that a document speaks for another issuer', async () => {
-    expect((await check(openIdSettings({ issuer: provider.issuer.replace('127.0.0.1', 'localhost') }))).at(-1)).toMatch(
+    expect((await check(openIdSettings({ issuer: provider.issuer.replace('localhost', '127.0.0.1') }))).at(-1)).toMatch(
       /^✗ .*names another issuer/,
     )
   })

@@ -8,8 +8,11 @@ import { providerFetch } from './provider-fetch.ts'
 
 type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
 
-/** A discovery document is read again after ten minutes; keys are looked after by the package itself. */
-const keptMilliseconds = 600_000
+/**
+ * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
+ * sent there. Keys are looked after by the package itself.
+ */
+const keptMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
 const known = new WeakMap<Connecting['db'], BoundedCache<string, OpenIdProvider>>()

@@ -1,4 +1,3 @@
-import type { ProblemInstance } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
@@ -8,11 +7,13 @@ import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts
 import { readPage, type Page } from './read-page.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
-import { showProblem } from './shown-problem.ts'
-import { viewProblemInstance } from './sitting.view.ts'
+import { viewPage } from './sitting.view.ts'
+import { joinPage, writeProblem } from './written-problem.ts'
 
 /** What a page is presented with: figures that are not public get addresses signed for their viewer. */
 export type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
+
+type WrittenPage = ReturnType<typeof joinPage>
 
 /** Whose problem instance, where. */
 export interface Own {
@@ -35,7 +36,7 @@ export async function presentPage(
   instance: InstanceMemory,
   page: Page,
   now: Date,
-): Promise<ProblemInstance> {
+): Promise<WrittenPage> {
   const { guess } = page
   const { database } = services
   const settings = await recallSettings(database, instance.groupAssessmentId, guess.groupAssessmentVersion)
@@ -45,11 +46,11 @@ export async function presentPage(
     solutionHtml: released.solutions ? solutionOf(instance) : null,
   }
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
-  return viewProblemInstance(instance, page, { shown: showProblem(instance), released, keys, now, signed })
+  return joinPage(viewPage(instance, page, { released, keys, now, signed }), writeProblem(instance, signed))
 }
 
 /** The problem page: one statement for what can have changed, everything else from memory. */
-export async function getProblemInstance(services: Presenting, own: Own, now: Date): Promise<ProblemInstance> {
+export async function getProblemInstance(services: Presenting, own: Own, now: Date): Promise<WrittenPage> {
   const { database } = services
   const instance = await recallOwnInstance(database, own)
   const page = await readPage(database, instance)

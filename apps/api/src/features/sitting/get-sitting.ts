@@ -42,15 +42,6 @@ export async function listProblemInstances(database: Database, sitter: Sitter): 
   return await readMap(database, sitter, schedule, settings)
 }
 
-async function selectGroupName(database: Database, groupId: number): Promise<string> {
-  const { name } = await database.db
-    .selectFrom('groups')
-    .select('name')
-    .where('id', '=', groupId)
-    .executeTakeFirstOrThrow()
-  return name
-}
-
 /** What a learner sees before the start, while sitting and afterwards. */
 export async function getSitting(database: Database, sitter: Sitter): Promise<Sitting> {
   const { groupAssessmentId, userId, now } = sitter
@@ -64,7 +55,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
   const view = viewSummaryForLearner(summary, now)
   return {
     groupAssessment: view,
-    groupName: await selectGroupName(database, summary.groupId),
+    groupName: summary.groupName,
     instructionsHtml: settings.instructions === null ? null : renderStatementHtml(settings.instructions as RichText),
     rules: {
       attemptsAllowed: schedule.attempts_allowed,

@@ -16,7 +16,7 @@ import type { InstanceMemory } from './memory.ts'
 /** What a learner reads and fills in. The same for everyone who has the variant; nothing of it ever changes. */
 export interface ShownProblem {
   readonly statementHtml: string
-  readonly answerFields: readonly AnswerField[]
+  readonly answerFields: AnswerField[]
 }
 
 function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question): AnswerField {
@@ -35,7 +35,8 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
   }
 }
 
-const shownProblems = createBoundedCache<Variant, ShownProblem>({ maximumEntries: 4000 })
+/** Mostly those with figures that are signed for each viewer: of all others the written page is kept. */
+const shownProblems = createBoundedCache<Variant, ShownProblem>({ maximumEntries: 1000 })
 
 /** Statement and answer fields of an instance, rendered once per variant. */
 export function showProblem({ variant, revision }: InstanceMemory): ShownProblem {

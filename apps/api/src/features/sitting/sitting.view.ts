@@ -5,8 +5,8 @@ import type { Released } from '../delivery/index.ts'
 import type { InstanceMemory } from './memory.ts'
 import type { Page } from './read-page.ts'
 import { viewSchedule } from './schedule.ts'
-import type { ShownProblem } from './shown-problem.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
+import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
 export interface ReleasedKeys {
@@ -32,8 +32,6 @@ function paragraphs(comment: string): RichText['content'] {
     content: line === '' ? [] : [{ type: 'text' as const, text: line }],
   }))
 }
-
-type Sign = (html: string) => string
 
 function viewResponse(
   response: ResponseRecord,
@@ -83,7 +81,6 @@ export function closedReason({ guess }: Page, now: Date): string | null {
 }
 
 export interface Presented {
-  readonly shown: ShownProblem
   readonly released: Released
   readonly keys: ReleasedKeys
   readonly now: Date
@@ -91,12 +88,12 @@ export interface Presented {
   readonly signed: Sign
 }
 
-/** The problem page as its learner may see it. */
-export function viewProblemInstance(
+/** What can have changed of the problem page, as its learner may see it. */
+export function viewPage(
   instance: InstanceMemory,
   page: Page,
-  { shown, released, keys, now, signed }: Presented,
-): ProblemInstance {
+  { released, keys, now, signed }: Presented,
+): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { guess, draft } = page
   return {
     problemInstanceId: instance.id,
@@ -104,12 +101,6 @@ export function viewProblemInstance(
     name: instance.name,
     points: instance.points,
     earnedPoints: released.scores ? guess.result.points : null,
-    statementHtml: signed(shown.statementHtml),
-    answerFields: shown.answerFields.map((field) => ({
-      ...field,
-      choices: field.choices.map((choice) => ({ ...choice, html: signed(choice.html) })),
-      hintsHtml: field.hintsHtml.map(signed),
-    })),
     draft: viewDraft(draft),
     attempts: guess.attempts.map((attempt) =>
       viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
 import { Refusal } from '../../platform/refusals.ts'
-import { isAccessCode, prepareInstances, selectGroupAssessment } from '../delivery/index.ts'
+import { isAccessCode, prepareInstances } from '../delivery/index.ts'
+import { recallSettings } from './memory.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 import { countInstancesSql, startSql } from './start.sql.ts'
@@ -48,7 +49,7 @@ export async function startSitting(database: Database, start: Start): Promise<vo
   const schedule = await selectSchedule(database, groupAssessmentId, userId)
   if (schedule.started_at !== null) return
   refuseOutsideWindow(schedule, start)
-  const { accessCodeHash } = await selectGroupAssessment(database.db, groupAssessmentId)
+  const { accessCodeHash } = await recallSettings(database, groupAssessmentId, schedule.group_assessment_version)
   const needsCode = accessCodeHash !== null && !start.isPreview
   if (needsCode && !(await isAccessCode(accessCode, accessCodeHash))) throw new Refusal(sittingRefusals.wrongAccessCode)
   if (!(await isPrepared(database, start))) await ensureInstances(database, start)

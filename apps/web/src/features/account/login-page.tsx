@@ -1,35 +1,27 @@
-import { Button, LoadingScreen } from '@isomorph/ui'
+import { LoadingScreen } from '@isomorph/ui'
 import { Navigate } from 'react-router'
-import { selectAuth, identityProviderLoginRequested } from '../../data/auth-slice.ts'
-import { identityProviderChoice } from '../../data/browser-storage.ts'
+import { selectAuth } from '../../data/auth-slice.ts'
 import { useGetIdentityProvidersQuery, useGetSetupQuery } from '../../data/core-api.ts'
-import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
+import { useAppSelector } from '../../data/hooks.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { AccountChoice } from './account-choice.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { LocalLoginForm } from './local-login-form.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { SetupForm } from './setup-form.tsx'
+import { SignInFailureBand } from './sign-in-failure.tsx'
+import { useProviderLogin } from './use-provider-login.ts'
 
-function IdentityProviders() {
-  const { data: providers = [] } = useGetIdentityProvidersQuery(undefined)
-  const dispatch = useAppDispatch()
-  if (providers.length === 0) return null
+function WaysToLogIn() {
+  const { data: providers, isError } = useGetIdentityProvidersQuery(undefined)
+  const { choose, failure, provider, isLeaving } = useProviderLogin(providers)
+  // Without the list there is still the account of the product itself.
+  if (isLeaving || (!providers && !isError)) return <LoadingScreen />
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {providers.map((provider) => (
-        <Button
-          key={provider.id}
-          variant="outlined"
-          onClick={() => {
-            identityProviderChoice.write(String(provider.id))
-            dispatch(identityProviderLoginRequested({ id: provider.id }))
-            window.location.assign(provider.loginUrl)
-          }}
-        >
-          Sign in with {provider.name}
-        </Button>
-      ))}
-      <p style={{ margin: '4px 0 0', textAlign: 'center' }}>or</p>
-    </div>
+    <EntryFrame title="Log in">
+      <SignInFailureBand name={failure} providerName={provider?.name} />
+      <ProviderButtons providers={providers ?? []} onChoose={choose} />
+      <AccountChoice providers={providers ?? []} />
+    </EntryFrame>
   )
 }
 
@@ -47,10 +39,5 @@ export function LoginPage() {
       </EntryFrame>
     )
   }
-  return (
-    <EntryFrame title="Log in">
-      <IdentityProviders />
-      <LocalLoginForm />
-    </EntryFrame>
-  )
+  return <WaysToLogIn />
 }

@@ -1,7 +1,12 @@
 import type { FeatureRoute } from '../../routes/feature-route.ts'
 
 export const assessmentRoutes: readonly FeatureRoute[] = [
-  { path: 'assessments', load: async () => ({ Component: (await import('./assessments-page.tsx')).AssessmentsPage }) },
+  {
+    path: 'assessments',
+    anyOf: ['AssessmentRead', 'AssessmentCreate'],
+    orOwn: 'assessments',
+    load: async () => ({ Component: (await import('./assessments-page.tsx')).AssessmentsPage }),
+  },
   {
     path: 'assessments/new',
     anyOf: ['AssessmentCreate'],

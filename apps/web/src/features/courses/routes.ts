@@ -4,7 +4,12 @@ const course = async () => ({ Component: (await import('./course-page.tsx')).Cou
 
 /** Sitting and results of a group assessment stand below a course too; their features own those paths. */
 export const courseRoutes: readonly FeatureRoute[] = [
-  { path: 'courses', load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }) },
+  {
+    path: 'courses',
+    anyOf: ['GroupRead', 'GroupCreate'],
+    orOwn: 'courses',
+    load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
+  },
   {
     path: 'courses/new',
     anyOf: ['GroupCreate'],

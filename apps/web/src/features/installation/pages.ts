@@ -1,6 +1,7 @@
 import type { FeatureRoute } from '../../routes/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
+import { identityProviderRoutes } from './identity-providers/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
 
@@ -8,6 +9,7 @@ import { termRoutes } from './terms/routes.ts'
 export const installationPages: readonly FeatureRoute[] = [
   ...settingsRoutes,
   ...termRoutes,
+  ...identityProviderRoutes,
   ...downtimeRoutes,
   ...auditRoutes,
 ]

@@ -36,6 +36,12 @@ const sections: readonly Section[] = [
     description: 'Who signed in, granted roles, impersonated or changed something, and when.',
     icon: 'clock',
   },
+  {
+    path: 'installation/identity-providers',
+    title: 'Identity providers',
+    description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
+    icon: 'people',
+  },
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */

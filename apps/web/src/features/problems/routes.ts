@@ -2,5 +2,10 @@ import type { FeatureRoute } from '../../routes/feature-route.ts'
 
 /** The list; writing a problem is the problem editor's. */
 export const problemRoutes: readonly FeatureRoute[] = [
-  { path: 'problems', load: async () => ({ Component: (await import('./problems-page.tsx')).ProblemsPage }) },
+  {
+    path: 'problems',
+    anyOf: ['ProblemRead', 'ProblemCreate'],
+    orOwn: 'problems',
+    load: async () => ({ Component: (await import('./problems-page.tsx')).ProblemsPage }),
+  },
 ]

@@ -40,8 +40,19 @@ const states: Record<MapEntry['state'], { icon: IconName; color: string; word: s
   needsPerson: { icon: 'person', color: color.primary, word: 'waits for a grader' },
 }
 
+const notSent = { icon: 'hourglass', color: color.warningText, word: 'submission waits to be sent' } as const
+
 /** The problems of a sitting, each with where it stands. */
-export function ProblemMap({ problems, basePath }: { problems: readonly MapEntry[]; basePath: string }) {
+export function ProblemMap({
+  problems,
+  basePath,
+  waiting,
+}: {
+  problems: readonly MapEntry[]
+  basePath: string
+  /** Problem instances whose submission has not been sent yet. */
+  waiting: readonly number[]
+}) {
   const { problemInstanceId } = useParams()
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
@@ -53,7 +64,7 @@ export function ProblemMap({ problems, basePath }: { problems: readonly MapEntry
     <nav aria-label="Problems" ref={nav}>
       <List>
         {problems.map((problem) => {
-          const state = states[problem.state]
+          const state = waiting.includes(problem.problemInstanceId) ? notSent : states[problem.state]
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>

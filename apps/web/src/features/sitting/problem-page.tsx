@@ -1,5 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Card, color, ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
+import { Button, Card, color, ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf, useUserInfo } from '../../data/index.ts'
@@ -14,7 +14,9 @@ import { useSitting } from './sitting-context.ts'
 import { useGetProblemInstanceQuery } from './sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission, type Submission } from './use-submission.ts'
+
+const onlyLooking = 'You act as somebody else: nothing can be answered in their place.'
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -42,10 +44,11 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const { sitting, onFlushable, onSchedule, onSaveState } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
   const [keeper, kept] = useDraftKeeper({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
-  const submission = useSubmission(userId, groupAssessmentId, instance.problemInstanceId)
+  const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
-  const answers = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
-  const closedReason = instance.closedReason ?? kept.reason
+  const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
+  const answers = submission.waiting?.answers ?? typed
+  const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? onlyLooking : null)
   const isReadOnly = closedReason !== null
 
   useEffect(() => {
@@ -59,14 +62,8 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   }, [isReadOnly, kept.state, kept.savedAt, onSaveState])
 
   const change = (questionKey: number, value: string) => {
-    submission.forgetError(questionKey)
+    submission.forgetError()
     if (value !== valueOf(answers, questionKey)) keeper.edit(withAnswer(answers, questionKey, value))
-  }
-  const submit = async () => {
-    await keeper.flush()
-    const { attemptsUsed } = instance
-    const marked = await submission.submit(answers, { draftVersion: keeper.getSnapshot().version, attemptsUsed })
-    if (marked) keeper.settle(marked.draft)
   }
   const fields = new Map(
     instance.answerFields.map((field, index) => {
@@ -80,7 +77,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
           value={value}
           mark={markOf(instance.attempts, field.questionKey, value)}
           problem={submission.unreadable.get(field.questionKey) ?? null}
-          isReadOnly={isReadOnly}
+          isReadOnly={isReadOnly || submission.waiting !== null}
           answerLatex={instance.answers?.find((answer) => answer.questionKey === field.questionKey)?.latex ?? null}
           onChange={(next) => change(field.questionKey, next)}
         />,
@@ -94,15 +91,35 @@ function Problem({ instance }: { instance: ProblemInstance }) {
         {kept.state === 'conflict' && kept.theirs && <ConflictBand theirs={kept.theirs} keeper={keeper} />}
         <StatementView html={instance.statementHtml} fields={fields} />
         {closedReason === null ? (
-          <SubmitBar instance={instance} answers={answers} submission={submission} onSubmit={() => void submit()} />
+          <SubmitBar
+            instance={instance}
+            answers={answers}
+            submission={submission}
+            onSubmit={() => void submission.submit(answers)}
+          />
         ) : (
-          <MessageBand tone="neutral" icon="lock">
-            {closedReason}
-          </MessageBand>
+          <Closed reason={closedReason} submission={submission} />
         )}
       </Card>
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
       <AttemptList instance={instance} />
+    </div>
+  )
+}
+
+/** Nothing more can be submitted; what was, and came too late, is still here to be shown to somebody. */
+function Closed({ reason, submission }: { reason: string; submission: Submission }) {
+  const { error, takeBack } = submission
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <MessageBand tone="neutral" icon="lock">
+        {reason}
+      </MessageBand>
+      {error && (
+        <MessageBand tone="error" role="alert" action={<Button onClick={takeBack}>Understood</Button>}>
+          What you had submitted without a connection was not taken: {error.detail}
+        </MessageBand>
+      )}
     </div>
   )
 }

@@ -3,16 +3,20 @@ import { Button, MessageBand, Page, PageHeader } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
+import { requestErrorOf, useNotify, useUserInfo } from '../../data/index.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { countedMoment } from './countdown.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { ConfirmLater } from './confirm-later.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { outboxOf } from './outbox-of-person.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { SittingScope, type Flush, type SittingContext } from './sitting-context.ts'
 import { useFinishSittingMutation, useGetSittingQuery } from './sitting.api.ts'
 import { Timer } from './timer.tsx'
+import { usePendingSubmissions } from './use-submission.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -62,6 +66,10 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
   const schedule = Date.parse(seen.now) > Date.parse(sitting.schedule.now) ? seen : sitting.schedule
   const [saved, setSaved] = useState<Parameters<SittingContext['onSaveState']>[0]>(null)
   const isOnline = useIsOnline()
+  const submissions = usePendingSubmissions(useUserInfo()?.id ?? 0)
+  const waiting = submissions.filter(
+    ({ state, groupAssessmentId }) => state === 'waiting' && groupAssessmentId === sitting.groupAssessment.id,
+  )
   const isOnStartPage = useMatch(basePath) !== null
   const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
   // The schedule comes anew with every answer of the server, and once more when the counted moment has passed.
@@ -90,15 +98,20 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
           </div>
         }
       />
-      {!isOnline && (
+      {(!isOnline || waiting.length > 0) && (
         <MessageBand tone="warning" role="status">
-          You are offline. Everything you type is kept here and will be sent.
+          {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
+          {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
         </MessageBand>
       )}
       {schedule.startedAt && sitting.problems.length > 0 ? (
         <Columns>
           <Aside>
-            <ProblemMap problems={sitting.problems} basePath={basePath} />
+            <ProblemMap
+              problems={sitting.problems}
+              basePath={basePath}
+              waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
+            />
             {isUnderWay && sitting.rules.isFinishedByHand && (
               <FinishButton sitting={sitting} basePath={basePath} flush={async () => flush.current?.()} />
             )}
@@ -110,6 +123,13 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
       )}
     </Page>
   )
+}
+
+function namesOf({ problems }: Sitting, entries: readonly OutboxEntry[]): string {
+  const positions = entries.flatMap(({ problemInstanceId }) =>
+    problems.filter((problem) => problem.problemInstanceId === problemInstanceId).map(({ position }) => position),
+  )
+  return `${positions.length === 1 ? 'problem' : 'problems'} ${positions.join(', ')}`
 }
 
 function unsubmittedOf(sitting: Sitting): string {
@@ -127,12 +147,16 @@ function FinishButton({ sitting, basePath, flush }: FinishProps) {
   const [isAsking, setAsking] = useState(false)
   const [finish, { isLoading }] = useFinishSittingMutation()
   const navigate = useNavigate()
+  const notify = useNotify()
+  const userId = useUserInfo()?.id ?? 0
   const confirm = async () => {
     // Finishing submits what the server has, so the last keystrokes go first.
     await flush()
+    await outboxOf(userId).send()
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
-    if (!answer.error) await navigate(basePath)
+    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
+    else await navigate(basePath)
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { sittingCalls, type ProblemInstance, type Sitting } from '@isomorph/contract'
+import { sittingCalls, type Draft, type ProblemInstance, type Sitting } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
@@ -23,7 +23,14 @@ export const sittingApi = api.injectEndpoints({
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
     getProblemInstance: queryOf(build, sittingCalls.getProblemInstance, { providesTags: ['ProblemInstance'] }),
     // The draft keeper has its own way of trying again, in order.
-    saveDraft: mutationOf(build, sittingCalls.saveDraft, { extraOptions: { noRetry: true } }),
+    saveDraft: mutationOf(build, sittingCalls.saveDraft, {
+      extraOptions: { noRetry: true },
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        // A page that is opened again without a connection shows what was saved, not what was once fetched.
+        if (answer) void dispatch(putDraft(params, answer.data.draft))
+      },
+    }),
     submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
       invalidatesTags: ['Sitting', 'GroupAssessment'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -45,6 +52,10 @@ function putProblemInstance(groupAssessmentId: number, instance: ProblemInstance
     { params: { groupAssessmentId, problemInstanceId } },
     instance,
   )
+}
+
+function putDraft(params: { groupAssessmentId: number; problemInstanceId: number }, draft: Draft | null) {
+  return sittingApi.util.updateQueryData('getProblemInstance', { params }, (instance) => ({ ...instance, draft }))
 }
 
 export const {

@@ -1,21 +1,18 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { Button, color, ErrorPanel, fontSize, MessageBand } from '@isomorph/ui'
+import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
 import { useSitting } from './sitting-context.ts'
-import { useIsOnline } from './use-is-online.ts'
-import type { useSubmission } from './use-submission.ts'
+import type { Submission } from './use-submission.ts'
+import { WaitingBand } from './waiting-band.tsx'
 
 interface SubmitBarProps {
   readonly instance: ProblemInstance
   readonly answers: readonly TypedAnswer[]
-  readonly submission: ReturnType<typeof useSubmission>
+  readonly submission: Submission
   readonly onSubmit: () => void
 }
-
-/** How a request says that the browser had no network. */
-const networkOffline = -2
 
 function attemptsText(used: number, allowed: number | null): string {
   if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
@@ -33,11 +30,9 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
-  const isOnline = useIsOnline()
   const [isAsking, setAsking] = useState(false)
   useEffect(fetchConfirm, [])
   const failure = submission.unreadable.size === 0 ? submission.error : null
-  const wasOffline = failure?.status === networkOffline
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length
   const isRepeated = isSubmitted(instance, answers)
@@ -47,19 +42,13 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
-      {failure && !wasOffline && <ErrorPanel error={failure} onRetry={onSubmit} />}
-      {wasOffline && (
-        <MessageBand tone="warning" icon="alert" role="status">
-          {isOnline
-            ? 'You are online again. Your answers are not submitted yet: press Submit answers.'
-            : 'Not submitted: you are offline. Your answers are kept here; press Submit answers when you are online again.'}
-        </MessageBand>
-      )}
+      {failure && <ErrorPanel error={failure} onRetry={onSubmit} />}
+      {submission.waiting && <WaitingBand onTakeBack={submission.takeBack} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"
 
-          disabled={isAllEmpty || isRepeated || submission.isSubmitting}
+          disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}

@@ -1,60 +1,88 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { RequestError } from '../../data/request.ts'
 import { attemptIdOf } from './attempt-id.ts'
-import { useSubmitAttemptMutation } from './sitting.api.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import type { OutboxEntry } from './outbox.ts'
+import { outboxOf } from './outbox-of-person.ts'
 
-/** What the learner's page was built on. */
-interface SeenState {
-  readonly draftVersion: number
-  readonly attemptsUsed: number
+interface Place {
+  readonly userId: number
+  readonly groupAssessmentId: number
+  readonly instance: ProblemInstance
+  readonly keeper: DraftKeeper
 }
 
-interface Submission {
+export interface Submission {
   readonly isSubmitting: boolean
+  /** What has been submitted and waits in the browser until the server can be reached. */
+  readonly waiting: OutboxEntry | null
   readonly error: RequestError | null
   /** What is wrong with single answers: question key → plain sentence. */
   readonly unreadable: ReadonlyMap<number, string>
-  submit(answers: readonly TypedAnswer[], seen: SeenState): Promise<ProblemInstance | null>
-  forgetError(questionKey: number): void
+  readonly submit: (answers: readonly TypedAnswer[]) => Promise<void>
+  readonly takeBack: () => void
+  /** The answers are being changed: what was wrong with those submitted says nothing about them. */
+  readonly forgetError: () => void
 }
 
-const none: ReadonlyMap<number, string> = new Map()
-
 /** The server names answers it cannot read by `answers.<question key>`. */
-function unreadableOf(error: RequestError): ReadonlyMap<number, string> {
-  const entries = (error.errors ?? []).flatMap(({ path, message }) => {
+function unreadableOf(error: RequestError | null): ReadonlyMap<number, string> {
+  const entries = (error?.errors ?? []).flatMap(({ path, message }) => {
     const match = /^answers\.(\d+)$/.exec(path)
     return match ? [[Number(match[1]), message] as const] : []
   })
   return new Map(entries)
 }
 
-/** Submits answers so that a lost answer of the network never makes an attempt count twice. */
-export function useSubmission(userId: number, groupAssessmentId: number, problemInstanceId: number): Submission {
-  const [send, { isLoading }] = useSubmitAttemptMutation()
-  const [error, setError] = useState<RequestError | null>(null)
-  const [unreadable, setUnreadable] = useState(none)
+/** What somebody has submitted in this browser and the server has not taken yet, oldest first. */
+export function usePendingSubmissions(userId: number): readonly OutboxEntry[] {
+  const outbox = outboxOf(userId)
+  useEffect(() => void outbox.send(), [outbox])
+  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot)
+}
+
+/**
+ * Submits the answers of one problem: what cannot be sent waits and is sent later, and a lost answer of the network
+ * never makes an attempt count twice.
+ */
+export function useSubmission({ userId, groupAssessmentId, instance, keeper }: Place): Submission {
+  const outbox = outboxOf(userId)
+  const { problemInstanceId, attemptsUsed } = instance
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot)
+  const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
+  useEffect(
+    () =>
+      outbox.openDrafts(problemInstanceId, {
+        flush: async () => {
+          await keeper.flush()
+          const { state, version } = keeper.getSnapshot()
+          return state === 'offline' ? undefined : version
+        },
+        settle: ({ draft }) => keeper.settle(draft),
+      }),
+    [outbox, keeper, problemInstanceId],
+  )
+  const error = entry?.refusal ?? null
   return {
-    isSubmitting: isLoading,
+    isSubmitting: entry?.state === 'sending',
+    waiting: entry?.state === 'waiting' ? entry : null,
     error,
-    unreadable,
-    async submit(answers, { draftVersion, attemptsUsed }) {
+    unreadable: unreadableOf(error),
+    async submit(answers) {
       const clientAttemptId = await attemptIdOf({ userId, problemInstanceId, attemptsUsed }, answers)
-      setError(null)
-      setUnreadable(none)
-      const outcome = await send({
-        params: { groupAssessmentId, problemInstanceId },
-        body: { clientAttemptId, answers: [...answers], clientAt: new Date().toISOString(), draftVersion },
+      await outbox.submit({
+        groupAssessmentId,
+        problemInstanceId,
+        clientAttemptId,
+        answers,
+        clientAt: new Date().toISOString(),
+        draftVersion: keeper.getSnapshot().version,
       })
-      if (outcome.data) return outcome.data
-      const failure = outcome.error as RequestError
-      setUnreadable(unreadableOf(failure))
-      setError(failure)
-      return null
     },
-    forgetError(questionKey) {
-      if (unreadable.has(questionKey)) setUnreadable(new Map([...unreadable].filter(([key]) => key !== questionKey)))
+    takeBack: () => outbox.takeBack(problemInstanceId),
+    forgetError() {
+      if (error) outbox.takeBack(problemInstanceId)
     },
   }
 }

@@ -169,10 +169,3 @@ function refine(coefficients: readonly bigint[], from: Rational, to: Rational): 
 /** The root of a linear polynomial; other fractions are found by halving only when their denominator is a power of two. */
 const rationalRoot = (coefficients: readonly bigint[]): Rational | undefined =>
   coefficients.length === 2 ? fraction(-coefficients[0]!, coefficients[1]) : undefined
-
-/** Do two roots belong to the same number, as far as 2⁻¹²⁰ tells? */
-export function sameRoot(a: Rational, b: Rational): boolean {
-  const difference = a.numerator * b.denominator - b.numerator * a.denominator
-  const size = difference < 0n ? -difference : difference
-  return size << 120n <= a.denominator * b.denominator
-}

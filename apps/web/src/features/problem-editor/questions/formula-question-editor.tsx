@@ -6,7 +6,8 @@ import { AnswerList } from './answer-list.tsx'
 import { AddCaseButton } from './answer-sets.tsx'
 import { ExpressionOptions, ExpressionRareOptions } from './expression-options.tsx'
 import { FollowThroughEditor } from './follow-through-editor.tsx'
-import { FormulaRareOptions, type FormulaQuestion } from './formula-rare-options.tsx'
+import type { FormulaQuestion } from './formula-question.ts'
+import { FormulaRareOptions } from './formula-rare-options.tsx'
 import { KeyboardsChoice } from './keyboards-choice.tsx'
 import { NumericOptions, NumericRareOptions } from './numeric-options.tsx'
 
@@ -15,6 +16,9 @@ interface EditorProps {
   readonly path: string
   readonly onChange: (question: FormulaQuestion) => void
 }
+
+const usesMore = ({ facets, followThrough, assumptions }: FormulaQuestion): boolean =>
+  [facets, followThrough, assumptions].some((option) => option !== undefined)
 
 /** Numbers and formulas: the answer first, then what most want, then the rest. */
 export function FormulaQuestionEditor({ question, path, onChange }: EditorProps): ReactNode {
@@ -35,7 +39,7 @@ export function FormulaQuestionEditor({ question, path, onChange }: EditorProps)
         <ExpressionOptions question={question} path={path} onChange={onChange} />
       )}
       <KeyboardsChoice value={question.keyboards} onChange={(keyboards) => onChange({ ...question, keyboards })} />
-      <MoreOptions isInUse={question.facets !== undefined || question.followThrough !== undefined}>
+      <MoreOptions isInUse={usesMore(question)}>
         {question.answerType === 'Numeric' ? (
           <NumericRareOptions question={question} path={path} onChange={onChange} />
         ) : (

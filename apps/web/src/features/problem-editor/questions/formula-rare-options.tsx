@@ -1,35 +1,18 @@
-import { CheckboxInput, SelectInput } from '@isomorph/ui'
-import type {
-  Assumptions,
-  ExpressionSymbolicFormQuestion,
-  ExpressionSymbolicQuestion,
-  FacetWeights,
-  NumericQuestion,
-} from '@isomorph/problem'
+import { CheckboxInput } from '@isomorph/ui'
+import type { FacetWeights } from '@isomorph/problem'
 import { styled } from '@mui/material/styles'
-import { fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import { FieldRow } from '../more-options.tsx'
+import { AssumptionFields } from './assumption-fields.tsx'
+import type { FormulaQuestion } from './formula-question.ts'
+import { OptionGroup } from './option-group.tsx'
 import { PercentInput } from './percent-input.tsx'
 import { without } from './without.ts'
-
-export type FormulaQuestion = NumericQuestion | ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion
 
 interface OptionsProps {
   readonly question: FormulaQuestion
   readonly onChange: (question: FormulaQuestion) => void
 }
 
-const Group = styled('fieldset')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 },
-  '& p': { margin: 0, fontSize: fontSize.small },
-})
 const Weights = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,8 +34,7 @@ function Facets({ question, onChange }: OptionsProps): ReactNode {
   const setWeights = (weights: FacetWeights | undefined): void =>
     onChange(weights ? { ...question, facets: weights } : without(question, 'facets'))
   return (
-    <Group>
-      <legend>What counts how much</legend>
+    <OptionGroup legend="What counts how much">
       <CheckboxInput
         label="Give part of the credit for each of them"
         isChecked={question.facets !== undefined}
@@ -75,57 +57,7 @@ function Facets({ question, onChange }: OptionsProps): ReactNode {
           ))}
         </Weights>
       )}
-    </Group>
-  )
-}
-
-const letterOptions = [
-  { value: 'real', label: 'Real numbers' },
-  { value: 'positive', label: 'Positive numbers' },
-  { value: 'integer', label: 'Whole numbers' },
-  { value: 'complex', label: 'Complex numbers' },
-] as const
-const angleOptions = [
-  { value: 'radians', label: 'Radians' },
-  { value: 'degrees', label: 'Degrees' },
-] as const
-const decimalOptions = [
-  { value: 'exact', label: '0.333 is not 1/3' },
-  { value: 'tolerant', label: '0.333 may stand for 1/3' },
-] as const
-
-function AssumptionFields({ question, onChange }: OptionsProps): ReactNode {
-  const assumptions = question.assumptions ?? {}
-  const set = (changed: Assumptions): void => onChange({ ...question, assumptions: { ...assumptions, ...changed } })
-  return (
-    <Group>
-      <legend>Assumptions</legend>
-      <FieldRow>
-        <SelectInput
-          label="Letters stand for"
-          value={assumptions.letters ?? 'real'}
-          options={letterOptions}
-          onChange={(letters) => set({ letters })}
-        />
-        <SelectInput
-          label="Angles"
-          value={assumptions.angles ?? 'radians'}
-          options={angleOptions}
-          onChange={(angles) => set({ angles })}
-        />
-        <SelectInput
-          label="Decimals"
-          value={assumptions.decimals ?? 'exact'}
-          options={decimalOptions}
-          onChange={(decimals) => set({ decimals })}
-        />
-      </FieldRow>
-      <CheckboxInput
-        label="Odd roots of negative numbers are real: ∛(−8) = −2"
-        isChecked={assumptions.hasRealOddRoots ?? true}
-        onChange={(hasRealOddRoots) => set({ hasRealOddRoots })}
-      />
-    </Group>
+    </OptionGroup>
   )
 }
 

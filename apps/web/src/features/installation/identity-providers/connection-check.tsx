@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { ConnectionStep } from '@isomorph/contract'
+import { Button, Card, color, Icon, MessageBand } from '@isomorph/ui'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useCheckIdentityProviderMutation } from './identity-providers.api.ts'
+import { bodyOfProvider, checkProvider, type ProviderDraft } from './provider-draft.ts'
+
+const Steps = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  '& li': { display: 'grid', gridTemplateColumns: '24px 1fr', gap: 4 },
+  '& p': { gridColumn: 2, margin: 0, color: color.textSecond, overflowWrap: 'anywhere' },
+})
+
+function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
+  return (
+    <li>
+      <span style={{ color: isRight ? color.successText : color.errorText }}>
+        <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
+      </span>
+      <strong>
+        {name}: {isRight ? 'right' : 'not right'}
+      </strong>
+      <p>{message}</p>
+    </li>
+  )
+}
+
+/** Tries the connection as the settings stand, saved or not. */
+export function ConnectionCheck({ draft, id }: { draft: ProviderDraft; id: number | undefined }) {
+  const [check, { data, error, isLoading }] = useCheckIdentityProviderMutation()
+  const isReady = Object.keys(checkProvider(draft)).length === 0
+  const body = { settings: bodyOfProvider(draft), ...(id === undefined ? {} : { identityProviderId: id }) }
+  return (
+    <Card>
+      <h2>Check the connection</h2>
+      <p style={{ margin: 0 }}>Asks the provider with the settings above, without logging anybody in.</p>
+      <div>
+        <Button variant="outlined" disabled={!isReady || isLoading} onClick={() => void check({ body })}>
+          {isLoading ? 'Checking…' : 'Check the connection'}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
+        {data && (
+          <Steps>
+            {data.steps.map((step) => (
+              <Step key={step.name} step={step} />
+            ))}
+          </Steps>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { Card, color, CopyButton, fontSize } from '@isomorph/ui'
+import type { ProviderDraft } from './provider-draft.ts'
+
+const List = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gap: 12,
+  '& dt': { fontSize: fontSize.table, fontWeight: 620 },
+  '& dd': { margin: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& code': { fontSize: fontSize.table, overflowWrap: 'anywhere', color: color.text },
+})
+
+function addressesOf(kind: ProviderDraft['kind'], id: number): readonly { label: string; path: string }[] {
+  if (kind === 'cas') return [{ label: 'Service, also for single logout', path: '/login' }]
+  const base = `/api/identityProviders/${id}`
+  return [
+    { label: 'Redirect URI', path: `${base}/callback` },
+    { label: 'Post-logout redirect URI', path: '/login' },
+    { label: 'Back-channel logout URI', path: `${base}/backChannelLogout` },
+  ]
+}
+
+/** What the provider has to be told about this site. */
+export function RegistrationAddresses({ kind, id }: { kind: ProviderDraft['kind']; id: number | undefined }) {
+  return (
+    <Card>
+      <h2>Addresses to register at the provider</h2>
+      {id === undefined ? (
+        <p style={{ margin: 0 }}>They stand here once the provider is connected.</p>
+      ) : (
+        <List>
+          {addressesOf(kind, id).map(({ label, path }) => (
+            <div key={path}>
+              <dt>{label}</dt>
+              <dd>
+                <code>{`${window.location.origin}${path}`}</code>
+                <CopyButton text={`${window.location.origin}${path}`} />
+              </dd>
+            </div>
+          ))}
+        </List>
+      )}
+    </Card>
+  )
+}

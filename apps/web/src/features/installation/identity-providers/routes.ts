@@ -1,0 +1,22 @@
+import type { FeatureRoute } from '../../../routes/feature-route.ts'
+
+const anyOf = ['IdentityProviderModify']
+
+/** The identity providers of the installation. */
+export const identityProviderRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/identity-providers',
+    anyOf,
+    load: async () => ({ Component: (await import('./identity-providers-page.tsx')).IdentityProvidersPage }),
+  },
+  {
+    path: 'installation/identity-providers/new',
+    anyOf,
+    load: async () => ({ Component: (await import('./new-identity-provider-page.tsx')).NewIdentityProviderPage }),
+  },
+  {
+    path: 'installation/identity-providers/:identityProviderId',
+    anyOf,
+    load: async () => ({ Component: (await import('./identity-provider-page.tsx')).IdentityProviderPage }),
+  },
+]

@@ -1,0 +1,90 @@
+import { CheckboxInput, SelectInput } from '@isomorph/ui'
+import type { Assumptions } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { FieldRow } from '../more-options.tsx'
+import type { FormulaQuestion } from './formula-question.ts'
+import { OptionGroup } from './option-group.tsx'
+
+type Letters = NonNullable<Assumptions['letters']>
+type Decimals = NonNullable<Assumptions['decimals']>
+
+const letterOptions = [
+  { value: 'real', label: 'Real numbers' },
+  { value: 'positive', label: 'Positive numbers' },
+  { value: 'integer', label: 'Whole numbers' },
+  { value: 'complex', label: 'Complex numbers' },
+] as const
+const angleOptions = [
+  { value: 'radians', label: 'Radians' },
+  { value: 'degrees', label: 'Degrees' },
+] as const
+const decimalOptions = [
+  { value: 'exact', label: '0.333 is not 1/3' },
+  { value: 'tolerant', label: '0.333 may stand for 1/3' },
+] as const
+
+const aboutLetters: Readonly<Record<Letters, string>> = {
+  real: 'Only real solutions of equations count: x³ = 8 is x = 2.',
+  positive: 'Negative values and solutions do not count: √(x²) is x.',
+  integer: 'Formulas are compared at whole numbers: (−1)^(2n) is 1.',
+  complex: 'Complex solutions of equations count too: x³ = 8 has three.',
+}
+const aboutAngles = {
+  radians: 'sin 30 is −0.99; a typed ° still means degrees.',
+  degrees: 'sin 30 is one half.',
+} as const
+const aboutDecimals: Readonly<Record<Decimals, string>> = {
+  exact: 'A decimal counts only where it is exactly the number.',
+  tolerant: 'A decimal counts where it is within the tolerance.',
+}
+
+/** What formulas take for granted, each with a sentence on what it does. Numbers have no letters of their own. */
+export function AssumptionFields({
+  question,
+  onChange,
+}: {
+  question: FormulaQuestion
+  onChange: (question: FormulaQuestion) => void
+}): ReactNode {
+  const assumptions = question.assumptions ?? {}
+  const { letters = 'real', angles = 'radians', hasRealOddRoots = true } = assumptions
+  const decimals = assumptions.decimals ?? (question.tolerance === undefined ? 'exact' : 'tolerant')
+  const set = (changed: Assumptions): void => onChange({ ...question, assumptions: { ...assumptions, ...changed } })
+  return (
+    <OptionGroup legend="Assumptions">
+      <FieldRow>
+        {question.answerType !== 'Numeric' && (
+          <SelectInput
+            label="Letters stand for"
+            hint={aboutLetters[letters]}
+            value={letters}
+            options={letterOptions}
+            onChange={(value) => set({ letters: value })}
+          />
+        )}
+        <SelectInput
+          label="Angles"
+          hint={aboutAngles[angles]}
+          value={angles}
+          options={angleOptions}
+          onChange={(value) => set({ angles: value })}
+        />
+        {question.answerType !== 'Numeric' && (
+          <SelectInput
+            label="Decimals"
+            hint={aboutDecimals[decimals]}
+            value={decimals}
+            options={decimalOptions}
+            onChange={(value) => set({ decimals: value })}
+          />
+        )}
+      </FieldRow>
+      <CheckboxInput
+        label="Odd roots of negative numbers are real"
+        hint={hasRealOddRoots ? '(−8)^(1/3) is −2.' : '(−8)^(1/3) is the complex number 1 + i√3.'}
+        isChecked={hasRealOddRoots}
+        onChange={(value) => set({ hasRealOddRoots: value })}
+      />
+    </OptionGroup>
+  )
+}

@@ -1,0 +1,28 @@
+import { casLoginRequested, loginFailed } from '../data/auth-slice.ts'
+import { casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { coreApi } from '../data/core-api.ts'
+import { requestErrorOf } from '../data/request-error.ts'
+import type { RequestError } from '../data/request.ts'
+import { beginCodeFlow } from './code-challenge.ts'
+import { exchangeCode, type SessionStore } from './session.ts'
+
+/** Exchanges a CAS ticket for a code and that for a token; the refusal otherwise. */
+export async function exchangeTicket(store: SessionStore, ticket: string): Promise<RequestError | null> {
+  store.dispatch(casLoginRequested())
+  // Chosen on the sign-in page, or asked at the gateway; a link from elsewhere says nothing.
+  const chosen = identityProviderChoice.read() ?? casGateway.read()
+  const query = {
+    ticket,
+    service: `${window.location.origin}${window.location.pathname}`,
+    codeChallenge: await beginCodeFlow(),
+    ...(chosen === null ? {} : { identityProviderId: Number(chosen) }),
+  }
+  try {
+    const { code } = await store.dispatch(coreApi.endpoints.validateCasTicket.initiate({ query })).unwrap()
+    if (chosen !== null) identityProviderChoice.write(chosen)
+    return await exchangeCode(store, code)
+  } catch (error) {
+    store.dispatch(loginFailed())
+    return requestErrorOf(error)
+  }
+}

@@ -1,0 +1,30 @@
+import type { IdentityProvider } from '@isomorph/contract'
+import { identityProviderLoginRequested } from '../data/auth-slice.ts'
+import { casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { beginCodeFlow } from './code-challenge.ts'
+import type { SessionStore } from './session.ts'
+
+/** What of a provider it takes to go there. */
+type Destination = Pick<IdentityProvider, 'id' | 'kind' | 'loginUrl'>
+
+/**
+ * Leaves for an identity provider. False where this browser cannot prove that it began (plain http on another host);
+ * CAS does without, because it brings its ticket and not a code.
+ */
+export async function leaveForProvider({ dispatch }: SessionStore, provider: Destination): Promise<boolean> {
+  const codeChallenge = provider.kind === 'oidc' ? await beginCodeFlow() : undefined
+  if (provider.kind === 'oidc' && codeChallenge === undefined) return false
+  identityProviderChoice.write(String(provider.id))
+  dispatch(identityProviderLoginRequested({ id: provider.id }))
+  const query = codeChallenge === undefined ? '' : `?${new URLSearchParams({ codeChallenge }).toString()}`
+  window.location.assign(`${provider.loginUrl}${query}`)
+  return true
+}
+
+/** Looks, once in the life of a tab, whether the person has a session at CAS; nobody is asked for anything there. */
+export function tryGateway(provider: Destination): boolean {
+  if (casGateway.read() !== null) return false
+  casGateway.write(String(provider.id))
+  window.location.assign(`${provider.loginUrl}?gateway=true`)
+  return true
+}

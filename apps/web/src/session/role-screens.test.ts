@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { activitiesOfGlobalRoles, globalRoles, type GlobalRole } from '@isomorph/access'
+import { describe, expect, it } from 'vitest'
+import { featureRoutes } from '../routes/routes.ts'
+import { isGranted } from './screen-access.ts'
+
+/** The screen rules, written out: which roles open a screen by themselves, and where everybody else is led. */
+const rules: Readonly<Record<string, { readonly roles: readonly GlobalRole[]; readonly fallback: string }>> = {
+  admins: { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  creators: { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'problem-creators': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'ai-problem-creators': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'assessment-creators': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  cache: { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  users: { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'users/:userId': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'users/:userId/roles': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'users/import': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'users/import/:importId': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  'users/invitations': { roles: ['SuperAdmin', 'Admin'], fallback: '/' },
+  courses: { roles: ['SuperAdmin', 'Admin', 'Creator'], fallback: '/' },
+  'courses/new': { roles: ['SuperAdmin', 'Admin', 'Creator'], fallback: '/courses' },
+  assessments: { roles: ['SuperAdmin', 'Admin', 'Creator', 'AssessmentCreator'], fallback: '/' },
+  'assessments/new': { roles: ['SuperAdmin', 'Creator', 'AssessmentCreator'], fallback: '/assessments' },
+  problems: { roles: ['SuperAdmin', 'Admin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/' },
+  'problems/new': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/problems' },
+}
+
+/** For everybody signed in: what stands there is decided thing by thing. */
+const forEverybody = [
+  '',
+  'account',
+  'assessments/:assessmentId',
+  'courses/:groupId',
+  'courses/:groupId/people',
+  'courses/:groupId/people/import',
+  'courses/:groupId/people/import/:importId',
+  'courses/:groupId/settings',
+  'courses/:groupId/groupAssignments/:groupAssessmentId',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/results',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
+]
+
+const protectedRoutes = featureRoutes.filter(({ isPublic }) => !isPublic)
+
+describe('each role at each screen', () => {
+  it('every screen that needs signing in has a rule, and every rule a screen', () => {
+    const paths = protectedRoutes.map(({ path }) => path).filter((path) => !path.startsWith('installation'))
+    expect(paths.filter((path) => !(path in rules) && !isForEverybody(path))).toEqual([])
+    expect(Object.keys(rules).filter((path) => !paths.includes(path))).toEqual([])
+  })
+
+  it.each(Object.entries(rules))('/%s opens for whom it is for, and leads the others away', (path, rule) => {
+    const route = protectedRoutes.find((each) => each.path === path)
+    const opening = globalRoles.filter((role) => isGranted(route ?? {}, activitiesOfGlobalRoles([role])))
+    expect(opening.toSorted()).toEqual(rule.roles.toSorted())
+    expect(isGranted(route ?? {}, activitiesOfGlobalRoles([]))).toBe(false)
+    expect(route?.fallback ?? '/').toBe(rule.fallback)
+  })
+
+  it('lists of courses, assessments and problems open also for whom there is something in them', () => {
+    for (const kind of ['courses', 'assessments', 'problems'])
+      expect(protectedRoutes.find(({ path }) => path === kind)?.orOwn).toBe(kind)
+  })
+})
+
+function isForEverybody(path: string): boolean {
+  return forEverybody.includes(path) || /^problems\/:problemId/.test(path)
+}

@@ -1,0 +1,8 @@
+import type { RouteAccess } from '../routes/feature-route.ts'
+
+/** Whether activities alone open a screen. */
+export function isGranted({ isPublic, anyOf, allOf }: RouteAccess, activities: readonly string[]): boolean {
+  if (isPublic) return true
+  const hasAny = !anyOf || anyOf.some((activity) => activities.includes(activity))
+  return hasAny && (allOf ?? []).every((activity) => activities.includes(activity))
+}
