@@ -43,7 +43,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   if (!userInfo) return <LoadingScreen />
   if (isGranted(access, userInfo.activities)) return children
   // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
-  if (fulfilledTimeStamp < openedAt) return <AskAgain />
+  if (fulfilledTimeStamp < openedAt && !error) return <AskAgain />
   if (access.orOwn) return <IfAnyIsTheirs access={access}>{children}</IfAnyIsTheirs>
   return <Navigate to={access.fallback ?? '/'} replace />
 }
