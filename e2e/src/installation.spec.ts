@@ -97,10 +97,7 @@ test('a term is made and chosen for a new course', async ({ pageOf }) => {
 test('a page that refuses to be embedded is named to the author', async ({ pageOf }) => {
   const { port } = site.address() as AddressInfo
   const author = await pageOf('instructor', '/problems/new', product.url)
-  await author
-    .getByRole('button', { name: 'Page of another site' })
-    .first()
-    .click()
+  await author.getByRole('button', { name: 'Page of another site' }).first().click()
   const panel = author.getByRole('dialog', { name: 'Page to show' })
   await panel.getByRole('textbox').fill(`http://127.0.0.10:${port}/`)
   await panel.getByRole('button', { name: 'Embed' }).click()
