@@ -50,6 +50,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
 
 function AskAgain() {
   const dispatch = useAppDispatch()
+  // Not by the query of the screen around it: what stands inside is mounted first, when that has not begun yet.
   useEffect(() => {
     void dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   }, [dispatch])
