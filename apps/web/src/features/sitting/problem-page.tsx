@@ -38,10 +38,10 @@ function ProblemSkeleton() {
 }
 
 function Problem({ instance }: { instance: ProblemInstance }) {
-  const userId = useUserInfo()?.id ?? 0
+  const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
   const { sitting, onFlushable, onSchedule, onSaveState } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
-  const [keeper, kept] = useDraftKeeper({ userId, groupAssessmentId, instance, onSchedule })
+  const [keeper, kept] = useDraftKeeper({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
   const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
