@@ -238,7 +238,39 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },
+  {
+    name: 'identity providers',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers',
+    shows: 'No provider is connected',
+  },
+  {
+    name: 'new identity provider',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers/new',
+    shows: 'Check the connection',
+  },
   { name: 'audit log', as: 'superadmin', path: () => '/installation/audit', shows: 'Signed in', open: firstRow },
+  { name: 'installation', as: 'superadmin', path: () => '/installation', shows: 'Quicksilver Quadcopter' },
+  {
+    name: 'settings of the installation',
+    as: 'superadmin',
+    path: () => '/installation/settings',
+    shows: 'Default time zone',
+  },
+  { name: 'terms', as: 'superadmin', path: () => '/installation/terms', shows: 'Under way' },
+  {
+    name: 'new term',
+    as: 'superadmin',
+    path: () => '/installation/terms',
+    shows: 'Under way',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New term' }).click()
+      await page.getByRole('button', { name: 'Make term' }).click()
+      await page.getByText('A name is required.').waitFor()
+    },
+  },
+  { name: 'downtime switch', as: 'superadmin', path: () => '/installation/downtime', shows: 'open to everybody' },
 ]
 
 /** Finds the things of the demo. */

@@ -3,7 +3,7 @@ import { configurationCalls, installationCalls, productVersion } from '@isomorph
 import type { Services } from '../../platform/dependencies.ts'
 import { route } from '../../platform/route.ts'
 import { selectPeopleByIds } from './configuration.queries.ts'
-import { viewConfiguration, viewDowntime, viewSettings } from './configuration.view.ts'
+import { viewConfiguration, viewDowntime } from './configuration.view.ts'
 import { setDowntime } from './set-downtime.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -21,11 +21,11 @@ export function registerConfiguration(app: FastifyInstance): void {
 
   route(app, configurationCalls.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
-  route(app, installationCalls.getSettings, async ({ settings }) => viewSettings(await settings.select()))
+  route(app, installationCalls.getSettings, async ({ settings }) => await settings.select())
 
   route(app, installationCalls.updateSettings, async ({ db, settings, actor, body }) => {
     await updateSettings({ db, settings }, actor, body)
-    return viewSettings(await settings.select())
+    return await settings.select()
   })
 
   route(app, installationCalls.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))

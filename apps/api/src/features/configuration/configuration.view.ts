@@ -1,10 +1,4 @@
-import {
-  productVersion,
-  releaseName,
-  type Downtime,
-  type InstallationSettings,
-  type ResultOf,
-} from '@isomorph/contract'
+import { productVersion, releaseName, type Downtime, type ResultOf } from '@isomorph/contract'
 import type { configurationCalls } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
 import { viewPerson } from '../../platform/person.ts'
@@ -26,10 +20,6 @@ export function viewConfiguration(
     version: productVersion,
     releaseName,
   }
-}
-
-export function viewSettings({ downtime: _, ...settings }: Settings): InstallationSettings {
-  return settings
 }
 
 export function viewDowntime(

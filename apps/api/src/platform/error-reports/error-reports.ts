@@ -72,10 +72,11 @@ function envelopeOf(event: { readonly event_id?: string }, dsn: Dsn): string {
   return `${JSON.stringify(head)}\n${JSON.stringify({ type: 'event' })}\n${JSON.stringify(event)}\n`
 }
 
-/** Sends errors as envelopes; what cannot be sent is dropped, since the log has it as well. */
+/** Sends errors as envelopes; what cannot be sent is dropped. */
 export function createErrorReports(options: ReportingOptions): ErrorReports {
   const { dsn } = options
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Set<object>()
+  let lastSent: Promise<void> = Promise.resolve()
   let restsUntil = 0
 
   async function send(event: object): Promise<void> {
@@ -92,14 +93,23 @@ export function createErrorReports(options: ReportingOptions): ErrorReports {
     if (response.status === 429) restsUntil = Date.now() + (Number(response.headers.get('retry-after')) || 60) * 1000
   }
 
+  async function sendQuietly(event: object, before: Promise<void>): Promise<void> {
+    try {
+      await send(event)
+    } catch {
+      // The log has it as well.
+    }
+    underWay.delete(event)
+    await before
+  }
+
   return {
     report(error, place) {
       if (underWay.size >= maximumUnderWay || Date.now() < restsUntil) return
-      const sending = send(withoutFilteredFields(eventOf(error, place, options)))
-        .catch(() => undefined)
-        .finally(() => void underWay.delete(sending))
-      underWay.add(sending)
+      const event = withoutFilteredFields(eventOf(error, place, options))
+      underWay.add(event)
+      lastSent = sendQuietly(event, lastSent)
     },
-    flush: async () => void (await Promise.all(underWay)),
+    flush: async () => await lastSent,
   }
 }

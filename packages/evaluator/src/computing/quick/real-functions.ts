@@ -1,5 +1,6 @@
 /** Elementary functions of quick reals, in fixed point: reduce the argument, sum a short series, undo the reduction. */
 
+import { ln2Fixed, piFixed } from '../fixed-point.ts'
 import {
   addReals,
   divideReals,
@@ -30,35 +31,14 @@ function times(a: bigint, b: bigint): bigint {
   return (a * b) >> SHIFT
 }
 
-/** arctan (sign −1) or artanh (sign +1) of 1/n to the constants' precision. */
-function inverseOf(n: bigint, sign: 1 | -1): bigint {
-  let term = (1n << BigInt(CONSTANT_FRACTION + 20)) / n
-  let sum = term
-  const square = n * n
-  for (let k = 3n; term !== 0n; k += 2n) {
-    term = (term / square) * BigInt(sign)
-    sum += term / k
-  }
-  return sum >> 20n
-}
-
 let keptPi: bigint | undefined
 let keptLn2: bigint | undefined
 
-/** Machin: π = 16 arctan 1/5 − 4 arctan 1/239. */
-function piFixed(): bigint {
-  keptPi ??= 16n * inverseOf(5n, -1) - 4n * inverseOf(239n, -1)
-  return keptPi
-}
-
-/** ln 2 = 18 artanh 1/26 − 2 artanh 1/4801 + 8 artanh 1/8749. */
-function ln2Fixed(): bigint {
-  keptLn2 ??= 18n * inverseOf(26n, 1) - 2n * inverseOf(4801n, 1) + 8n * inverseOf(8749n, 1)
-  return keptLn2
-}
+const piToConstant = (): bigint => (keptPi ??= piFixed(CONSTANT_FRACTION))
+const ln2ToConstant = (): bigint => (keptLn2 ??= ln2Fixed(CONSTANT_FRACTION))
 
 export function piReal(): Real | undefined {
-  return fromFixed(piFixed(), CONSTANT_FRACTION, 2 ** -(CONSTANT_FRACTION - 10))
+  return fromFixed(piToConstant(), CONSTANT_FRACTION, 2 ** -(CONSTANT_FRACTION - 10))
 }
 
 /** The argument less the nearest multiple of a constant, and which multiple; in fixed point. */
@@ -100,7 +80,7 @@ function turn(angle: bigint): { readonly sin: bigint; readonly cos: bigint } {
 function sineAndCosine(x: Real): { readonly sin: bigint; readonly cos: bigint } | undefined {
   if (x.e + x.bits > 64) return undefined
   if (lastTurn !== undefined && lastAngle?.m === x.m && lastAngle.e === x.e) return lastTurn
-  const { rest, multiple } = reduced(x, piFixed() >> 1n)
+  const { rest, multiple } = reduced(x, piToConstant() >> 1n)
   const { sin, cos } = turn(rest)
   const quarter = Number(((multiple % 4n) + 4n) % 4n)
   const turned = [
@@ -126,7 +106,7 @@ export function cosine(x: Real): Real | undefined {
 
 export function exponential(x: Real): Real | undefined {
   if (x.e + x.bits > 12) return undefined
-  const { rest, multiple } = reduced(x, ln2Fixed())
+  const { rest, multiple } = reduced(x, ln2ToConstant())
   const small = rest >> BigInt(HALVINGS)
   let sum = small
   let term = small
@@ -168,7 +148,7 @@ export function naturalLog(x: Real): Real | undefined {
   const near = mantissa && turnedBack && multiplyReals(mantissa, turnedBack)
   if (near === undefined) return undefined
   const correction = lnOnePlus(fixedOf(near, FRACTION) - UNIT)
-  const power = (ln2Fixed() * BigInt(x.bits + x.e)) >> BigInt(CONSTANT_FRACTION - FRACTION)
+  const power = (ln2ToConstant() * BigInt(x.bits + x.e)) >> BigInt(CONSTANT_FRACTION - FRACTION)
   const sum = (guess === undefined ? 0n : fixedOf(guess, FRACTION)) + correction + power
   return fromFixed(sum, FRACTION, near.error * 4 + NOISE * 4)
 }
