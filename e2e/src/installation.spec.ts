@@ -97,13 +97,11 @@ test('a term is made and chosen for a new course', async ({ pageOf }) => {
 test('a page that refuses to be embedded is named to the author', async ({ pageOf }) => {
   const { port } = site.address() as AddressInfo
   const author = await pageOf('instructor', '/problems/new', product.url)
-  await author
-    .getByRole('button', { name: 'Page of another site' })
-    .first()
-    .click()
-  await author.getByLabel('Page to show').fill(`http://127.0.0.10:${port}/`)
-  await author.getByRole('button', { name: 'Embed', exact: true }).last().click()
-  await expect(author.getByText('This site does not allow itself to be shown inside other pages.')).toBeVisible()
+  await author.getByRole('button', { name: 'Page of another site' }).first().click()
+  const panel = author.getByRole('dialog', { name: 'Page to show' })
+  await panel.getByRole('textbox').fill(`http://127.0.0.10:${port}/`)
+  await panel.getByRole('button', { name: 'Embed' }).click()
+  await expect(panel.getByText('This site does not allow itself to be shown inside other pages.')).toBeVisible()
 })
 
 /** A page whose data are not what it can show. */
