@@ -63,7 +63,7 @@ export default defineConfig({
             // What every page needs comes as one file; dialogs do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|session|shell)\/(?!unsaved-guard|section-links))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|shell)\/(?!unsaved-guard|section-links))/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

@@ -33,7 +33,25 @@ export async function signInCode(origin: string, userName: string): Promise<stri
 }
 
 export async function callerFor(origin: string, userName: string): Promise<Caller> {
-  const code = await signInCode(origin, userName)
+  return await callerWith(origin, await signInCode(origin, userName))
+}
+
+/** The first administrator of a product without a demo. */
+export async function setUp(
+  origin: string,
+  body: BodyOf<typeof accountCalls.createFirstAdministrator>,
+): Promise<Caller> {
+  const { code } = await answerOf<ResultOf<typeof accountCalls.createFirstAdministrator>>(
+    await fetch(new URL(accountCalls.createFirstAdministrator.path, origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  return await callerWith(origin, code)
+}
+
+async function callerWith(origin: string, code: string): Promise<Caller> {
   const { access_token: token } = await answerOf<ResultOf<typeof accountCalls.createToken>>(
     await fetch(new URL(accountCalls.createToken.path, origin), {
       method: 'POST',

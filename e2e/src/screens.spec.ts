@@ -47,6 +47,8 @@ for (const screen of screens) {
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize({ width: 360, height: 740 })
+    // What a larger page has been scrolled to is not where a phone opens it.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await expect.poll(overflow).toBeLessThanOrEqual(0)
     expect(await findingsOn(page)).toEqual([])

@@ -42,6 +42,9 @@ async function searchForAda(page: Page): Promise<void> {
 /** Every screen of the product with its main states. The sweep looks at each, wide and narrow. */
 export const screens: readonly Screen[] = [
   { name: 'login', path: () => '/login', shows: 'User name' },
+  { name: 'password to reset', path: () => '/reset-password', shows: 'Send the link' },
+  { name: 'password to choose', path: () => '/reset-password#secret', shows: 'Set password and log in' },
+  { name: 'e-mail address to confirm', path: () => '/confirm-email#secret', shows: 'This address is mine' },
   { name: 'help', path: () => '/help', shows: 'Using Isomorph' },
   { name: 'scoring help', path: () => '/help/scoring-docs', shows: 'From an answer to a score' },
   { name: 'lockdown browser help', path: () => '/help/lockdown-browser', shows: /LockDown/ },
@@ -68,6 +71,8 @@ export const screens: readonly Screen[] = [
       await page.locator('.ML__keyboard.is-visible').waitFor()
     },
   },
+
+  { name: 'account', as: 'student1', path: () => '/account', shows: 'This device' },
 
   { name: 'home of an instructor', as: 'instructor', path: () => '/', shows: 'Running now' },
   { name: 'problems', as: 'instructor', path: () => '/problems', shows: 'New problem', open: firstRow },
@@ -233,6 +238,39 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },
+  {
+    name: 'identity providers',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers',
+    shows: 'No provider is connected',
+  },
+  {
+    name: 'new identity provider',
+    as: 'superadmin',
+    path: () => '/installation/identity-providers/new',
+    shows: 'Check the connection',
+  },
+  { name: 'audit log', as: 'superadmin', path: () => '/installation/audit', shows: 'Signed in', open: firstRow },
+  { name: 'installation', as: 'superadmin', path: () => '/installation', shows: 'Quicksilver Quadcopter' },
+  {
+    name: 'settings of the installation',
+    as: 'superadmin',
+    path: () => '/installation/settings',
+    shows: 'Default time zone',
+  },
+  { name: 'terms', as: 'superadmin', path: () => '/installation/terms', shows: 'Under way' },
+  {
+    name: 'new term',
+    as: 'superadmin',
+    path: () => '/installation/terms',
+    shows: 'Under way',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'New term' }).click()
+      await page.getByRole('button', { name: 'Make term' }).click()
+      await page.getByText('A name is required.').waitFor()
+    },
+  },
+  { name: 'downtime switch', as: 'superadmin', path: () => '/installation/downtime', shows: 'open to everybody' },
 ]
 
 /** Finds the things of the demo. */

@@ -3,8 +3,7 @@ import { identityProviderCalls, type IdentityProviderDraft } from '@isomorph/con
 import { startCasServer, type TestCasServer } from '@isomorph/testing/cas-server'
 import { startOpenIdProvider, type TestOpenIdProvider } from '@isomorph/testing/openid-provider'
 import { findingsOn } from './accessibility.ts'
-import { callerFor, type Caller } from './calls.ts'
-import { demoPassword } from './people.ts'
+import { setUp, type Caller } from './calls.ts'
 import { freePort, startProduct, type Product } from './product.ts'
 
 let product: Product
@@ -14,8 +13,16 @@ let openIdPort: number
 let openIdId: number
 let superAdmin: Caller
 
-// Whom the demo knows by this address.
-const student = { email: 'student1@example.org', email_verified: true, given_name: 'Ada', family_name: 'Abel' }
+const founder = {
+  userName: 'founder',
+  email: 'founder@example.org',
+  firstName: 'Fiona',
+  lastName: 'Founder',
+  password: 'a long enough password',
+}
+
+// Whom the product knows by this address.
+const founderAtCampus = { email: founder.email, email_verified: true, given_name: 'Fiona', family_name: 'Founder' }
 
 const common = {
   isEnabled: true,
@@ -29,7 +36,10 @@ async function connect(body: IdentityProviderDraft): Promise<number> {
 }
 
 async function startOpenId(): Promise<TestOpenIdProvider> {
-  const people = { ada: student, grace: { email: 'grace@example.edu', given_name: 'Grace', family_name: 'Hopper' } }
+  const people = {
+    fiona: founderAtCampus,
+    grace: { email: 'grace@example.edu', given_name: 'Grace', family_name: 'Hopper' },
+  }
   return await startOpenIdProvider({ origin: product.url, providerId: openIdId, port: openIdPort, people })
 }
 
@@ -37,8 +47,8 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startProduct()
-  superAdmin = await callerFor(product.url, 'superadmin')
+  product = await startProduct({ DEMO: '0' })
+  superAdmin = await setUp(product.url, founder)
   openIdPort = await freePort()
   const issuer = `http://localhost:${openIdPort}`
   const client = { clientId: 'isomorph', clientSecret: 'a secret that only the two of them know' }
@@ -58,9 +68,9 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await product.remove()
   await openId.close()
   await cas.close()
+  await product.remove()
 })
 
 async function expectHome(page: Page, firstName: string): Promise<void> {
@@ -83,13 +93,13 @@ async function logOut(page: Page): Promise<void> {
 test('a sign-in at an OpenID provider leads to where the person wanted to go, and leaving leads through the provider', async ({
   page,
 }) => {
-  await page.goto(`${product.url}/courses`)
+  await page.goto(`${product.url}/installation/identity-providers`)
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(await findingsOn(page)).toEqual([])
-  await logInAtCampus(page, 'ada')
-  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
-  await expectHome(page, 'Ada')
-  expect(new URL(page.url()).pathname).toBe('/courses')
+  await logInAtCampus(page, 'fiona')
+  await expect(page.getByRole('link', { name: 'Old CAS' })).toBeVisible()
+  await expectHome(page, 'Fiona')
+  expect(new URL(page.url()).pathname).toBe('/installation/identity-providers')
 
   await logOut(page)
   await page.getByRole('button', { name: 'Yes, sign me out' }).click()
@@ -164,10 +174,10 @@ test('CAS credentials sign in, and wrong ones are said plainly', async ({ page }
 test('an account of the product itself works beside the others', async ({ page }) => {
   await page.goto(product.url)
   await page.getByRole('radio', { name: 'Isomorph' }).check()
-  await page.getByLabel('User name').fill('student1')
-  await page.getByLabel('Password').fill(demoPassword)
+  await page.getByLabel('User name').fill(founder.userName)
+  await page.getByLabel('Password').fill(founder.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expectHome(page, 'Ada')
+  await expectHome(page, 'Fiona')
 })
 
 test('an old ticket in the address is said plainly and gone from there', async ({ page }) => {
@@ -180,8 +190,6 @@ test('an administrator switches the gateway on: it is tried once, and signs in w
   page,
   context,
 }) => {
-  const [settings] = await superAdmin.ask(identityProviderCalls.listIdentityProviderSettings)
-  expect(settings?.name).toBe('Campus')
   const providers = await superAdmin.ask(identityProviderCalls.listIdentityProviderSettings)
   const old = providers.find(({ name }) => name === 'Old CAS')
   if (old?.kind !== 'cas') throw new Error('There is no CAS.')
@@ -218,8 +226,8 @@ test('a provider that is down is said plainly, and the other ways still work', a
   await page.getByRole('button', { name: 'Log in with Campus login' }).click()
   await expect(page.getByRole('alert')).toContainText('Campus login: The sign-in service cannot be reached')
   await page.getByRole('radio', { name: 'Isomorph' }).check()
-  await page.getByLabel('User name').fill('student1')
-  await page.getByLabel('Password').fill(demoPassword)
+  await page.getByLabel('User name').fill(founder.userName)
+  await page.getByLabel('Password').fill(founder.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expectHome(page, 'Ada')
+  await expectHome(page, 'Fiona')
 })

@@ -47,6 +47,7 @@ function buildOptions({
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     trustedNetworks: environment.trustedNetworks,
+    errorReporting: environment.errorReporting,
     publicOrigins: environment.publicOrigins,
     rateLimits: environment.hasRateLimits ? defaultRateLimits : { perAddress: 0, perSession: 0, signInsPerAddress: 0 },
     ...(environment.webFolder === undefined ? {} : { webFolder: environment.webFolder }),

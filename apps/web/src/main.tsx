@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
 import { store, whenRemembered } from './data/store.ts'
+import { startErrorReporting } from './error-reporting/error-reporting.ts'
 import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
@@ -15,6 +16,7 @@ import { RouterLink } from './shell/router-link.tsx'
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
+  startErrorReporting()
   const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRemembered
   watchSessionEnd()

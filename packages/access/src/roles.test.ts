@@ -61,5 +61,8 @@ describe('a permission question', () => {
     expect(() => isAllowed({ requiredActivity: 'Read', userInfo: {} as never })).toThrow(
       'options.userInfo.activities must be an array',
     )
+    const without = (part: object) => ({ requiredActivity: 'Read', userInfo, ...part })
+    expect(() => isAllowed(without({ entity: undefined }))).toThrow('options.entity must be provided')
+    expect(() => isAllowed(without({ entities: undefined }))).toThrow('options.entities must be provided')
   })
 })

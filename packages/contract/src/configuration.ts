@@ -23,6 +23,8 @@ export const configurationSchema = z.object({
   supportEmail: z.string(),
   universityName: z.string(),
   universityUrl: z.string(),
+  /** Where pages report what breaks them; '' for nowhere. */
+  errorReportingDsn: z.string(),
   /** While it is on, only its message is shown. */
   downtime: z.object({ isOn: z.boolean(), message: z.string() }),
   tier: z.enum(['local', 'development', 'qa', 'production']),

@@ -1,6 +1,7 @@
 export * from './call.ts'
 export * from './primitives.ts'
 export * from './errors.ts'
+export * from './error-reports.ts'
 export * from './account.ts'
 export * from './own-account.ts'
 export * from './audit.ts'

@@ -25,6 +25,8 @@ export const problemSummarySchema = z.object({
   activities: z.array(z.string()),
   isDeleted: z.boolean(),
   validationLevel: z.enum(validationLevels),
+  /** Of all its questions together: what it is worth unless an assessment says otherwise. */
+  points: z.number(),
   changedAt: z.string(),
 })
 export type ProblemSummary = z.infer<typeof problemSummarySchema>

@@ -3,6 +3,7 @@ import { account } from './account/index.ts'
 import { assessments } from './assessments/index.ts'
 import { audit } from './audit/index.ts'
 import { configuration } from './configuration/index.ts'
+import { crashReports } from './crash-reports/index.ts'
 import { delivery } from './delivery/index.ts'
 import { files } from './files/index.ts'
 import { groups } from './groups/index.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   invitations,
   peopleImport,
   groups,
+  crashReports,
   files,
   urls,
   problems,

@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { compressAnswers } from './compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from './dependencies.ts'
 import { keepDowntime } from './downtime.ts'
+import { createErrorReports, noErrorReports } from './error-reports/index.ts'
 import { serveHealth } from './health.ts'
 import { answerLog, loggerOptions } from './logging.ts'
 import { noMailer } from './mail.ts'
@@ -55,7 +56,7 @@ function readJson(app: FastifyInstance): void {
 
 /** What use cases reach, made from what the process was given. */
 export async function createServices(options: AppOptions): Promise<Services> {
-  const { shard, evaluation, files, tier } = options
+  const { shard, evaluation, files, tier, errorReporting } = options
   const { database, changes, clock } = shard
   changes.subscribe((topic) => {
     if (topic === '*') for (const feature of features) feature.forget?.(database)
@@ -76,6 +77,10 @@ export async function createServices(options: AppOptions): Promise<Services> {
     files,
     outside,
     tier,
+    errorReports: errorReporting?.api
+      ? createErrorReports({ dsn: errorReporting.api, tier, shardKey: shard.key })
+      : noErrorReports,
+    webErrorReportingDsn: errorReporting?.web?.text ?? '',
     publicOrigins: options.publicOrigins ?? [],
     shard: { key: shard.key, identifierType: shard.identifierType },
     mailer: options.mailer ?? noMailer,
@@ -141,13 +146,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = await createServices(options)
   const calls: Call[] = []
   app.addHook('onClose', services.outside.close)
+  app.addHook('onClose', services.errorReports.flush)
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)
   observeRequests(app, services)
   keepDowntime(app, services)
   compressAnswers(app)
-  await setSecurityHeaders(app)
+  const reportingOrigin = options.errorReporting?.web?.origin
+  await setSecurityHeaders(app, reportingOrigin === undefined ? [] : [reportingOrigin])
   await limitRates(app, options.rateLimits ?? defaultRateLimits)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart, { limits: { fileSize: imageMaximumBytes, files: 1, fields: 5, parts: 6 } })

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { AddressRange, Outside } from './outside/index.ts'
 import type { Mailer } from './mail.ts'
 import type { People } from './signed-in.ts'
+import type { Dsn, ErrorReports } from './error-reports/index.ts'
 import type { MetricsRegistry } from './metrics-registry.ts'
 import type { SettingsMemory } from './settings.ts'
 import type { Shard, ShardIdentity, Tier } from './shards.ts'
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly logLevel?: string
   /** What the process measures for all its shards together; absent: this app measures for itself. */
   readonly metrics?: MetricsRegistry
+  /** Where faults are reported, those of the server and those of pages; absent: nowhere. */
+  readonly errorReporting?: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Lets a scraper that is not on this machine read /metrics. */
   readonly metricsToken?: string
   /** Whether `X-Forwarded-*` of a proxy in front is believed. */
@@ -65,6 +68,9 @@ export interface Services {
   /** Servers elsewhere, at addresses that people gave. */
   readonly outside: Outside
   readonly tier: Tier
+  readonly errorReports: ErrorReports
+  /** Where pages report what breaks them; '' for nowhere. */
+  readonly webErrorReportingDsn: string
   /** Whose data these are. */
   readonly shard: ShardIdentity
   readonly publicOrigins: readonly string[]

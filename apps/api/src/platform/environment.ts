@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseDsn, type Dsn } from './error-reports/index.ts'
 import { parseAddressRange, type AddressRange } from './outside/index.ts'
 import type { Tier } from './shards.ts'
 
@@ -27,6 +28,13 @@ function readOrigins(text: string, context: z.RefinementCtx): readonly string[] 
   })
 }
 
+const dsnSchema = z.string().transform((text, context): Dsn => {
+  const dsn = parseDsn(text)
+  if (dsn) return dsn
+  context.addIssue({ code: 'custom', message: 'Such as https://key@errors.example.edu/7.' })
+  return z.NEVER
+})
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -44,6 +52,8 @@ const environmentSchema = z.object({
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ERROR_REPORTING_DSN: dsnSchema.optional(),
+  WEB_ERROR_REPORTING_DSN: dsnSchema.optional(),
   TRUSTED_NETWORKS: z.string().default('').transform(readNetworks),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Such as smtp://user:password@mail.example.edu:587.' }).optional(),
   MAIL_FROM: z.string().min(3).max(320).default('Isomorph <isomorph@localhost>'),
@@ -75,6 +85,8 @@ export interface Environment {
   readonly evaluatorUrl: string | undefined
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks: readonly AddressRange[]
+  /** Where faults are reported. */
+  readonly errorReporting: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Under which browsers reach this installation. */
   readonly publicOrigins: readonly string[]
   /** The mail server; absent: mail goes to the log in tier local, and nowhere elsewhere. */
@@ -118,6 +130,10 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
     trustedNetworks: values.TRUSTED_NETWORKS,
+    errorReporting: {
+      api: values.ERROR_REPORTING_DSN,
+      web: values.WEB_ERROR_REPORTING_DSN ?? values.ERROR_REPORTING_DSN,
+    },
     publicOrigins: values.PUBLIC_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

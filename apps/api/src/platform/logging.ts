@@ -1,18 +1,8 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import { filteredFields } from '@isomorph/contract'
 
-/** Never written to a log, at whatever depth of what is logged they stand (the specification's list, and secrets). */
-const filteredFields = [
-  'puid',
-  'employeeNumber',
-  'tokens',
-  'password',
-  'content',
-  'data',
-  'access_token',
-  'refresh_token',
-  'authorization',
-  'cookie',
-]
+/** Never written to a log, at whatever depth of what is logged they stand: what reports leave out, and secrets. */
+const unlogged = [...filteredFields, 'access_token', 'refresh_token', 'authorization', 'cookie']
 
 function atSeveralDepths(field: string): string[] {
   return ['', '*.', '*.*.', '*.*.*.'].map((prefix) => `${prefix}${field}`)
@@ -30,7 +20,7 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   if (level === 'silent') return false
   return {
     level,
-    redact: { paths: filteredFields.flatMap(atSeveralDepths), censor: '[filtered]' },
+    redact: { paths: unlogged.flatMap(atSeveralDepths), censor: '[filtered]' },
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, url: loggableUrl(request.url) }),
       // Messages of the database may quote rows, so only its code and the place in our code are kept.

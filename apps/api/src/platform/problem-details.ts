@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorData } from '@isomorph/contract'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal, type RefusalKind } from './refusals.ts'
@@ -76,6 +76,17 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   })
 }
 
+function reportFault(error: unknown, request: FastifyRequest): void {
+  // Errors before routing may come before there is anything to report with.
+  const routing = request.server.contractRouting as FastifyInstance['contractRouting'] | undefined
+  routing?.services.errorReports.report(error, {
+    traceId: request.id,
+    method: request.method,
+    route: request.routeOptions.url,
+    userId: request.signedIn?.user.id,
+  })
+}
+
 /** The one place where errors become answers. A bug gives a plain sentence and a trace id, nothing about the inside. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
@@ -84,6 +95,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return sendRefusal(request, reply, refusal)
   }
   request.log.error({ reqId: request.id, err: error }, 'Unexpected error')
+  reportFault(error, request)
   return send(reply, {
     status: 500,
     title: 'Something went wrong',

@@ -12,7 +12,10 @@ export async function runWorker(
   return await startWorker({
     url,
     services,
-    onError,
+    onError: (error, what) => {
+      services.errorReports.report(error, { what })
+      onError(error, what)
+    },
     tasks: features.flatMap((feature) => feature.tasks ?? []),
     sweeps: [...upkeep, ...features.flatMap((feature) => feature.sweeps ?? [])],
   })

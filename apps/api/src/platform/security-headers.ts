@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 /** Scripts come from the product alone and never stand in a page; the maths renderers need styles in the line. */
-async function selectHeaders(): Promise<Record<string, string>> {
+async function selectHeaders(connectTo: readonly string[]): Promise<Record<string, string>> {
   const probe = Fastify({ logger: false })
   await probe.register(helmet, {
     contentSecurityPolicy: {
@@ -14,7 +14,7 @@ async function selectHeaders(): Promise<Record<string, string>> {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectTo],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'https:', 'http:'],
         frameAncestors: ["'self'"],
@@ -35,9 +35,12 @@ async function selectHeaders(): Promise<Record<string, string>> {
   )
 }
 
-/** The headers are the same on every answer: they are worked out once, not for each of thousands of requests a second. */
-export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
-  const headers = await selectHeaders()
+/**
+ * The headers are the same on every answer: they are worked out once, not for each of thousands of requests a second.
+ * `connectTo` names the origins elsewhere that pages may send to.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, connectTo: readonly string[]): Promise<void> {
+  const headers = await selectHeaders(connectTo)
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
     done()

@@ -77,6 +77,7 @@ function inSeconds(seconds: number): string {
 /** Answer fields with every verdict, the timer and the mark of what is saved. */
 export function AnswerSpecimens() {
   const [moments] = useState(() => [2_500, 240, 30, 0].map(inSeconds))
+  const [savedAt] = useState(() => inSeconds(0))
   return (
     <Group title="Answering">
       <Specimen title="A number, by verdict">
@@ -104,7 +105,7 @@ export function AnswerSpecimens() {
       </Specimen>
       <Specimen title="What is saved" isInLine>
         {(['saved', 'unsaved', 'saving', 'offline', 'conflict', 'closed'] as const).map((state) => (
-          <SaveMark key={state} state={state} savedAt={new Date().toISOString()} />
+          <SaveMark key={state} state={state} savedAt={savedAt} />
         ))}
       </Specimen>
     </Group>

@@ -46,6 +46,15 @@ const columns: readonly Column<Row>[] = [
   { key: 'points', label: 'Points', align: 'right', render: ({ points }) => points },
 ]
 
+const actions = [
+  { label: 'Copy', icon: 'copy', onSelect: () => undefined },
+  { label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => undefined },
+] as const
+
+function actionsOf({ name }: Row) {
+  return <RowMenu name={name} actions={actions} />
+}
+
 function Table({
   shown,
   isCompact = false,
@@ -65,15 +74,7 @@ function Table({
         rows={shown}
         hrefOf={({ id }) => `/problems/${id}`}
         nameOf={({ name }) => name}
-        actionsOf={({ name }) => (
-          <RowMenu
-            name={name}
-            actions={[
-              { label: 'Copy', icon: 'copy', onSelect: () => undefined },
-              { label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => undefined },
-            ]}
-          />
-        )}
+        actionsOf={actionsOf}
         sort={sort}
         onSort={setSort}
         selection={{ selected, onChange: setSelected }}

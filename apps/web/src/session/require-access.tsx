@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
 import { selectAuth } from '../data/auth-slice.ts'
 import { loginReturnUrl } from '../data/browser-storage.ts'
-import { useGetUserInfoQuery } from '../data/core-api.ts'
-import { useAppSelector } from '../data/hooks.ts'
+import { coreApi, useGetUserInfoQuery } from '../data/core-api.ts'
+import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import type { RouteAccess } from '../routes/feature-route.ts'
 import { isGranted } from './screen-access.ts'
@@ -43,13 +43,17 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   if (!userInfo) return <LoadingScreen />
   if (isGranted(access, userInfo.activities)) return children
   // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
-  if (fulfilledTimeStamp < openedAt) return <AskAgain ask={refetch} />
+  if (fulfilledTimeStamp < openedAt && !error) return <AskAgain />
   if (access.orOwn) return <IfAnyIsTheirs access={access}>{children}</IfAnyIsTheirs>
   return <Navigate to={access.fallback ?? '/'} replace />
 }
 
-function AskAgain({ ask }: { ask: () => unknown }) {
-  useEffect(() => void ask(), [ask])
+function AskAgain() {
+  const dispatch = useAppDispatch()
+  // Not by the query of the screen around it: what stands inside is mounted first, when that has not begun yet.
+  useEffect(() => {
+    void dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  }, [dispatch])
   return <LoadingScreen />
 }
 

@@ -2,6 +2,8 @@ import Link from '@mui/material/Link'
 import { Button, CopyButton } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { reportError } from '../error-reporting/error-reporting.ts'
+import { CrashReportButton } from './crash-report-button.tsx'
 import { useInstitution } from './institution.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { usePageTitle } from './page-title.ts'
@@ -24,20 +26,22 @@ export function CrashFallback() {
   const report = reportOf(error)
   const { supportEmail } = useInstitution()
   usePageTitle('Error')
-  useEffect(() => console.error(error), [error])
-  function sendReport() {
-    const query = `subject=${encodeURIComponent('Crash report')}&body=${encodeURIComponent(report)}`
-    window.location.assign(`mailto:${supportEmail}?${query}`)
-  }
+  useEffect(() => {
+    console.error(error)
+    reportError(error)
+  }, [error])
+  const query = `subject=${encodeURIComponent('Crash report')}&body=${encodeURIComponent(report)}`
   return (
     <MessageScreen
       picture="lost"
       title="Oops! Something went wrong while processing your request."
       actions={
         <>
-          <Button variant="outlined" onClick={sendReport}>
-            Send Crash Report
-          </Button>
+          <CrashReportButton
+            error={error}
+            text={textOf(error)}
+            byMail={supportEmail && `mailto:${supportEmail}?${query}`}
+          />
           <Button variant="contained" onClick={() => window.location.reload()}>
             Reload
           </Button>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { productVersion, releaseName } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
 import { selectAuth } from '../data/auth-slice.ts'
@@ -24,7 +25,9 @@ export function Footer() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   return (
     <Root>
-      <span>{productName}</span>
+      <span>
+        {productName} {productVersion} “{releaseName}”
+      </span>
       <Link href="/privacy-policy" color="inherit">
         Privacy policy
       </Link>

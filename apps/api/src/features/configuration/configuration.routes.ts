@@ -3,7 +3,7 @@ import { configurationCalls, installationCalls, productVersion } from '@isomorph
 import type { Services } from '../../platform/dependencies.ts'
 import { route } from '../../platform/route.ts'
 import { selectPeopleByIds } from './configuration.queries.ts'
-import { viewConfiguration, viewDowntime, viewSettings } from './configuration.view.ts'
+import { viewConfiguration, viewDowntime } from './configuration.view.ts'
 import { setDowntime } from './set-downtime.ts'
 import { updateSettings } from './update-settings.ts'
 
@@ -13,19 +13,19 @@ async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>)
 }
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ settings, tier, shard }) =>
-    viewConfiguration(await settings.select(), { tier, shard }),
+  route(app, configurationCalls.getConfiguration, async ({ settings, ...installation }) =>
+    viewConfiguration(await settings.select(), installation),
   )
 
   route(app, configurationCalls.getClient, async () => ({ currentVersion: productVersion }))
 
   route(app, configurationCalls.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
-  route(app, installationCalls.getSettings, async ({ settings }) => viewSettings(await settings.select()))
+  route(app, installationCalls.getSettings, async ({ settings }) => await settings.select())
 
   route(app, installationCalls.updateSettings, async ({ db, settings, actor, body }) => {
     await updateSettings({ db, settings }, actor, body)
-    return viewSettings(await settings.select())
+    return await settings.select()
   })
 
   route(app, installationCalls.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))

@@ -40,6 +40,7 @@ describe('the configuration', () => {
     const { data } = await api.call(configurationCalls.getConfiguration)
     expect(data).toEqual({
       ...seeded,
+      errorReportingDsn: '',
       downtime: { isOn: false, message: '' },
       tier: 'local',
       shard: 'local',

@@ -1,10 +1,4 @@
-import {
-  productVersion,
-  releaseName,
-  type Downtime,
-  type InstallationSettings,
-  type ResultOf,
-} from '@isomorph/contract'
+import { productVersion, releaseName, type Downtime, type ResultOf } from '@isomorph/contract'
 import type { configurationCalls } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
 import { viewPerson } from '../../platform/person.ts'
@@ -13,22 +7,19 @@ import type { Settings } from '../../platform/settings.ts'
 /** What anybody may know of the installation. */
 export function viewConfiguration(
   settings: Settings,
-  { tier, shard }: Pick<Services, 'tier' | 'shard'>,
+  { tier, shard, webErrorReportingDsn }: Pick<Services, 'tier' | 'shard' | 'webErrorReportingDsn'>,
 ): ResultOf<typeof configurationCalls.getConfiguration> {
   const { isOn, message } = settings.downtime
   return {
     ...settings,
     downtime: { isOn, message: isOn ? message : '' },
+    errorReportingDsn: webErrorReportingDsn,
     tier,
     shard: shard.key,
     identifierType: shard.identifierType,
     version: productVersion,
     releaseName,
   }
-}
-
-export function viewSettings({ downtime: _, ...settings }: Settings): InstallationSettings {
-  return settings
 }
 
 export function viewDowntime(

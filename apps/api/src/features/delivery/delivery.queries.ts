@@ -158,14 +158,17 @@ export interface CountsRow {
   readonly needsPerson: number
 }
 
-/** How far the learners of each group assessment are; previews by staff are not counted. */
+/**
+ * How far the learners of each group assessment are; previews by staff are not counted. An answer that waits for a person
+ * counts once, however often it was attempted.
+ */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
     select g.id as group_assessment_id,
       (select count(distinct r.user_id)::int from group_user_roles r
         where r.group_id = g.group_id and r.role = 'GroupLearner') as learners,
       s.started, s.finished,
-      (select count(*)::int from scoring_tasks t
+      (select count(distinct (t.problem_instance_id, t.question_key))::int from scoring_tasks t
          join problem_instances i on i.id = t.problem_instance_id
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
         where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person

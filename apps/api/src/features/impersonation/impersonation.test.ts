@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountCalls, impersonationCalls, passwordCalls, profileCalls, sessionCalls } from '@isomorph/contract'
+import {
+  accountCalls,
+  impersonationCalls,
+  passwordCalls,
+  profileCalls,
+  sessionCalls,
+  sittingCalls,
+} from '@isomorph/contract'
+import { addCourse } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange, refresh } from '../../testing/tokens.ts'
@@ -122,5 +131,33 @@ describe('impersonating', () => {
       api.call(sessionCalls.endOtherSessions, { headers }),
     ])
     expect(refused.map(({ error }) => error.type)).toEqual(Array(3).fill('urn:isomorph:not-while-impersonating'))
+  })
+
+  it('answers, drafts and logs nothing as the learner', async () => {
+    const course = await addCourse(api, { learners: 1 })
+    const { id: groupAssessmentId } = await course.give()
+    const [sitter] = course.learners
+    if (!sitter) throw new Error('The course has a learner.')
+    const params = { groupAssessmentId }
+    const { data } = await api.call(sittingCalls.startSitting, { as: sitter, params, body: {} })
+    const problemInstanceId = data.problems[0]?.problemInstanceId ?? 0
+    const headers = bearer(await impersonate(await signedIn(admin), sitter))
+    expect((await api.call(sittingCalls.getSitting, { headers, params })).status).toBe(200)
+    const before = await api.db.selectFrom('learnerStatusEvents').select('id').execute()
+
+    const draft = { answers: [], writerId: randomUUID(), writerSequence: 1, baseVersion: 0 }
+    const event = { kind: 'Resumed', clientAt: new Date().toISOString() } as const
+    const attempt = { clientAttemptId: randomUUID(), answers: [] }
+    const ofInstance = { headers, params: { groupAssessmentId, problemInstanceId } }
+    const refused = await Promise.all([
+      api.call(sittingCalls.startSitting, { headers, params, body: {} }),
+      api.call(sittingCalls.finishSitting, { headers, params }),
+      api.call(sittingCalls.createLearnerStatusEvent, { headers, params, body: event }),
+      api.call(sittingCalls.saveDraft, { ...ofInstance, body: draft }),
+      api.call(sittingCalls.submitAttempt, { ...ofInstance, body: attempt }),
+    ])
+    expect(refused.map(({ error }) => error.type)).toEqual(Array(5).fill('urn:isomorph:impersonating'))
+    expect(await api.db.selectFrom('learnerStatusEvents').select('id').execute()).toEqual(before)
+    expect(await api.db.selectFrom('attempts').selectAll().execute()).toEqual([])
   })
 })

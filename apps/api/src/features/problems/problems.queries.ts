@@ -28,6 +28,8 @@ function selectSummaries(db: Kysely<Tables>) {
       'problems.changedAt',
       'problems.deletedAt',
       'head.validationLevel',
+      sql<number>`(select coalesce(sum((question->>'points')::float8), 0)
+        from jsonb_array_elements(head.content->'questions') question)`.as('points'),
     ])
 }
 

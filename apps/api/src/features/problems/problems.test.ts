@@ -71,8 +71,10 @@ describe('making a problem', () => {
 describe('saving', () => {
   it('makes a version of changed content, and none of the same', async () => {
     const first = await create()
+    expect(first.points).toBe(first.content.questions.reduce((sum, { points }) => sum + points, 0))
+    expect(first.points).toBeGreaterThan(0)
     const second = await save(first, { content: doublingProblem({ constraints: [], questions: [] }) })
-    expect(second.data.revisionNumber).toBe(2)
+    expect(second.data).toMatchObject({ revisionNumber: 2, points: 0 })
     const third = await save(second.data, { name: 'Renamed', tags: ['x'] })
     expect(third.data).toMatchObject({ revisionNumber: 2, name: 'Renamed', tags: ['x'] })
     const revisions = await api.call(problemCalls.listProblemRevisions, { as: author, params: { problemId: first.id } })

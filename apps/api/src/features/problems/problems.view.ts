@@ -45,6 +45,7 @@ export async function viewProblemSummaries(
       activities: activitiesOnEntity('Problem', user.activities, role === undefined ? [] : [role]),
       isDeleted: row.deletedAt !== null,
       validationLevel: row.validationLevel,
+      points: row.points,
       changedAt: row.changedAt.toISOString(),
     }
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resultCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, resultCalls } from '@isomorph/contract'
 import { createSitter, essayQuestion, problemContent, rightAnswer, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -124,6 +124,22 @@ describe('a mark by a person', () => {
       .orderBy('points')
       .executeTakeFirstOrThrow()
     expect(score).toBe(9)
+  })
+
+  it('waits once for an answer, however often it was attempted, until a person has marked it', async () => {
+    const { sitter, id, right, course, delivery, mark } = await answered()
+    await sitter.submitAll(id, [
+      { questionKey: 1, value: right },
+      { questionKey: 2, value: 'because it has to be so' },
+    ])
+    const toGrade = async () => {
+      const query = { groupId: course.groupId }
+      const { data } = await api.call(groupAssessmentCalls.listGroupAssessments, { as: course.grader, query })
+      return data.find((each) => each.id === delivery.id)?.counts?.needsPerson
+    }
+    expect(await toGrade()).toBe(1)
+    await mark(80, 1)
+    expect(await toGrade()).toBe(1)
   })
 
   it('never overwrites one that its author has not seen, and leaves the former behind', async () => {

@@ -37,7 +37,9 @@ export const untouchedResult: CountedResult = {
 
 /** Rounds to the four decimals of the columns for percent and points, so that what is stored gives the same again. */
 export function toFourPlaces(value: number | string): number {
-  return Number(Number(value).toFixed(4))
+  const number = Number(value)
+  // Most are whole, and going through text takes a microsecond.
+  return Number.isInteger(number) ? number : Number(number.toFixed(4))
 }
 
 function pointsFor(attempt: MarkedAttempt, itemPoints: number, rules: CountingRules): number {

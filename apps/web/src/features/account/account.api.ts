@@ -11,7 +11,7 @@ const accountApi = api.injectEndpoints({
       // The answer knows of an address that waits, which is not yet to be found when asked again at once.
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(accountApi.util.upsertQueryData('getProfile', undefined, answer.data))
+        if (answer) void dispatch(accountApi.util.upsertQueryData('getProfile', undefined, answer.data))
       },
       invalidatesTags: ['UserInfo', 'User'],
     }),

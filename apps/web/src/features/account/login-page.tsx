@@ -13,9 +13,9 @@ import { useProviderLogin } from './use-provider-login.ts'
 
 function WaysToLogIn() {
   const { data: providers, isError } = useGetIdentityProvidersQuery(undefined)
-  const { choose, failure, provider } = useProviderLogin(providers)
+  const { choose, failure, provider, isLeaving } = useProviderLogin(providers)
   // Without the list there is still the account of the product itself.
-  if (!providers && !isError) return <LoadingScreen />
+  if (isLeaving || (!providers && !isError)) return <LoadingScreen />
   return (
     <EntryFrame title="Log in">
       <SignInFailureBand name={failure} providerName={provider?.name} />

@@ -47,8 +47,8 @@ const saving: HelpSection = {
     <>
       <p>
         What you type is saved as you type; the top of the page says so. Without a connection it is kept in your
-        browser. If you submit while you are offline, the submission waits too, and both are sent in their order as soon
-        as the connection is back. Leave the page open until it says that everything has arrived.
+        browser. If you submit while you are offline, the submission waits there too, and both are sent in their order
+        as soon as the connection is back, or when you next open Isomorph in this browser.
       </p>
       <p>
         Submitting spends an attempt and shows a verdict as far as your instructor has released it. When time runs out,

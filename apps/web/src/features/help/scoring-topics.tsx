@@ -179,8 +179,8 @@ const attempts: ScoringTopic = {
       content: (
         <p>
           At your deadline the server submits what you have typed since your last attempt, while attempts remain,
-          whether you are connected or not. What arrives within ten seconds after it still counts. What you typed
-          without a connection and sent later is kept, and your instructor can accept it.
+          whether you are connected or not. What arrives within ten seconds after it still counts. What arrives later
+          does not count by itself: the page says so and keeps it in sight, and your instructor decides.
         </p>
       ),
     },

@@ -25,6 +25,8 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
   const wrong = checkUser(draft)
   async function save(event: FormEvent) {
     event.preventDefault()
+    // The dialog may stand above another form, to which React would pass the event on.
+    event.stopPropagation()
     setIsTried(true)
     if (Object.keys(wrong).length > 0 || isLoading) return
     const outcome = await create({ body: { ...draft, sendInvitation, clientKey } })

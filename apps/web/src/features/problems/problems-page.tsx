@@ -4,6 +4,7 @@ import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { problemColumns } from './problem-columns.tsx'
 import { useListProblemsQuery } from './problems.api.ts'
+import { useDeletionQuestion } from './use-deletion-question.tsx'
 import { useProblemActions } from './use-problem-actions.ts'
 
 const texts: ManagedListTexts = {
@@ -31,15 +32,19 @@ export function ProblemsPage() {
       withRelations: true,
     },
   })
+  const { ask, dialog } = useDeletionQuestion()
   return (
-    <ManagedList
-      texts={texts}
-      entityType="Problem"
-      search={search}
-      fetched={fetched}
-      columns={problemColumns(useTimeZone())}
-      canCreate={useIsAllowed('ProblemCreate')}
-      actions={useProblemActions()}
-    />
+    <>
+      <ManagedList
+        texts={texts}
+        entityType="Problem"
+        search={search}
+        fetched={fetched}
+        columns={problemColumns(useTimeZone())}
+        canCreate={useIsAllowed('ProblemCreate')}
+        actions={useProblemActions(ask)}
+      />
+      {dialog}
+    </>
   )
 }

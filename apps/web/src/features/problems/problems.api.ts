@@ -7,9 +7,17 @@ const problemsApi = api.injectEndpoints({
     listProblems: queryOf(build, problemCalls.listProblems, { providesTags: ['Problem'] }),
     deleteProblem: mutationOf(build, problemCalls.deleteProblem, { invalidatesTags: ['Problem', 'Assessment'] }),
     restoreProblem: mutationOf(build, problemCalls.restoreProblem, { invalidatesTags: ['Problem', 'Assessment'] }),
+    listProblemReferences: queryOf(build, problemCalls.listProblemReferences, {
+      providesTags: ['Problem', 'Assessment'],
+    }),
     copyProblem: mutationOf(build, problemCalls.copyProblem, { invalidatesTags: ['Problem'] }),
   }),
 })
 
-export const { useListProblemsQuery, useDeleteProblemMutation, useRestoreProblemMutation, useCopyProblemMutation } =
-  problemsApi
+export const {
+  useListProblemsQuery,
+  useLazyListProblemReferencesQuery,
+  useDeleteProblemMutation,
+  useRestoreProblemMutation,
+  useCopyProblemMutation,
+} = problemsApi

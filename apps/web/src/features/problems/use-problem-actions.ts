@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
 import { useCopyProblemMutation, useDeleteProblemMutation, useRestoreProblemMutation } from './problems.api.ts'
+import type { AskBeforeDeleting } from './use-deletion-question.tsx'
 
 function byId(id: number) {
   return { params: { problemId: id } }
 }
 
 /** What can be done with problems from outside of them. */
-export function useProblemActions() {
+export function useProblemActions(askBeforeDeleting: AskBeforeDeleting) {
   const navigate = useNavigate()
   const { run } = useBulk()
   const [remove] = useDeleteProblemMutation()
@@ -15,7 +16,8 @@ export function useProblemActions() {
   const [copy] = useCopyProblemMutation()
   return {
     remove: async (ids: readonly number[]) =>
-      run(remove, ids.map(byId), (count) => `${counted(count, 'problem')} moved to Deleted`),
+      (await askBeforeDeleting(ids)) &&
+      (await run(remove, ids.map(byId), (count) => `${counted(count, 'problem')} moved to Deleted`)),
     restore: async (ids: readonly number[]) =>
       run(restore, ids.map(byId), (count) => `${counted(count, 'problem')} restored`),
     copy: async (id: number) => {

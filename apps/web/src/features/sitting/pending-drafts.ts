@@ -19,6 +19,9 @@ export function pendingDraftStore(storage: Storage, userId: number, problemInsta
   }
 }
 
+/** For somebody who only looks: what they type is no draft of the person they act as, now or later. */
+export const noPendingDrafts: PendingStore = { read: () => null, write: () => undefined, clear: () => undefined }
+
 function parse(text: string | null): PendingDraft | null {
   if (text === null) return null
   try {

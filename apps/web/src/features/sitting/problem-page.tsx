@@ -16,6 +16,8 @@ import { SubmitBar } from './submit-bar.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
 
+const onlyLooking = 'You act as somebody else: nothing can be answered in their place.'
+
 /** One calm page for one problem. */
 export function ProblemPage() {
   const { problemInstanceId = '' } = useParams()
@@ -38,15 +40,15 @@ function ProblemSkeleton() {
 }
 
 function Problem({ instance }: { instance: ProblemInstance }) {
-  const userId = useUserInfo()?.id ?? 0
+  const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
   const { sitting, onFlushable, onSchedule, onSaveState } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
-  const [keeper, kept] = useDraftKeeper({ userId, groupAssessmentId, instance, onSchedule })
+  const [keeper, kept] = useDraftKeeper({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
   const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
   const answers = submission.waiting?.answers ?? typed
-  const closedReason = instance.closedReason ?? kept.reason
+  const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? onlyLooking : null)
   const isReadOnly = closedReason !== null
 
   useEffect(() => {

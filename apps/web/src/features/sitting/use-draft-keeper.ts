@@ -7,11 +7,13 @@ import {
   type KeeperSnapshot,
   type SendOutcome,
 } from './draft-keeper.ts'
-import { pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
+import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 import { useSaveDraftMutation } from './sitting.api.ts'
 
 interface Place {
   readonly userId: number
+  /** Somebody acts as the person. */
+  readonly isImpersonated: boolean
   readonly groupAssessmentId: number
   readonly instance: ProblemInstance
   readonly onSchedule: (schedule: Schedule) => void
@@ -24,6 +26,7 @@ function isRefusal(status: number): boolean {
 /** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
 export function useDraftKeeper({
   userId,
+  isImpersonated,
   groupAssessmentId,
   instance,
   onSchedule,
@@ -45,7 +48,7 @@ export function useDraftKeeper({
     createDraftKeeper({
       draft: instance.draft,
       writerId: writerIdOfThisTab(sessionStorage),
-      pending: pendingDraftStore(localStorage, userId, problemInstanceId),
+      pending: isImpersonated ? noPendingDrafts : pendingDraftStore(localStorage, userId, problemInstanceId),
       send,
       onSchedule,
       now: () => new Date(),

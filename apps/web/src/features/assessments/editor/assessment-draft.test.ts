@@ -10,7 +10,7 @@ import {
   withProblems,
 } from './assessment-draft.ts'
 
-const problem = { id: 5, name: 'Beam', shortStatement: 'A beam', validationLevel: 'Valid' } as ProblemSummary
+const problem = { id: 5, name: 'Beam', shortStatement: 'A beam', points: 3, validationLevel: 'Valid' } as ProblemSummary
 
 describe('an assessment being put together', () => {
   it('gives a new item a key that no saved or removed one has had', () => {
@@ -18,6 +18,11 @@ describe('an assessment being put together', () => {
     expect(draft.items.map(({ itemKey }) => itemKey)).toEqual([9, 10])
     const afterRemoval = withProblems({ ...draft, items: draft.items.slice(1) }, [problem], 8)
     expect(afterRemoval.items.map(({ itemKey }) => itemKey)).toEqual([10, 11])
+  })
+
+  it('begins with the points that the questions of a problem have together, and with one where they have none', () => {
+    const { items } = withProblems({ name: 'Quiz', items: [] }, [problem, { ...problem, points: 0 }], 0)
+    expect(items.map(({ points }) => points)).toEqual(['3', '1'])
   })
 
   it('moves an item and leaves the others in order', () => {
@@ -43,7 +48,7 @@ describe('an assessment being put together', () => {
 
   it('sends points as numbers and names only the problems to be updated', () => {
     const { items } = withProblems({ name: 'Quiz', items: [] }, [problem], 0)
-    expect(itemsBodyOf(items)).toEqual([{ itemKey: 1, problemId: 5, points: 1 }])
+    expect(itemsBodyOf(items)).toEqual([{ itemKey: 1, problemId: 5, points: 3 }])
     expect(updatesOf(items)).toEqual([])
     expect(updatesOf(items.map((item) => ({ ...item, takesUpdate: true })))).toEqual([5])
   })

@@ -33,12 +33,13 @@ export function withProblems(
   lastKey: number,
 ): AssessmentDraft {
   const first = Math.max(lastKey, ...draft.items.map(({ itemKey }) => itemKey), 0) + 1
-  const added = problems.map(({ id, name, shortStatement, validationLevel }, position): ItemDraft => ({
+  const added = problems.map(({ id, name, shortStatement, points, validationLevel }, position): ItemDraft => ({
     itemKey: first + position,
     problemId: id,
     name,
     shortStatement,
-    points: '1',
+    // Several questions are worth more than one, as their author weighed them.
+    points: String(points > 0 ? points : 1),
     hasUpdate: false,
     takesUpdate: false,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',

@@ -78,7 +78,7 @@ function DowntimeForm({ saved }: { saved: Downtime }) {
           ) : (
             <Button
               color="error"
-              variant="contained"
+              variant="outlined"
               disabled={isLoading || isTooLong}
               onClick={() => setIsAsking(true)}
             >

@@ -22,7 +22,7 @@ function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
         <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
       </span>
       <strong>
-        {name}: {isRight ? 'right' : 'not right'}
+        {name}: {isRight ? 'works' : 'does not work'}
       </strong>
       <p>{message}</p>
     </li>

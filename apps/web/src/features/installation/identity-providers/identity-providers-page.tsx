@@ -74,7 +74,7 @@ export function IdentityProvidersPage() {
       {!data && error ? (
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Card sx={{ padding: 0 }}>
+        <Card sx={{ padding: 0, '@media (max-width: 599px)': { padding: 0 } }}>
           <DataTable
             label="Identity providers"
             columns={columns}

@@ -70,7 +70,7 @@ export function PeopleFields({ draft, errors, onChange }: ProviderFieldsProps) {
       />
       <CheckboxInput
         label="Its e-mail addresses are verified"
-        hint="Then somebody here with the same address is taken for the same person. Leave it off for providers at which people can type any address."
+        hint="Then somebody here with the same verified address is taken for the same person. Leave it off for providers at which people can type any address."
         isChecked={draft.isEmailTrusted}
         onChange={(isEmailTrusted) => onChange({ isEmailTrusted })}
       />
@@ -83,7 +83,7 @@ export function PeopleFields({ draft, errors, onChange }: ProviderFieldsProps) {
         hint="Empty: the provider does not send it."
         input={{ spellCheck: false, autoCapitalize: 'none' }}
       />
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
         {(['mail', 'givenName', 'sn', 'displayName'] as const).map((name) => (
           <TextInput
             key={name}

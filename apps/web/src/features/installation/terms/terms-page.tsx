@@ -21,7 +21,7 @@ import { useDeleteTermMutation, useListManagedTermsQuery } from '../installation
 import { TermDialog } from './term-dialog.tsx'
 
 function coursesIn({ courses }: ManagedTerm): string {
-  return courses === 1 ? '1 course' : courses === 0 ? '—' : `${courses} courses`
+  return courses === 1 ? '1 course' : courses === 0 ? 'No course' : `${courses} courses`
 }
 
 function isUnderWay({ startDate, endDate }: ManagedTerm, now: number): boolean {
@@ -39,8 +39,11 @@ function columnsOf(timeZone: string, now: number): readonly Column<ManagedTerm>[
         </span>
       ),
     },
-    { key: 'first', label: 'First day', render: ({ startDate }) => formatDay(startDate, timeZone) },
-    { key: 'last', label: 'Last day', render: ({ endDate }) => formatDay(endDate, timeZone) },
+    {
+      key: 'days',
+      label: 'Days',
+      render: ({ startDate, endDate }) => `${formatDay(startDate, timeZone)} – ${formatDay(endDate, timeZone)}`,
+    },
     { key: 'courses', label: 'Used by', align: 'right', render: coursesIn },
   ]
 }

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { crashReportCalls, withoutFilteredFields } from '@isomorph/contract'
+import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { route } from '../../platform/route.ts'
+import { crashReportRefusals } from './crash-reports.errors.ts'
+
+/** Anybody may send reports, so nobody may fill the log with them. */
+const allowed = 20
+const milliseconds = 5 * 60_000
+const mostFrames = 40
+
+export function registerCrashReports(app: FastifyInstance): void {
+  const counts = createBoundedCache<string, number>({ maximumEntries: 10_000, milliseconds })
+
+  route(app, crashReportCalls.sendCrashReport, async ({ request, actor, body }) => {
+    const count = (counts.get(actor.address) ?? 0) + 1
+    if (count > allowed) throw new Refusal(crashReportRefusals.enoughReports)
+    counts.set(actor.address, count)
+    const { stack, ...told } = body
+    const crash = withoutFilteredFields({ ...told, stack: stack.split('\n', mostFrames) })
+    request.log.error({ reqId: request.id, crash }, 'A page broke')
+    return { reference: actor.traceId }
+  })
+}

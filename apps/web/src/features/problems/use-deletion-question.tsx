@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link'
+import { ConfirmDialog } from '@isomorph/ui'
+import { useState, type ReactNode } from 'react'
+import { useLazyListProblemReferencesQuery } from './problems.api.ts'
+
+/** Whether these problems are to be deleted; asks only where one of them is in use. */
+export type AskBeforeDeleting = (ids: readonly number[]) => Promise<boolean>
+
+interface Question {
+  readonly assessments: readonly { readonly assessmentId: number; readonly name: string }[]
+  readonly count: number
+  readonly answer: (isWanted: boolean) => void
+}
+
+/** Says where problems are used before they are deleted. */
+export function useDeletionQuestion(): { ask: AskBeforeDeleting; dialog: ReactNode } {
+  const [fetchReferences] = useLazyListProblemReferencesQuery()
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  async function ask(ids: readonly number[]): Promise<boolean> {
+    const answers = await Promise.all(ids.map(async (id) => fetchReferences({ params: { problemId: id } })))
+    const used = new Map(answers.flatMap(({ data = [] }) => data.map((each) => [each.assessmentId, each] as const)))
+    if (used.size === 0) return true
+    return new Promise((resolve) => {
+      setQuestion({ assessments: [...used.values()], count: ids.length, answer: resolve })
+    })
+  }
+  function answer(isWanted: boolean): void {
+    question?.answer(isWanted)
+    setQuestion(null)
+  }
+  const isOne = question?.count === 1
+  const dialog = question && (
+    <ConfirmDialog
+      isOpen
+      title={isOne ? 'Delete a problem that is in use?' : 'Delete problems that are in use?'}
+      confirmLabel="Delete"
+      isDestructive
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      <p style={{ margin: '0 0 8px' }}>
+        {isOne ? 'It is' : 'Some of them are'} used in{' '}
+        {question.assessments.map(({ assessmentId, name }, position) => (
+          <span key={assessmentId}>
+            {position > 0 && ', '}
+            <Link href={`/assessments/${assessmentId}`}>{name}</Link>
+          </span>
+        ))}
+        .
+      </p>
+      What is there keeps working: an assessment keeps the version it has. It can be restored from Deleted.
+    </ConfirmDialog>
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,46 @@
+import { crashReportCalls, productVersion, type CrashReport } from '@isomorph/contract'
+import { Button } from '@isomorph/ui'
+import { useState } from 'react'
+import { send } from '../data/request.ts'
+import { sendReport } from '../error-reporting/error-reporting.ts'
+
+/** What somebody can send: the page, the version, and what went wrong; nothing they typed. */
+function crashReportOf(error: unknown, text: string): CrashReport {
+  return {
+    path: window.location.pathname.slice(0, 500),
+    message: text.slice(0, 1000),
+    stack: error instanceof Error ? (error.stack ?? '').slice(0, 8000) : '',
+    version: productVersion,
+  }
+}
+
+/** To error reporting where there is any, to this server otherwise; answers what to quote, null where nobody took it. */
+async function deliver(fault: unknown, text: string): Promise<string | null> {
+  const reference = await sendReport(fault).catch(() => null)
+  if (reference !== null) return reference
+  const { method, path } = crashReportCalls.sendCrashReport
+  const answer = await send({ method, path, body: crashReportOf(fault, text) }, { token: null })
+  return answer.error ? null : (answer.data as { reference: string }).reference
+}
+
+type Sending = 'not yet' | 'under way' | { readonly reference: string | null }
+
+/** Sends a crash report and says what became of it. */
+export function CrashReportButton({ error, text, byMail }: { error: unknown; text: string; byMail: string }) {
+  const [state, setState] = useState<Sending>('not yet')
+  async function sendNow() {
+    setState('under way')
+    setState({ reference: await deliver(error, text) })
+  }
+  if (typeof state === 'string') {
+    return (
+      <Button variant="outlined" disabled={state === 'under way'} onClick={() => void sendNow()}>
+        Send Crash Report
+      </Button>
+    )
+  }
+  if (state.reference !== null) return <span role="status">Thank you. Reference: {state.reference}</span>
+  return (
+    <span role="status">The report could not be sent. {byMail !== '' && <a href={byMail}>Send it by e-mail</a>}</span>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { filteredFields, reportDepth, reportValueLength, withoutFilteredFields } from './error-reports.ts'
+
+it('takes the filtered fields out at every depth', () => {
+  const secrets = Object.fromEntries(filteredFields.map((name) => [name, 'secret']))
+  const value = { ...secrets, name: 'kept', list: [{ deeper: { ...secrets, count: 3 } }] }
+  const filtered = Object.fromEntries(filteredFields.map((name) => [name, '[filtered]']))
+  expect(withoutFilteredFields(value)).toEqual({
+    ...filtered,
+    name: 'kept',
+    list: [{ deeper: { ...filtered, count: 3 } }],
+  })
+  expect(JSON.stringify(withoutFilteredFields(value))).not.toContain('secret')
+})
+
+it('keeps addresses and drops the values of their queries', () => {
+  const text = 'GET https://x.example/api/files/a.png?viewer=7&signature=abc failed (see /?code=xyz)'
+  expect(withoutFilteredFields({ text }).text).toBe(
+    'GET https://x.example/api/files/a.png?viewer=…&signature=… failed (see /?code=…)',
+  )
+})
+
+it('shortens long texts and stops where it gets too deep', () => {
+  expect(withoutFilteredFields('x'.repeat(1000))).toHaveLength(reportValueLength)
+  let nested: unknown = 'bottom'
+  for (let level = 0; level < reportDepth + 1; level += 1) nested = { nested }
+  expect(JSON.stringify(withoutFilteredFields(nested))).toContain('[…]')
+  expect(JSON.stringify(withoutFilteredFields(nested))).not.toContain('bottom')
+})
