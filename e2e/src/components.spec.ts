@@ -9,14 +9,16 @@ test('every component in every state is usable by everybody, in light and dark, 
   page,
   request,
 }) => {
+  test.setTimeout(300_000)
   process.env['API_URL'] = process.env['ISOMORPH_URL']
   const server = await createServer({ root, server: { host: '127.0.0.1', port: 0, watch: null }, logLevel: 'error' })
   try {
     await server.listen()
     const address = `${server.resolvedUrls?.local[0]}components.html`
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address)
-    await expect(page.getByRole('heading', { name: 'Around a screen' })).toBeVisible({ timeout: 60_000 })
+    // The page is compiled while it is asked for, which takes its time on a machine with other work.
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Around a screen' })).toBeVisible({ timeout: 150_000 })
     await expect(page.locator('math-field').first()).toBeVisible({ timeout: 60_000 })
     for (const scheme of ['light', 'dark']) {
       await page.getByRole('button', { name: scheme }).click()

@@ -4,6 +4,9 @@ import {
   activitiesOfGlobalRoles,
   activitiesOfGroupRoles,
   articleOfBaseRole,
+  baseRoleOf,
+  globalRoles,
+  globalRoleWithArticle,
   isAllowed,
   nameOfBaseRole,
 } from './index.ts'
@@ -36,6 +39,27 @@ describe('roles', () => {
     expect(nameOfBaseRole('GroupOwner')).toBe('Instructor')
     expect(['Admin', 'GroupOwner', 'Creator', 'GroupLearner'].map(articleOfBaseRole)).toEqual(['an', 'an', 'a', 'a'])
     expect(() => nameOfBaseRole('Dean')).toThrow('Unknown base role')
+  })
+})
+
+describe('global roles', () => {
+  it('are named as their management lists call them, with their article', () => {
+    expect(globalRoles.map(globalRoleWithArticle)).toEqual([
+      'a Super Admin',
+      'an Admin',
+      'a Creator',
+      'an Assessment Creator',
+      'a Problem Creator',
+      'an AI Problem Creator',
+    ])
+    expect(globalRoles.map(baseRoleOf).map(nameOfBaseRole)).toEqual([
+      'Super Admin',
+      'Admin',
+      'Creator',
+      'Creator',
+      'Creator',
+      'Creator',
+    ])
   })
 })
 

@@ -175,10 +175,10 @@ export const calculusNotation: Table = {
       ],
     },
     {
-      key: '\\int_0^1x^2dx',
+      key: '\\int_0^1e^{x^2}dx',
       answers: [
-        ['\\int_0^1x^2dx', 'right', 'the very integral'],
-        ['\\frac13', 'undecided', 'definite integrals are not worked out, so a person looks at it'],
+        ['\\int_0^1e^{x^2}dx', 'right', 'the very integral'],
+        ['1.4626517459', 'undecided', 'it has no elementary antiderivative, so a person looks at it'],
         ['\\frac12', 'undecided', 'the same, though it is wrong'],
       ],
     },
@@ -204,6 +204,31 @@ export const calculusNotation: Table = {
         ['\\ln x', 'right', "the logarithm's antiderivative"],
         ['\\ln x-1', 'wrong', 'one too little'],
         ['\\frac1x-1', 'wrong', 'the product rule is missing'],
+      ],
+    },
+    {
+      key: '\\int_0^1x^2dx',
+      answers: [
+        ['\\frac13', 'right', 'worked out'],
+        ['\\frac12\\int_{-1}^1x^2dx', 'right', 'half of twice'],
+        ['0.33', 'wrong', 'rounded'],
+        ['\\frac{x^3}{3}', 'wrong', 'the bounds were not put in'],
+      ],
+    },
+    {
+      key: '\\int_0^\\pi\\sin x\\,dx',
+      answers: [
+        ['2', 'right', 'worked out'],
+        ['\\cos0-\\cos\\pi', 'right', 'the antiderivative at the bounds'],
+        ['0', 'wrong', 'over a whole period it would be'],
+      ],
+    },
+    {
+      key: '\\int_a^b2x\\,dx',
+      answers: [
+        ['b^2-a^2', 'right', 'for any bounds'],
+        ['(b-a)(b+a)', 'right', 'factored'],
+        ['a^2-b^2', 'wrong', 'the bounds exchanged'],
       ],
     },
   ],

@@ -132,6 +132,13 @@ export const factoredForm: Table = {
         ['x^3+8', 'wrong form', 'a sum'],
       ],
     },
+    {
+      key: 'x^{12}-y^{12}',
+      answers: [
+        ['(x-y)(x+y)(x^2+y^2)(x^2+xy+y^2)(x^2-xy+y^2)(x^4-x^2y^2+y^4)', 'right', 'six factors'],
+        ['(x^6-y^6)(x^6+y^6)', 'wrong form', 'both split further'],
+      ],
+    },
   ],
 }
 

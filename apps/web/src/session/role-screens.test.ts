@@ -67,5 +67,5 @@ describe('each role at each screen', () => {
 })
 
 function isForEverybody(path: string): boolean {
-  return forEverybody.includes(path) || /^problems\/:problemId/.test(path)
+  return forEverybody.includes(path) || path.startsWith('problems/:problemId')
 }

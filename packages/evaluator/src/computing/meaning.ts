@@ -1,5 +1,6 @@
 import type { Sign, Tree } from '../tree.ts'
 import { differentiate } from '../calculus/differentiate.ts'
+import { definiteIntegral } from '../calculus/integrate.ts'
 import { EvaluationFailure } from './budget.ts'
 import { call, constant, integer, minusOne, number, one, partsOf, quotient, subtract } from './expression.ts'
 import type { Expression } from './expression.ts'
@@ -201,6 +202,11 @@ function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: Meaning
   if (lower === undefined || (upper === undefined && operator !== 'limit'))
     throw new EvaluationFailure('UnableToEvaluate', operator)
   const side = tree.direction === undefined ? 0 : tree.direction === 'above' ? 1 : -1
+  const body = meaningOf(tree.body, options)
+  if (operator === 'integral' && upper !== undefined) {
+    const known = definiteIntegral(body, variable, meaningOf(lower, options), meaningOf(upper, options))
+    if (known !== undefined) return known
+  }
   return {
     op: 'loop',
     kind: operator,
@@ -208,6 +214,6 @@ function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: Meaning
     lower: meaningOf(lower, options),
     // A limit has no upper bound; the side it is taken from stands in its place.
     upper: upper === undefined ? integer(side) : meaningOf(upper, options),
-    body: meaningOf(tree.body, options),
+    body,
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { peopleCalls } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
@@ -39,6 +40,15 @@ describe('searching people', () => {
 
   it('finds by digits however few', async () => {
     expect((await search(String(learner.id))).data.items.map((user) => user.id)).toContain(learner.id)
+  })
+
+  it('looks names up in an index, so that many people make no difference', async () => {
+    const plan = await api.db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx)
+      return await sql<{ 'QUERY PLAN': string }>`
+        explain select id from users where search_text like '%tester%'`.execute(trx)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('users_search_text_idx')
   })
 
   it('takes % and _ as what they are', async () => {

@@ -36,9 +36,9 @@ export function PrivacyPage() {
         </p>
         <h2>What your browser keeps</h2>
         <p>
-          A token that keeps you signed in, how you last looked at lists, and answers that could not be sent yet. They
-          are removed when you log out; unsent answers once they have arrived. No part of a page is fetched from other
-          companies.
+          A token that keeps you signed in, how you last looked at lists, and answers and submissions that could not be
+          sent yet. They are removed when you log out; unsent answers once they have arrived. No part of a page is
+          fetched from other companies.
         </p>
         <h2>How long, and your rights</h2>
         <p>

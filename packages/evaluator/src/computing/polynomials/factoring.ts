@@ -75,7 +75,38 @@ function factorSimple(a: Polynomial): Polynomial[] {
   const letters = [...lettersIn(a)].sort((x, y) => x - y)
   if (letters.length === 1) return factorUnivariate(a as Exclude<Polynomial, bigint>)
   if (degreeIn(a, letters[0]!) === 1) return [a]
+  const degree = degreeOfHomogeneous(a)
+  if (degree !== undefined) return factorHomogeneous(a, letters[letters.length - 1]!)
   return factorByKronecker(a, letters)
+}
+
+/** The degree of every term, where all have the same: 12 for x¹² − y¹². */
+function degreeOfHomogeneous(a: Polynomial): number | undefined {
+  const degrees = new Set<number>()
+  const visit = (part: Polynomial, degree: number): void => {
+    if (typeof part !== 'bigint') part.coefficients.forEach((coefficient, at) => visit(coefficient, degree + at))
+    else if (part !== 0n) degrees.add(degree)
+  }
+  visit(a, 0)
+  return degrees.size === 1 ? [...degrees][0] : undefined
+}
+
+/** With 1 in place of one letter there is one letter less; the factors get theirs back by their degrees. */
+function factorHomogeneous(a: Polynomial, letter: number): Polynomial[] {
+  const image = substituteInPolynomial(a, letter, 1n)
+  return factorPolynomial(image).map(({ polynomial }) => homogenised(polynomial, letter))
+}
+
+function homogenised(a: Polynomial, letter: number): Polynomial {
+  const highest = (part: Polynomial): number =>
+    typeof part === 'bigint' ? 0 : Math.max(...part.coefficients.map((c, at) => (c === 0n ? 0 : at + highest(c))))
+  const filled = (part: Polynomial, missing: number): Polynomial =>
+    typeof part === 'bigint'
+      ? multiplyPolynomials(part, monomial(letter, missing))
+      : part.coefficients
+          .map((c, at) => multiplyPolynomials(monomial(part.letter, at), c === 0n ? 0n : filled(c, missing - at)))
+          .reduce((p, q) => addPolynomials(p, q))
+  return filled(a, highest(a))
 }
 
 function factorUnivariate(a: Exclude<Polynomial, bigint>): Polynomial[] {
