@@ -10,6 +10,8 @@ const LONGEST = 10_000
 export interface Repair {
   readonly latex: string
   readonly repairs: readonly string[]
+  /** False when mending stopped at one of its limits and not because nothing was left to mend. */
+  readonly isSettled: boolean
 }
 
 interface Rule {
@@ -40,22 +42,22 @@ const rules: readonly Rule[] = [
 /**
  * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes.
  *
- * @example repairFormula('\\left(x+1') // { latex: '\\left(x+1\\right)', repairs: ['A missing bracket was added.'] }
+ * @example repairFormula('\\left(x+1').latex // '\\left(x+1\\right)', with "A missing bracket was added."
  */
 export function repairFormula(latex: string): Repair {
-  if (latex.length > LONGEST) return { latex, repairs: [] }
-  const repairs: string[] = []
+  if (latex.length > LONGEST) return { latex, repairs: [], isSettled: true }
   const limit = Math.max(1, latex.length) * REPAIR_GROWTH
+  const repairs = new Set<string>()
   let current = latex
   for (let round = 0; round < REPAIR_ROUNDS; round++) {
     const before = current
     for (const { says, mend } of rules) {
       const mended = mend(current)
-      if (mended === current || mended.length > limit) continue
+      if (mended.length > limit) return { latex: current, repairs: [...repairs], isSettled: false }
+      if (mended !== current) repairs.add(says)
       current = mended
-      if (!repairs.includes(says)) repairs.push(says)
     }
-    if (current === before) break
+    if (current === before) return { latex: current, repairs: [...repairs], isSettled: true }
   }
-  return { latex: current, repairs }
+  return { latex: current, repairs: [...repairs], isSettled: false }
 }

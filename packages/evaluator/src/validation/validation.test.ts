@@ -164,4 +164,9 @@ describe('mending', () => {
     const latex = '('.repeat(500)
     expect(repairFormula(latex).latex.length).toBeLessThanOrEqual(latex.length * REPAIR_GROWTH)
   })
+
+  it('says whether there was nothing left to mend', () => {
+    expect(repairFormula('\\frac{x').isSettled).toBe(true)
+    expect(repairFormula('^{}'.repeat(3)).isSettled).toBe(true)
+  })
 })

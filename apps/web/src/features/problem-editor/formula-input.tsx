@@ -7,6 +7,7 @@ import { MathField } from '../../math/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
 import { unknownNames, withPills } from './draft/formula-names.ts'
+import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
@@ -61,6 +62,18 @@ function CreateOffer({ name, onCreated }: { name: string; onCreated: () => void 
   )
 }
 
+/** Says what was mended, and brings back what was typed. */
+function RepairNote({ repairs, onUndo }: { repairs: readonly string[]; onUndo: () => void }): ReactNode {
+  return (
+    <Offer role="status">
+      <span>{repairs.join(' ')}</span>
+      <Button size="small" variant="text" onClick={onUndo}>
+        Undo
+      </Button>
+    </Offer>
+  )
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
@@ -76,11 +89,12 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     [props.value, props.mayHaveLetters, variables],
   )
   const [firstUnknown] = unknown
-  const showPills = (created: readonly string[]): void => {
-    const known = [...variables.map(({ name }) => name), ...created]
-    const latex = withPills(props.value, known)
+  const { repair, mend, undo } = useFormulaRepair(props.value, props.onChange)
+  const changeTo = (latex: string): void => {
     if (latex !== props.value) props.onChange(latex)
   }
+  const pillsOf = (created: readonly string[]): string =>
+    withPills(props.value, [...variables.map(({ name }) => name), ...created])
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
@@ -99,7 +113,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         onFocus={() => setFocus(true)}
         onBlur={() => {
           setFocus(false)
-          showPills([])
+          changeTo(mend(pillsOf([])))
         }}
       />
       {shownError !== undefined && (
@@ -107,7 +121,10 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
           <Icon name="alert" size={16} /> {shownError}
         </Trouble>
       )}
-      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} onCreated={() => showPills([firstUnknown])} />}
+      {firstUnknown !== undefined && (
+        <CreateOffer name={firstUnknown} onCreated={() => changeTo(pillsOf([firstUnknown]))} />
+      )}
+      {repair && <RepairNote repairs={repair.repairs} onUndo={undo} />}
     </Root>
   )
 }
