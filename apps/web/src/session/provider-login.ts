@@ -21,10 +21,13 @@ export async function leaveForProvider({ dispatch }: SessionStore, provider: Des
   return true
 }
 
+/** Whether this tab has not looked yet if CAS knows the person. */
+export function isGatewayUntried(): boolean {
+  return casGateway.read() === null
+}
+
 /** Looks, once in the life of a tab, whether the person has a session at CAS; nobody is asked for anything there. */
-export function tryGateway(provider: Destination): boolean {
-  if (casGateway.read() !== null) return false
+export function tryGateway(provider: Destination): void {
   casGateway.write(String(provider.id))
   window.location.assign(`${provider.loginUrl}?gateway=true`)
-  return true
 }

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from '@isomorph/contract'
 import { LoadingScreen } from '@isomorph/ui'
 import { Navigate } from 'react-router'
 import { selectAuth } from '../../data/auth-slice.ts'
@@ -11,18 +12,25 @@ import { SetupForm } from './setup-form.tsx'
 import { SignInFailureBand } from './sign-in-failure.tsx'
 import { useProviderLogin } from './use-provider-login.ts'
 
-function WaysToLogIn() {
-  const { data: providers, isError } = useGetIdentityProvidersQuery(undefined)
+function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) {
   const { choose, failure, provider, isLeaving } = useProviderLogin(providers)
-  // Without the list there is still the account of the product itself.
-  if (isLeaving || (!providers && !isError)) return <LoadingScreen />
+  if (isLeaving) return <LoadingScreen />
   return (
     <EntryFrame title="Log in">
       <SignInFailureBand name={failure} providerName={provider?.name} />
-      <ProviderButtons providers={providers ?? []} onChoose={choose} />
-      <AccountChoice providers={providers ?? []} />
+      <ProviderButtons providers={providers} onChoose={choose} />
+      <AccountChoice providers={providers} />
     </EntryFrame>
   )
+}
+
+const noProviders: readonly IdentityProvider[] = []
+
+function LogIn() {
+  const { data: providers, isError } = useGetIdentityProvidersQuery(undefined)
+  if (providers) return <WaysToLogIn providers={providers} />
+  // Without the list there is still the account of the product itself.
+  return isError ? <WaysToLogIn providers={noProviders} /> : <LoadingScreen />
 }
 
 /** /login: sign in, or make the first administrator while there is nobody at all. */
@@ -39,5 +47,5 @@ export function LoginPage() {
       </EntryFrame>
     )
   }
-  return <WaysToLogIn />
+  return <LogIn />
 }
