@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+// Each test loads the store anew.
+vi.setConfig({ testTimeout: 30_000 })
+
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()

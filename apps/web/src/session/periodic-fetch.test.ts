@@ -9,6 +9,9 @@ import { api } from '../data/api.ts'
 import { store } from '../data/store.ts'
 import { startPeriodicFetches } from './periodic-fetch.ts'
 
+// Days pass here, fetch by fetch.
+vi.setConfig({ testTimeout: 30_000 })
+
 const minute = 60_000
 const begin = Date.parse('2026-09-01T08:00:00Z')
 
