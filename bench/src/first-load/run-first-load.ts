@@ -1,0 +1,123 @@
+/**
+ * Until a learner can read a problem in a browser that has never been here: `first-load --rounds 5`. Against an empty
+ * page of the same server in the same browser, in turns. Headless Chromium, nothing cached, no limit on the network.
+ */
+
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { openBenchDatabase } from '../submit/bench-database.ts'
+import { prepareCourse, type BenchCourse } from '../submit/prepare-course.ts'
+import { rush } from '../submit/rush.ts'
+import { startProduct } from '../submit/servers.ts'
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+interface Load {
+  readonly milliseconds: number
+  readonly bytes: number
+  readonly scriptBytes: number
+}
+
+/** What the browser itself says of a page: when the text stood there, and what had come over the network by then. */
+async function readLoad(page: Page): Promise<Load> {
+  return await page.evaluate(() => {
+    const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const readable = performance.getEntriesByName('readable')[0]?.startTime ?? document_?.loadEventStart ?? 0
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const fetched = resources.filter(({ responseEnd }) => responseEnd <= readable)
+    const bytesOf = (entries: readonly PerformanceResourceTiming[]) =>
+      entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
+    return {
+      milliseconds: readable,
+      bytes: bytesOf(fetched) + (document_?.transferSize ?? 0),
+      scriptBytes: bytesOf(fetched.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
+    }
+  })
+}
+
+/** Marks the moment at which a statement with its formulas stands on the page. */
+function markWhenReadable(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main math, main .katex')) return
+    performance.mark('readable')
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+interface Visit {
+  readonly address: string
+  readonly authorization: string
+}
+
+async function visit(browser: Browser, { address, authorization }: Visit): Promise<Load> {
+  const context = await browser.newContext()
+  try {
+    const page = await context.newPage()
+    const token = { access_token: authorization.replace('Bearer ', ''), token_type: 'Bearer', expires_in: 3600 }
+    const stored = JSON.stringify({ ...token, refresh_token: '', '.expires': new Date(Date.now() + 3_600_000) })
+    await page.addInitScript((text) => localStorage.setItem('persist:oauthToken', text), stored)
+    await page.addInitScript(markWhenReadable)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    return await readLoad(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function addressOfProblem(address: string, course: BenchCourse): Promise<Visit> {
+  const [instance] = course.instances
+  if (!instance) throw new Error('Nobody has a problem.')
+  const { authorization, path } = instance
+  const response = await fetch(`${address}/api/groupAssessments/${course.groupAssessmentId}`, {
+    headers: { authorization },
+  })
+  const { groupId } = (await response.json()) as { groupId: number }
+  const problem = path.slice(path.lastIndexOf('/') + 1)
+  const assessment = `/courses/${groupId}/groupAssignments/${course.groupAssessmentId}`
+  return { address: `${address}${assessment}/problems/${problem}`, authorization }
+}
+
+function median(loads: readonly Load[], of: (load: Load) => number): number {
+  return loads.map(of).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN
+}
+
+function report(problems: readonly Load[], empty: readonly Load[]): void {
+  const milliseconds = ({ milliseconds: value }: Load): number => value
+  const lines: readonly (readonly [string, number])[] = [
+    ['problem_milliseconds', median(problems, milliseconds)],
+    ['empty_page_milliseconds', median(empty, milliseconds)],
+    ['problem_against_empty_page', median(problems, milliseconds) / median(empty, milliseconds)],
+    ['problem_bytes', median(problems, ({ bytes }) => bytes)],
+    ['problem_script_bytes', median(problems, ({ scriptBytes }) => scriptBytes)],
+  ]
+  for (const [name, value] of lines) process.stdout.write(`${name}\t${value.toFixed(0)}\n`)
+}
+
+/** Measures a learner's first load. `CHROME_PATH` names the browser. */
+export async function runFirstLoad(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { rounds: { type: 'string', default: '5' } } })
+  const database = await openBenchDatabase()
+  const product = await startProduct(database)
+  const browser = await chromium.launch({
+    ...(process.env['CHROME_PATH'] === undefined ? {} : { executablePath: process.env['CHROME_PATH'] }),
+    args: ['--no-sandbox'],
+  })
+  try {
+    const course = await prepareCourse(product.address, database.url, 1, say)
+    await rush(product, course)
+    const problem = await addressOfProblem(product.address, course)
+    const empty = { ...problem, address: `${product.address}/healthz` }
+    const problems: Load[] = []
+    const emptyPages: Load[] = []
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      problems.push(await visit(browser, problem))
+      emptyPages.push(await visit(browser, empty))
+      say(`round ${round} of ${values.rounds} is done`)
+    }
+    report(problems, emptyPages)
+  } finally {
+    await browser.close()
+    await product.stop()
+    await database.close()
+  }
+}
