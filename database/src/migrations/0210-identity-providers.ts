@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 /** Identity providers as administrators set them up, and what signing in through them needs to remember. */
 export async function extendIdentityProviders(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- Nothing could be done with a row until now: it names no server.
+    -- A row here names no server yet: nobody can have signed in by it.
     delete from identity_providers;
     alter table identity_providers
       drop constraint identity_providers_name_key,

@@ -23,7 +23,6 @@ interface CodeRequest {
   readonly sessionId?: number
   /** Kept with the session that the code begins, so that a single logout finds it. */
   readonly origin?: SignInOrigin
-  readonly clientId?: string
 }
 
 /**
@@ -38,7 +37,7 @@ export async function createCode(db: Kysely<Tables>, request: CodeRequest): Prom
     hash: hashSecret(code),
     userId: request.userId,
     impersonatorUserId: request.impersonatorUserId ?? null,
-    clientId: request.clientId ?? webClientId,
+    clientId: webClientId,
     purpose: request.purpose,
     challenge: request.challenge ?? null,
     boundSessionId: request.sessionId ?? null,
