@@ -23,6 +23,7 @@ interface CodeRequest {
   readonly sessionId?: number
   /** Kept with the session that the code begins, so that a single logout finds it. */
   readonly origin?: SignInOrigin
+  readonly clientId?: string
 }
 
 /**
@@ -37,7 +38,7 @@ export async function createCode(db: Kysely<Tables>, request: CodeRequest): Prom
     hash: hashSecret(code),
     userId: request.userId,
     impersonatorUserId: request.impersonatorUserId ?? null,
-    clientId: webClientId,
+    clientId: request.clientId ?? webClientId,
     purpose: request.purpose,
     challenge: request.challenge ?? null,
     boundSessionId: request.sessionId ?? null,
