@@ -115,6 +115,7 @@ test('a code in the address signs in once, and leaves the address', async ({ bro
   await expect(page.getByRole('button', { name: /^Hi,/ })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
   await page.goto(`/?code=${code}`)
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?failure=signInExpired$/)
+  await expect(page.getByRole('alert')).toBeVisible()
   await page.context().close()
 })
