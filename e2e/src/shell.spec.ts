@@ -59,8 +59,14 @@ test.describe('a screen that cannot be fetched', () => {
   test('prompts a refresh when online, once', async ({ page }) => {
     const alerts = alertsOf(page)
     await page.goto('/help')
-    await page.route(/\/privacy-page-[^/]*\.js$/, (route) => route.abort())
+    let refused = 0
+    await page.route(/\/privacy-page-[^/]*\.js$/, (route) => {
+      refused += 1
+      return route.abort()
+    })
     await page.getByRole('link', { name: 'Privacy policy' }).click()
+    // Once for the click, and once more for the refresh that it prompts.
+    await expect.poll(() => refused).toBe(2)
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
     expect(alerts).toEqual([newVersionAlert])
     await page.unroute(/\/privacy-page-[^/]*\.js$/)
