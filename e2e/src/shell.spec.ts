@@ -167,6 +167,29 @@ test.describe('what a server refuses', () => {
   })
 })
 
+test('home does not call a list empty that could not be fetched', async ({ pageOf }) => {
+  const page = await pageOf('student1', '/help')
+  await page.route(/\/api\/groupAssessments\?/, (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByText('Nothing is waiting for you.')).toHaveCount(0)
+  await expect(page.getByText('Nothing open')).toHaveCount(0)
+  await page.unroute(/\/api\/groupAssessments\?/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()
+})
+
+test('the tabs of a course that are not for learners lead them back to it', async ({ pageOf }) => {
+  const page = await pageOf('student1', '/')
+  await page.getByRole('region', { name: 'Courses' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/courses\/\d+$/)
+  const course = page.url()
+  for (const tab of ['settings', 'people']) {
+    await page.goto(`${course}/${tab}`)
+    await expect(page).toHaveURL(course)
+  }
+})
+
 test.describe('the menus', () => {
   const trigger = (page: Page, name: string) => page.getByRole('button', { name })
   const entry = (page: Page, name: string) =>

@@ -28,7 +28,7 @@ export function CredentialsForm({
     <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
       {error && (
         <MessageBand tone="error" role="alert">
-          {error.detail}
+          <strong>{error.title}.</strong> {error.detail}
         </MessageBand>
       )}
       <TextInput

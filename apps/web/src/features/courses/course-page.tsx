@@ -2,7 +2,7 @@ import { isAllowed } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
 import { Suspense } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -33,6 +33,12 @@ function Tab({ group }: { group: Group }) {
   return canReadAll ? <StaffAssessments group={group} /> : <LearnerAssessments group={group} />
 }
 
+/** The address of a tab without what may follow it. */
+function hrefOf(group: Group, pathname: string): string {
+  const tab = tabOf(pathname)
+  return tab === 'assessments' ? `/courses/${group.id}` : `/courses/${group.id}/${tab}`
+}
+
 function tabsOf(group: Group, activities: readonly string[]) {
   const userInfo = { activities }
   const base = `/courses/${group.id}`
@@ -54,6 +60,8 @@ export function CoursePage() {
     <DetailGuard fetched={fetched} fallback="/courses">
       {(group) => {
         const tabs = tabsOf(group, userInfo?.activities ?? [])
+        if (tabs.every(({ href }) => href !== hrefOf(group, pathname)))
+          return <Navigate to={`/courses/${group.id}`} replace />
         return (
           <Page>
             <PageHeader

@@ -38,8 +38,14 @@ function nowOf(group: Group, items: readonly GroupAssessmentSummary[]): string {
   return running === 1 ? '1 assessment open' : `${running} assessments open`
 }
 
-/** One card per course. */
-export function CourseCards({ groups, items }: { groups: readonly Group[]; items: readonly GroupAssessmentSummary[] }) {
+/** One card per course; what is open in it only where that is known. */
+export function CourseCards({
+  groups,
+  items,
+}: {
+  groups: readonly Group[]
+  items: readonly GroupAssessmentSummary[] | undefined
+}) {
   return (
     <Grid>
       {groups.map((group) => (
@@ -53,7 +59,7 @@ export function CourseCards({ groups, items }: { groups: readonly Group[]; items
             <span>
               <CourseDates group={group} />
             </span>
-            <span className="now">{nowOf(group, items)}</span>
+            {items && <span className="now">{nowOf(group, items)}</span>}
           </Link>
         </li>
       ))}

@@ -102,6 +102,7 @@ export function HomePage() {
   const ids = groups.map(({ id }) => id)
   const assessments = useListAssessmentsOfGroupsQuery(ids, { skip: ids.length === 0 })
   const items = assessments.data ?? []
+  const failure = assessments.data === undefined ? assessments.error : undefined
   const taught = new Set(groups.filter((group) => classOf(group).isStaff).map(({ id }) => id))
   const isLearning = groups.some((group) => classOf(group).isLearner)
   const toDo = sortByDue(items.filter((item) => !taught.has(item.groupId) && isToDo(item)))
@@ -117,19 +118,19 @@ export function HomePage() {
       </Page>
     )
   }
-  const isLoading =
-    fetched.data === undefined || (ids.length > 0 && assessments.data === undefined && !assessments.error)
+  const isKnown = fetched.data !== undefined && (ids.length === 0 || assessments.data !== undefined)
   return (
     <Page>
       <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
-      {isLoading && <TableSkeleton rows={4} />}
-      {!isLoading && isLearning && <DueList items={toDo} groups={groups} />}
-      {!isLoading && <TeachingList title="Running now" items={running} groups={groups} />}
-      {!isLoading && <TeachingList title="To grade" items={toGrade} groups={groups} />}
+      {failure && <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />}
+      {!isKnown && !failure && <TableSkeleton rows={4} />}
+      {isKnown && isLearning && <DueList items={toDo} groups={groups} />}
+      {isKnown && <TeachingList title="Running now" items={running} groups={groups} />}
+      {isKnown && <TeachingList title="To grade" items={toGrade} groups={groups} />}
       {fetched.data && groups.length === 0 && <NoCourses />}
       {groups.length > 0 && (
         <Section title="Courses">
-          <CourseCards groups={groups} items={items} />
+          <CourseCards groups={groups} items={isKnown ? items : undefined} />
         </Section>
       )}
     </Page>

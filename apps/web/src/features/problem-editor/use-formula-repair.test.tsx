@@ -66,6 +66,14 @@ it('brings back what was typed, and mends it no more', () => {
   expect(value()).toBe('\\left(x+1')
 })
 
+it('forgets a repair when the field is left without one', () => {
+  type('x^{}')
+  press('Leave')
+  expect(buttonOf('Undo')).toBeDefined()
+  press('Leave')
+  expect(buttonOf('Undo')).toBeUndefined()
+})
+
 it('says nothing of a repair any more once the formula has gone on', () => {
   type('x^{}')
   press('Leave')

@@ -27,8 +27,7 @@ export function useFormulaRepair(value: string, onChange: (latex: string) => voi
     if (latex === leftAlone) return latex
     const { latex: mended, repairs, isSettled } = repairFormula(latex)
     if (!isSettled) reportError(new Error('A formula could not be mended.'))
-    if (mended === latex) return latex
-    setRepair({ repairs, original: latex, mended })
+    setRepair(mended === latex ? null : { repairs, original: latex, mended })
     return mended
   }
 

@@ -12,7 +12,8 @@ export function DeleteProvider({ id, name }: { id: number; name: string }) {
   const notify = useNotify()
   const navigate = useNavigate()
   async function removeNow() {
-    void navigate('/installation/identity-providers', afterSaving)
+    // First away from the page of what is about to be gone: it would lead to /not-found.
+    await navigate('/installation/identity-providers', afterSaving)
     const outcome = await remove({ params: { identityProviderId: id } })
     if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
     notify('SUCCESS', `${name} is removed`)
