@@ -10,13 +10,29 @@ function keyOf(userId: number, problemInstanceId: number): string {
   return `${prefix}:${userId}:${problemInstanceId}`
 }
 
-export function pendingDraftStore(storage: Storage, userId: number, problemInstanceId: number): PendingStore {
+export function pendingDraftStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  userId: number,
+  problemInstanceId: number,
+): PendingStore {
   const key = keyOf(userId, problemInstanceId)
   return {
     read: () => parse(storage.getItem(key)),
-    write: (pending) => storage.setItem(key, JSON.stringify(pending)),
+    write: (pending) => {
+      try {
+        storage.setItem(key, JSON.stringify(pending))
+      } catch {
+        // A full storage must not keep anybody's text from the server.
+      }
+    },
     clear: () => storage.removeItem(key),
   }
+}
+
+/** What was sent has arrived; what has been typed meanwhile has not. */
+export function clearUnlessNewer(pending: PendingStore, sent: PendingDraft): void {
+  const now = pending.read()
+  if (now?.writerId === sent.writerId && now.writerSequence === sent.writerSequence) pending.clear()
 }
 
 /** For somebody who only looks: what they type is no draft of the person they act as, now or later. */
