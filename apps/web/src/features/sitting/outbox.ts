@@ -15,7 +15,7 @@ export interface PendingSubmission {
   readonly refusal: RequestError | null
 }
 
-/** On its way for the first time, kept until the server can be reached, or not taken. */
+/** On its way, kept until the server can be reached, or not taken. */
 export type SubmissionState = 'sending' | 'waiting' | 'refused'
 
 export interface OutboxEntry extends PendingSubmission {
@@ -26,7 +26,7 @@ export interface OutboxEntry extends PendingSubmission {
 export interface SubmissionStore {
   readonly list: () => readonly PendingSubmission[]
   readonly write: (submission: PendingSubmission) => void
-  readonly remove: (problemInstanceId: number) => void
+  readonly remove: (clientAttemptId: string) => void
 }
 
 export type SubmissionOutcome =
@@ -38,7 +38,7 @@ export type SubmissionOutcome =
 export interface OpenDrafts {
   /** Sends what has not been sent; the version on the server then, or undefined while it cannot be reached. */
   readonly flush: () => Promise<number | undefined>
-  readonly settle: (instance: ProblemInstance) => void
+  readonly settle: (instance: ProblemInstance, submitted: readonly TypedAnswer[]) => void
 }
 
 interface OutboxOptions {
@@ -52,13 +52,18 @@ export interface Outbox {
   readonly getSnapshot: () => readonly OutboxEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly submit: (submission: Omit<PendingSubmission, 'refusal'>) => Promise<void>
-  /** Takes a submission back that waits or has been refused. */
+  /** Takes a submission back that waits or has been refused; what is on its way may have been taken already. */
   readonly takeBack: (problemInstanceId: number) => void
   /** Sends what waits, one after the other. */
   readonly send: () => Promise<void>
   readonly openDrafts: (problemInstanceId: number, drafts: OpenDrafts) => () => void
   /** Another tab has sent or submitted something; whether something is gone that this one had. */
   readonly readAgain: () => boolean
+}
+
+/** The same submission, whatever has become of it meanwhile. */
+function isSameAs({ clientAttemptId }: PendingSubmission): (other: PendingSubmission) => boolean {
+  return (other) => other.clientAttemptId === clientAttemptId
 }
 
 const firstRetryMilliseconds = 1000
@@ -87,15 +92,22 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
     change(entries.map((entry) => (of(entry) ? { ...entry, state } : entry)))
   }
 
-  function without(problemInstanceId: number): void {
-    kept.remove(problemInstanceId)
-    change(entries.filter((entry) => entry.problemInstanceId !== problemInstanceId))
+  function remove({ clientAttemptId }: OutboxEntry): void {
+    kept.remove(clientAttemptId)
+    change(entries.filter((entry) => entry.clientAttemptId !== clientAttemptId))
   }
 
   function refuse(entry: OutboxEntry, refusal: RequestError): void {
+    // Another tab may have taken it back and submitted something else, of which this one has not heard yet.
+    if (!kept.list().some(isSameAs(entry))) return remove(entry)
     const { state: _, ...submission } = entry
     kept.write({ ...submission, refusal })
-    change(entries.map((each) => (each === entry ? { ...submission, refusal, state: 'refused' } : each)))
+    change(entries.map((each) => (isSameAs(entry)(each) ? { ...submission, refusal, state: 'refused' } : each)))
+  }
+
+  function settle(entry: OutboxEntry, instance: ProblemInstance): void {
+    if (!entries.some(isSameAs(entry))) return
+    drafts.get(entry.problemInstanceId)?.settle(instance, entry.answers)
   }
 
   function waitForServer(): void {
@@ -116,16 +128,17 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
     for (;;) {
       const entry = entries.find(({ state }) => state !== 'refused')
       if (!entry) return
+      changeState('sending', isSameAs(entry))
       const outcome = await outcomeOf(entry)
       if (outcome.kind === 'unreachable') return waitForServer()
       retryDelay = firstRetryMilliseconds
-      const current = entries.find((each) => each.clientAttemptId === entry.clientAttemptId)
+      // By now another one for the same problem may stand here: only the one that was answered is closed.
       if (outcome.kind === 'refused') {
-        if (current) refuse(current, outcome.error)
+        if (entries.some(isSameAs(entry))) refuse(entry, outcome.error)
         continue
       }
-      drafts.get(entry.problemInstanceId)?.settle(outcome.instance)
-      without(entry.problemInstanceId)
+      settle(entry, outcome.instance)
+      remove(entry)
     }
   }
 
@@ -149,7 +162,10 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
       change([...others, { ...pending, state: 'sending' }])
       await sendAll()
     },
-    takeBack: without,
+    takeBack: (problemInstanceId) => {
+      const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
+      if (entry && entry.state !== 'sending') remove(entry)
+    },
     send: sendAll,
     openDrafts: (problemInstanceId, open) => {
       drafts.set(problemInstanceId, open)
@@ -164,7 +180,7 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
       change(
         now.map((each) => ({
           ...each,
-          state: each.refusal ? 'refused' : (known.get(each.clientAttemptId) ?? 'sending'),
+          state: each.refusal ? 'refused' : known.get(each.clientAttemptId) === 'waiting' ? 'waiting' : 'sending',
         })),
       )
       return isGone
