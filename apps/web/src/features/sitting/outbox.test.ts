@@ -1,7 +1,8 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { describe, expect, it, vi } from 'vitest'
-import { createOutbox, type OpenDrafts, type PendingSubmission, type SubmissionOutcome } from './outbox.ts'
+import { createOutbox, type OpenDrafts, type SubmissionOutcome } from './outbox.ts'
 import { memoryStorage } from './memory-storage.fixtures.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
 import { submissionStore } from './pending-submissions.ts'
 
 const refusal = { status: 409, title: 'Too late', detail: 'The deadline has passed.' }

@@ -1,33 +1,13 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import type { RequestError } from '../../data/request.ts'
-
-/** Answers that somebody has submitted and the server has not taken yet, as the browser keeps them. */
-export interface PendingSubmission {
-  readonly groupAssessmentId: number
-  readonly problemInstanceId: number
-  /** By which the server counts it once, however often it is sent. */
-  readonly clientAttemptId: string
-  readonly answers: readonly TypedAnswer[]
-  readonly clientAt: string
-  /** Version of the draft on the server when it was submitted. */
-  readonly draftVersion: number
-  /** Why the server does not take it. */
-  readonly refusal: RequestError | null
-}
-
-/** On its way, kept until the server can be reached, or not taken. */
-export type SubmissionState = 'sending' | 'waiting' | 'refused'
-
-export interface OutboxEntry extends PendingSubmission {
-  readonly state: SubmissionState
-}
-
-/** What is kept, in the order in which it was submitted. */
-export interface SubmissionStore {
-  readonly list: () => readonly PendingSubmission[]
-  readonly write: (submission: PendingSubmission) => void
-  readonly remove: (clientAttemptId: string) => void
-}
+import {
+  createOutboxEntries,
+  isSameAs,
+  type OutboxEntries,
+  type OutboxEntry,
+  type PendingSubmission,
+  type SubmissionStore,
+} from './outbox-entries.ts'
 
 export type SubmissionOutcome =
   | { readonly kind: 'taken'; readonly instance: ProblemInstance }
@@ -61,11 +41,6 @@ export interface Outbox {
   readonly readAgain: () => boolean
 }
 
-/** The same submission, whatever has become of it meanwhile. */
-function isSameAs({ clientAttemptId }: PendingSubmission): (other: PendingSubmission) => boolean {
-  return (other) => other.clientAttemptId === clientAttemptId
-}
-
 const firstRetryMilliseconds = 1000
 const longestRetryMilliseconds = 30_000
 
@@ -74,44 +49,44 @@ const longestRetryMilliseconds = 30_000
  * they were submitted. One is on the way at a time; one that the server refuses holds up no other.
  */
 export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
-  const listeners = new Set<() => void>()
+  const entries = createOutboxEntries(kept)
   const drafts = new Map<number, OpenDrafts>()
-  let entries: readonly OutboxEntry[] = kept
-    .list()
-    .map((each) => ({ ...each, state: each.refusal ? 'refused' : 'waiting' }))
+  const sendAll = createSendingLoop({ entries, drafts, send, setTimer })
+  return {
+    getSnapshot: entries.all,
+    subscribe: entries.subscribe,
+    submit: async (submission) => {
+      entries.add(submission)
+      await sendAll()
+    },
+    takeBack: (problemInstanceId) => {
+      const entry = entries.all().find((each) => each.problemInstanceId === problemInstanceId)
+      if (entry && entry.state !== 'sending') entries.remove(entry)
+    },
+    send: sendAll,
+    openDrafts: (problemInstanceId, open) => {
+      drafts.set(problemInstanceId, open)
+      return () => {
+        if (drafts.get(problemInstanceId) === open) drafts.delete(problemInstanceId)
+      }
+    },
+    readAgain: entries.readAgain,
+  }
+}
+
+interface LoopOptions extends Pick<OutboxOptions, 'send' | 'setTimer'> {
+  readonly entries: OutboxEntries
+  readonly drafts: ReadonlyMap<number, OpenDrafts>
+}
+
+/** Sends what is not refused, and tries again, ever more slowly, while the server cannot be reached. */
+function createSendingLoop({ entries, drafts, send, setTimer }: LoopOptions): () => Promise<void> {
   let onItsWay: Promise<void> | null = null
   let retryDelay = firstRetryMilliseconds
   let cancelRetry: (() => void) | null = null
 
-  function change(next: readonly OutboxEntry[]): void {
-    entries = next
-    for (const listener of listeners) listener()
-  }
-
-  function changeState(state: SubmissionState, of: (entry: OutboxEntry) => boolean): void {
-    change(entries.map((entry) => (of(entry) ? { ...entry, state } : entry)))
-  }
-
-  function remove({ clientAttemptId }: OutboxEntry): void {
-    kept.remove(clientAttemptId)
-    change(entries.filter((entry) => entry.clientAttemptId !== clientAttemptId))
-  }
-
-  function refuse(entry: OutboxEntry, refusal: RequestError): void {
-    // Another tab may have taken it back and submitted something else, of which this one has not heard yet.
-    if (!kept.list().some(isSameAs(entry))) return remove(entry)
-    const { state: _, ...submission } = entry
-    kept.write({ ...submission, refusal })
-    change(entries.map((each) => (isSameAs(entry)(each) ? { ...submission, refusal, state: 'refused' } : each)))
-  }
-
-  function settle(entry: OutboxEntry, instance: ProblemInstance): void {
-    if (!entries.some(isSameAs(entry))) return
-    drafts.get(entry.problemInstanceId)?.settle(instance, entry.answers)
-  }
-
   function waitForServer(): void {
-    changeState('waiting', ({ state }) => state === 'sending')
+    entries.changeState('waiting', ({ state }) => state === 'sending')
     cancelRetry?.()
     cancelRetry = setTimer(() => void sendAll(), retryDelay)
     retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
@@ -124,21 +99,23 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
     return version === undefined ? { kind: 'unreachable' } : await send(entry, version)
   }
 
+  /** By now another one for the same problem may stand here: only the one that was answered is closed. */
+  function close(entry: OutboxEntry, outcome: Exclude<SubmissionOutcome, { kind: 'unreachable' }>): void {
+    const isCurrent = entries.has(entry)
+    if (outcome.kind === 'refused') return isCurrent ? entries.refuse(entry, outcome.error) : undefined
+    if (isCurrent) drafts.get(entry.problemInstanceId)?.settle(outcome.instance, entry.answers)
+    entries.remove(entry)
+  }
+
   async function sendWaiting(): Promise<void> {
     for (;;) {
-      const entry = entries.find(({ state }) => state !== 'refused')
+      const entry = entries.all().find(({ state }) => state !== 'refused')
       if (!entry) return
-      changeState('sending', isSameAs(entry))
+      entries.changeState('sending', isSameAs(entry))
       const outcome = await outcomeOf(entry)
       if (outcome.kind === 'unreachable') return waitForServer()
       retryDelay = firstRetryMilliseconds
-      // By now another one for the same problem may stand here: only the one that was answered is closed.
-      if (outcome.kind === 'refused') {
-        if (entries.some(isSameAs(entry))) refuse(entry, outcome.error)
-        continue
-      }
-      settle(entry, outcome.instance)
-      remove(entry)
+      close(entry, outcome)
     }
   }
 
@@ -149,41 +126,5 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
     await onItsWay
   }
 
-  return {
-    getSnapshot: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    submit: async (submission) => {
-      const pending = { ...submission, refusal: null }
-      kept.write(pending)
-      const others = entries.filter(({ problemInstanceId }) => problemInstanceId !== submission.problemInstanceId)
-      change([...others, { ...pending, state: 'sending' }])
-      await sendAll()
-    },
-    takeBack: (problemInstanceId) => {
-      const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
-      if (entry && entry.state !== 'sending') remove(entry)
-    },
-    send: sendAll,
-    openDrafts: (problemInstanceId, open) => {
-      drafts.set(problemInstanceId, open)
-      return () => {
-        if (drafts.get(problemInstanceId) === open) drafts.delete(problemInstanceId)
-      }
-    },
-    readAgain: () => {
-      const known = new Map(entries.map((entry) => [entry.clientAttemptId, entry.state]))
-      const now = kept.list()
-      const isGone = entries.some((entry) => now.every((each) => each.clientAttemptId !== entry.clientAttemptId))
-      change(
-        now.map((each) => ({
-          ...each,
-          state: each.refusal ? 'refused' : known.get(each.clientAttemptId) === 'waiting' ? 'waiting' : 'sending',
-        })),
-      )
-      return isGone
-    },
-  }
+  return sendAll
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from './memory-storage.fixtures.ts'
-import { createOutbox, type PendingSubmission } from './outbox.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
+import { createOutbox } from './outbox.ts'
 import { submissionStore } from './pending-submissions.ts'
 
 const submission: PendingSubmission = {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { RequestError } from '../../data/request.ts'
 import { attemptIdOf } from './attempt-id.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import type { OutboxEntry } from './outbox.ts'
+import type { OutboxEntry } from './outbox-entries.ts'
 import { outboxOf } from './outbox-of-person.ts'
 
 interface Place {
