@@ -28,7 +28,16 @@ it.each([
   expect(pending.read()).toEqual(typed)
 })
 
-it('lets somebody type on while storage is full', () => {
-  const pending = pendingDraftStore(Object.assign(memoryStorage(), { isFull: true }), 7, 1)
-  expect(() => pending.write(sent)).not.toThrow()
+it.each([
+  ['full', Object.assign(memoryStorage(), { isFull: true })],
+  ['switched off', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+])('lets somebody type on while storage is %s', (_, storage) => {
+  const pending = pendingDraftStore(storage, 7, 1)
+  pending.write(sent)
+  expect(pending.read()).toBeNull()
+  pending.clear()
 })
+
+function refuse(): never {
+  throw new Error('SecurityError')
+}

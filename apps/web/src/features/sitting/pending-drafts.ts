@@ -17,15 +17,18 @@ export function pendingDraftStore(
 ): PendingStore {
   const key = keyOf(userId, problemInstanceId)
   return {
-    read: () => parse(storage.getItem(key)),
-    write: (pending) => {
-      try {
-        storage.setItem(key, JSON.stringify(pending))
-      } catch {
-        // A full storage must not keep anybody's text from the server.
-      }
-    },
-    clear: () => storage.removeItem(key),
+    read: () => ifStorageWorks(() => parse(storage.getItem(key))),
+    write: (pending) => void ifStorageWorks(() => storage.setItem(key, JSON.stringify(pending))),
+    clear: () => void ifStorageWorks(() => storage.removeItem(key)),
+  }
+}
+
+/** A storage that is full or switched off must not keep anybody's text from the server. */
+function ifStorageWorks<Result>(use: () => Result): Result | null {
+  try {
+    return use()
+  } catch {
+    return null
   }
 }
 
