@@ -1,4 +1,4 @@
-import { unknownError } from '@isomorph/contract'
+import { downtimeTitle, unknownError } from '@isomorph/contract'
 import type { RequestError } from './request.ts'
 
 /** Whatever a hook of the data layer reports as its error, as something that can be shown. */
@@ -7,4 +7,9 @@ export function requestErrorOf(error: unknown): RequestError {
     return error as RequestError
   }
   return { ...unknownError }
+}
+
+/** The product is down for a while: whoever stands before the server says so, and nothing about the request. */
+export function isDowntime({ status, title }: Pick<RequestError, 'status' | 'title'>): boolean {
+  return status === 403 && title.includes(downtimeTitle)
 }

@@ -1,13 +1,12 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
-import { downtimeTitle } from '@isomorph/contract'
 import { downtimeBegan } from '../data/environment-slice.ts'
-import { requestErrorOf } from '../data/request-error.ts'
+import { isDowntime, requestErrorOf } from '../data/request-error.ts'
 import type { RequestError } from '../data/request.ts'
 import { listener } from '../data/store.ts'
 
 /** Where an error of any request sends the browser; null: it stays. */
 export function destinationOf(error: RequestError): string | null {
-  if (error.status === 403 && error.title.includes(downtimeTitle)) return '/downtime'
+  if (isDowntime(error)) return '/downtime'
   if (error.detail.includes('LockDown Browser')) return `/error?${new URLSearchParams({ message: error.detail })}`
   return null
 }

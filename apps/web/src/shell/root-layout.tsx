@@ -51,7 +51,7 @@ function useFocusOnNavigation() {
 }
 
 /** What somebody submitted without a connection goes out from whatever page they come back to. */
-function usePendingSubmissions() {
+function useSendPendingSubmissions() {
   const userId = useUserInfo()?.id
   useEffect(() => {
     if (userId === undefined || !hasPendingSubmissions(localStorage, userId)) return
@@ -75,7 +75,7 @@ export function RootLayout() {
   const main = useFocusOnNavigation()
   useAddressRules()
   useReturnAfterLogin()
-  usePendingSubmissions()
+  useSendPendingSubmissions()
   const chrome = chromeOf(pathname, {
     isBare,
     isLockdownBrowser: isLockdownBrowserClient(document.cookie),

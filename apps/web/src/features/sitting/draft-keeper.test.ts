@@ -148,6 +148,27 @@ describe('the draft keeper', () => {
     expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', answers: answer('newer') })
   })
 
+  it('has nothing left to save when what stands in the fields has been submitted', () => {
+    const { keeper, pending } = setting()
+    keeper.edit(answer('7'))
+    keeper.settle(null, answer('7'))
+    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(pending()).toBeNull()
+  })
+
+  it('keeps and sends what was typed while a submission was on its way', async () => {
+    const { keeper, sent, runTimers, pending } = setting()
+    keeper.edit(answer('7'))
+    await keeper.flush()
+    keeper.edit(answer('78'))
+    keeper.settle(null, answer('7'))
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('78') })
+    expect(pending()?.answers).toEqual(answer('78'))
+    await runTimers()
+    expect(sent.at(-1)?.answers).toEqual(answer('78'))
+    expect(keeper.getSnapshot().state).toBe('saved')
+  })
+
   it('stops when the server takes nothing more, and says why', async () => {
     const { keeper, runTimers, pending } = setting({
       send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),

@@ -69,8 +69,8 @@ export interface DraftKeeper {
   /** Settles a conflict. */
   readonly keepMine: () => void
   readonly takeTheirs: () => void
-  /** After an attempt: what stands in the fields has been submitted and is not a draft any more. */
-  readonly settle: (draft: Draft | null) => void
+  /** After an attempt: what was submitted is not a draft any more. Other text that has not been saved stays one. */
+  readonly settle: (draft: Draft | null, submitted: readonly TypedAnswer[]) => void
   /** The page is left: what was not sent goes now; nothing is planned any more. */
   readonly leave: () => void
 }
@@ -187,7 +187,8 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
         theirs: null,
       })
     },
-    settle: (draft) => {
+    settle: (draft, submitted) => {
+      if (snapshot.state !== 'saved' && !isSameText(snapshot.answers, submitted)) return
       cancelPause?.()
       pending.clear()
       acknowledged = sequence
@@ -204,6 +205,11 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   }
   if (snapshot.state === 'unsaved') plan(0)
   return keeper
+}
+
+function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {
+  const valueOf = new Map(others.map(({ questionKey, value }) => [questionKey, value]))
+  return answers.length === others.length && answers.every((each) => valueOf.get(each.questionKey) === each.value)
 }
 
 /** An answer was lost on its way, so the same message was sent twice: the draft on the server is already ours. */

@@ -1,16 +1,12 @@
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
 import { store } from '../../data/store.ts'
-import { createOutbox, type Outbox, type PendingSubmission, type SubmissionOutcome } from './outbox.ts'
-import { pendingDraftStore } from './pending-drafts.ts'
+import { isRefusal } from './is-refusal.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
+import { createOutbox, type Outbox, type SubmissionOutcome } from './outbox.ts'
+import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
 import { submissionsKeyOf, submissionStore } from './pending-submissions.ts'
 import { sittingApi } from './sitting.api.ts'
-
-/** Whether an error says something about the submission, and not about the way there. */
-function isRefusal({ status }: RequestError): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
-}
 
 /** Nobody sends what somebody else has submitted at the same machine. */
 function isSignedIn(userId: number): boolean {
@@ -33,7 +29,7 @@ async function sendDraftOf(userId: number, submission: PendingSubmission): Promi
   // A draft that is refused is told of with the submission, which is refused for the same reason.
   if (!data) return isRefusal(requestErrorOf(error)) ? draftVersion : undefined
   if (data.draft?.writerId !== draft.writerId) return draftVersion
-  pending.clear()
+  clearUnlessNewer(pending, draft)
   return data.draft.version
 }
 

@@ -1,6 +1,9 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { describe, expect, it } from 'vitest'
-import { createOutbox, type OpenDrafts, type PendingSubmission, type SubmissionOutcome } from './outbox.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox, type OpenDrafts, type SubmissionOutcome } from './outbox.ts'
+import { memoryStorage } from './memory-storage.fixtures.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
+import { submissionStore } from './pending-submissions.ts'
 
 const refusal = { status: 409, title: 'Too late', detail: 'The deadline has passed.' }
 
@@ -25,7 +28,9 @@ function setting(start: readonly PendingSubmission[] = []) {
     kept: {
       list: () => [...stored.values()],
       write: (submission) => void stored.set(submission.problemInstanceId, submission),
-      remove: (id) => void stored.delete(id),
+      remove: (clientAttemptId) => {
+        for (const [id, each] of stored) if (each.clientAttemptId === clientAttemptId) stored.delete(id)
+      },
     },
     send: async ({ problemInstanceId }, draftVersion) => {
       sent.push([problemInstanceId, draftVersion])
@@ -42,6 +47,28 @@ function setting(start: readonly PendingSubmission[] = []) {
     await outbox.send()
   }
   return { outbox, server, sent, stored, states, runTimers }
+}
+
+/** Tabs that share the browser's store, and a server that answers each request when told to. */
+function twoTabs() {
+  const storage = memoryStorage()
+  const sent: string[] = []
+  const requests: ((outcome: SubmissionOutcome) => void)[] = []
+  const tab = () =>
+    createOutbox({
+      kept: submissionStore(storage, 7),
+      send: async ({ clientAttemptId }) => {
+        sent.push(clientAttemptId)
+        return new Promise((resolve) => void requests.push(resolve))
+      },
+      setTimer: () => () => undefined,
+    })
+  const answer = async (outcome: SubmissionOutcome) => {
+    await vi.waitFor(() => expect(requests).not.toEqual([]))
+    requests.shift()?.(outcome)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { tab, answer, sent, kept: () => submissionStore(storage, 7).list() }
 }
 
 function taken(problemInstanceId: number): SubmissionOutcome {
@@ -139,6 +166,59 @@ describe('the outbox', () => {
     await outbox.submit({ ...submissionOf(1), clientAttemptId: 'another' })
     expect(states()).toEqual([[1, 'waiting']])
     expect(outbox.getSnapshot()[0]?.refusal).toBeNull()
+  })
+
+  it('does not take back what is on its way again', async () => {
+    const { outbox, server, states, runTimers } = setting()
+    server.answer = unreachable
+    await outbox.submit(submissionOf(1))
+    const statesWhileSent: unknown[] = []
+    server.answer = (id) => {
+      outbox.takeBack(id)
+      statesWhileSent.push(...states())
+      return taken(id)
+    }
+    await runTimers()
+    expect(statesWhileSent).toEqual([[1, 'sending']])
+    expect(states()).toEqual([])
+  })
+
+  it('sends what was submitted for the same problem while an earlier one was on its way', async () => {
+    const { answer, tab, sent } = twoTabs()
+    const outbox = tab()
+    const settled: unknown[] = []
+    outbox.openDrafts(1, { flush: async () => 3, settle: (_, submitted) => void settled.push(submitted) })
+    const first = outbox.submit(submissionOf(1))
+    const answers = [{ questionKey: 1, value: '8' }]
+    const second = outbox.submit({ ...submissionOf(1), clientAttemptId: 'another', answers })
+    await answer(taken(1))
+    expect(settled).toEqual([])
+    await answer(taken(1))
+    await Promise.all([first, second])
+    expect(sent).toEqual(['attempt-1', 'another'])
+    expect(settled).toEqual([answers])
+    expect(outbox.getSnapshot()).toEqual([])
+  })
+
+  it.each([
+    ['taken', (): SubmissionOutcome => taken(1)],
+    ['refused', (): SubmissionOutcome => ({ kind: 'refused', error: refusal })],
+  ])('keeps what another tab submits instead of one that is on its way here and is then %s', async (_, outcome) => {
+    const { answer, tab, sent, kept } = twoTabs()
+    const here = tab()
+    const first = here.submit(submissionOf(1))
+    const there = tab()
+    there.takeBack(1)
+    const second = there.submit({ ...submissionOf(1), clientAttemptId: 'another' })
+    await answer(outcome())
+    expect(kept().map(({ clientAttemptId }) => clientAttemptId)).toEqual(['another'])
+    await first
+    here.readAgain()
+    expect(here.getSnapshot()).toMatchObject([{ clientAttemptId: 'another', state: 'sending' }])
+    await answer(taken(1))
+    await second
+    expect(sent).toEqual(['attempt-1', 'another'])
+    expect(kept()).toEqual([])
   })
 
   it('sees what another tab has sent', () => {

@@ -10,13 +10,32 @@ function keyOf(userId: number, problemInstanceId: number): string {
   return `${prefix}:${userId}:${problemInstanceId}`
 }
 
-export function pendingDraftStore(storage: Storage, userId: number, problemInstanceId: number): PendingStore {
+export function pendingDraftStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  userId: number,
+  problemInstanceId: number,
+): PendingStore {
   const key = keyOf(userId, problemInstanceId)
   return {
-    read: () => parse(storage.getItem(key)),
-    write: (pending) => storage.setItem(key, JSON.stringify(pending)),
-    clear: () => storage.removeItem(key),
+    read: () => ifStorageWorks(() => parse(storage.getItem(key))),
+    write: (pending) => void ifStorageWorks(() => storage.setItem(key, JSON.stringify(pending))),
+    clear: () => void ifStorageWorks(() => storage.removeItem(key)),
   }
+}
+
+/** A storage that is full or switched off must not keep anybody's text from the server. */
+function ifStorageWorks<Result>(use: () => Result): Result | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+/** What was sent has arrived; what has been typed meanwhile has not. */
+export function clearUnlessNewer(pending: PendingStore, sent: PendingDraft): void {
+  const now = pending.read()
+  if (now?.writerId === sent.writerId && now.writerSequence === sent.writerSequence) pending.clear()
 }
 
 /** For somebody who only looks: what they type is no draft of the person they act as, now or later. */

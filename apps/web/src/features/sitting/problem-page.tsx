@@ -47,7 +47,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
   const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
-  const answers = submission.waiting?.answers ?? typed
+  const answers = submission.submitted ?? typed
   const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? onlyLooking : null)
   const isReadOnly = closedReason !== null
 
@@ -77,7 +77,8 @@ function Problem({ instance }: { instance: ProblemInstance }) {
           value={value}
           mark={markOf(instance.attempts, field.questionKey, value)}
           problem={submission.unreadable.get(field.questionKey) ?? null}
-          isReadOnly={isReadOnly || submission.waiting !== null}
+          isReadOnly={isReadOnly}
+          isLocked={submission.submitted !== null}
           answerLatex={instance.answers?.find((answer) => answer.questionKey === field.questionKey)?.latex ?? null}
           onChange={(next) => change(field.questionKey, next)}
         />,

@@ -21,7 +21,10 @@ export interface QuestionFieldProps {
   readonly mark: AttemptForLearner['responses'][number] | null
   /** Why the server could not read this answer. */
   readonly problem: string | null
+  /** Nothing more can be answered. */
   readonly isReadOnly: boolean
+  /** Nothing can be changed while the answer is on its way; what stands around the field stays as it is. */
+  readonly isLocked?: boolean
   /** Released right answer. */
   readonly answerLatex: string | null
   readonly onChange: (value: string) => void
@@ -38,7 +41,8 @@ const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>[
 
 /** One question's field with its label, how the answer is read, its verdict and its feedback. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { field, letter, value, mark, problem, isReadOnly, onChange } = props
+  const { field, letter, value, mark, problem, onChange } = props
+  const isReadOnly = props.isReadOnly || props.isLocked === true
   const readingId = useId()
   const isFormula = field.answerType !== 'MultipleChoice' && field.answerType !== 'ShortAnswer'
   const reading = useReading(field, isFormula ? value : '')
@@ -81,11 +85,13 @@ export function QuestionField(props: QuestionFieldProps) {
         </Suspense>
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
-      {(!mark || problem) && <ReadingLine id={readingId} reading={isReadOnly ? null : reading} problem={problem} />}
+      {(!mark || problem) && (
+        <ReadingLine id={readingId} reading={props.isReadOnly ? null : reading} problem={problem} />
+      )}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
-      {field.hintsHtml.length > 0 && !isReadOnly && <Hints hints={field.hintsHtml} />}
+      {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
 import {
   createDraftKeeper,
   type DraftKeeper,
@@ -7,6 +8,7 @@ import {
   type KeeperSnapshot,
   type SendOutcome,
 } from './draft-keeper.ts'
+import { isRefusal } from './is-refusal.ts'
 import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 import { useSaveDraftMutation } from './sitting.api.ts'
 
@@ -17,10 +19,6 @@ interface Place {
   readonly groupAssessmentId: number
   readonly instance: ProblemInstance
   readonly onSchedule: (schedule: Schedule) => void
-}
-
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
 /** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
@@ -38,9 +36,8 @@ export function useDraftKeeper({
       async (body: DraftMessage): Promise<SendOutcome> => {
         const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
         if (data) return { kind: 'answered', ...data }
-        const status = error && 'status' in error ? error.status : -1
-        const detail = error && 'detail' in error ? error.detail : ''
-        return isRefusal(status) ? { kind: 'refused', detail } : { kind: 'unreachable' }
+        const failure = requestErrorOf(error)
+        return isRefusal(failure) ? { kind: 'refused', detail: failure.detail } : { kind: 'unreachable' }
       },
     [saveDraft, groupAssessmentId, problemInstanceId],
   )

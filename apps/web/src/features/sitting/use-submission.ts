@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { RequestError } from '../../data/request.ts'
 import { attemptIdOf } from './attempt-id.ts'
 import type { DraftKeeper } from './draft-keeper.ts'
-import type { OutboxEntry } from './outbox.ts'
+import type { OutboxEntry } from './outbox-entries.ts'
 import { outboxOf } from './outbox-of-person.ts'
 
 interface Place {
@@ -15,6 +15,8 @@ interface Place {
 
 export interface Submission {
   readonly isSubmitting: boolean
+  /** Answers that have been submitted and neither taken nor refused: meanwhile nothing can be changed in them. */
+  readonly submitted: readonly TypedAnswer[] | null
   /** What has been submitted and waits in the browser until the server can be reached. */
   readonly waiting: OutboxEntry | null
   readonly error: RequestError | null
@@ -59,13 +61,14 @@ export function useSubmission({ userId, groupAssessmentId, instance, keeper }: P
           const { state, version } = keeper.getSnapshot()
           return state === 'offline' ? undefined : version
         },
-        settle: ({ draft }) => keeper.settle(draft),
+        settle: ({ draft }, submitted) => keeper.settle(draft, submitted),
       }),
     [outbox, keeper, problemInstanceId],
   )
   const error = entry?.refusal ?? null
   return {
     isSubmitting: entry?.state === 'sending',
+    submitted: entry && entry.state !== 'refused' ? entry.answers : null,
     waiting: entry?.state === 'waiting' ? entry : null,
     error,
     unreadable: unreadableOf(error),

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { downtimeTitle } from '@isomorph/contract'
+import { isRefusal } from './is-refusal.ts'
+
+it.each([
+  [400, 'Unreadable answers', true],
+  [403, 'Forbidden', true],
+  [409, 'Too late', true],
+  [403, downtimeTitle, false],
+  [401, 'Not signed in', false],
+  [408, 'Timeout', false],
+  [429, 'Too many requests', false],
+  [503, 'Busy', false],
+  [-1, 'Unknown Error', false],
+])('takes %i “%s” for a refusal of what was sent: %s', (status, title, isRefused) => {
+  expect(isRefusal({ status, title, detail: '' })).toBe(isRefused)
+})

@@ -1,0 +1,14 @@
+/** The part of a browser's storage that the sitting uses; once full it takes nothing larger than it has. */
+export function memoryStorage() {
+  const items = new Map<string, string>()
+  const storage = {
+    isFull: false,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (storage.isFull && value.length > (items.get(key)?.length ?? 0)) throw new Error('QuotaExceededError')
+      items.set(key, value)
+    },
+    removeItem: (key: string) => void items.delete(key),
+  }
+  return storage
+}
