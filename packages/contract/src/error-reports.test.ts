@@ -20,6 +20,13 @@ it('keeps addresses and drops the values of their queries', () => {
   )
 })
 
+it('drops the fragments of addresses and keeps other signs of a number', () => {
+  const text = 'At https://x.example/reset-password#s3cret-a (from "/confirm-email#b?c=d&e=f") error #418 in div#root'
+  expect(withoutFilteredFields({ text }).text).toBe(
+    'At https://x.example/reset-password#… (from "/confirm-email#…") error #418 in div#root',
+  )
+})
+
 it('shortens long texts and stops where it gets too deep', () => {
   expect(withoutFilteredFields('x'.repeat(1000))).toHaveLength(reportValueLength)
   let nested: unknown = 'bottom'

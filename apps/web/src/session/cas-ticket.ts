@@ -6,20 +6,25 @@ import type { RequestError } from '../data/request.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 import { exchangeCode, type SessionStore } from './session.ts'
 
+/** Chosen on the sign-in page, or asked at the gateway; a link from elsewhere says nothing, nor does a tab after Log Out. */
+export function chosenProvider(): number | null {
+  const id = Number(identityProviderChoice.read() ?? casGateway.read() ?? Number.NaN)
+  return Number.isNaN(id) ? null : id
+}
+
 /** Exchanges a CAS ticket for a code and that for a token; the refusal otherwise. */
 export async function exchangeTicket(store: SessionStore, ticket: string): Promise<RequestError | null> {
   store.dispatch(casLoginRequested())
-  // Chosen on the sign-in page, or asked at the gateway; a link from elsewhere says nothing.
-  const chosen = identityProviderChoice.read() ?? casGateway.read()
+  const chosen = chosenProvider()
   const query = {
     ticket,
     service: `${window.location.origin}${window.location.pathname}`,
     codeChallenge: await beginCodeFlow(),
-    ...(chosen === null ? {} : { identityProviderId: Number(chosen) }),
+    ...(chosen === null ? {} : { identityProviderId: chosen }),
   }
   try {
     const { code } = await store.dispatch(coreApi.endpoints.validateCasTicket.initiate({ query })).unwrap()
-    if (chosen !== null) identityProviderChoice.write(chosen)
+    if (chosen !== null) identityProviderChoice.write(String(chosen))
     return await exchangeCode(store, code)
   } catch (error) {
     store.dispatch(loginFailed())

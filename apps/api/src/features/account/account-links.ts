@@ -20,11 +20,11 @@ interface LinkRequest {
   readonly email: string
 }
 
-/** A secret for a link in a letter, stored as a hash only; undefined when the person got enough of them lately. */
-export async function createOptionalAccountLink(
+/** Whether the person may get another link for this within the hour. */
+export async function isAccountLinkLeft(
   db: Kysely<Tables>,
-  { userId, purpose, email }: LinkRequest,
-): Promise<string | undefined> {
+  { userId, purpose }: Pick<LinkRequest, 'userId' | 'purpose'>,
+): Promise<boolean> {
   const { count } = await db
     .selectFrom('accountLinks')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -32,14 +32,45 @@ export async function createOptionalAccountLink(
     .where('purpose', '=', purpose)
     .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
-  if (count >= linksPerHour) return undefined
+  return count < linksPerHour
+}
+
+/**
+ * Sends a letter with the secret of a new link, which is stored as a hash only; false, and no letter, when the person got
+ * enough of them lately. A link whose letter could not be sent is taken back: tries that fail count for nothing.
+ */
+export async function sendAccountLink(
+  db: Kysely<Tables>,
+  { userId, purpose, email }: LinkRequest,
+  send: (secret: string) => Promise<void>,
+): Promise<boolean> {
+  if (!(await isAccountLinkLeft(db, { userId, purpose }))) return false
   const secret = createSecret()
+  const hash = hashSecret(secret)
   const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000)
+  await db.insertInto('accountLinks').values({ hash, userId, purpose, email, expiresAt }).execute()
+  try {
+    await send(secret)
+  } catch (error) {
+    await db.deleteFrom('accountLinks').where('hash', '=', hash).execute()
+    throw error
+  }
+  return true
+}
+
+/** Ends the person's open links for this that went to other addresses. */
+export async function endAccountLinksToOthers(
+  db: Kysely<Tables>,
+  { userId, purpose, email }: LinkRequest,
+): Promise<void> {
   await db
-    .insertInto('accountLinks')
-    .values({ hash: hashSecret(secret), userId, purpose, email, expiresAt })
+    .updateTable('accountLinks')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where((where) => where(where.fn<string>('lower', ['email']), '<>', email.toLowerCase()))
     .execute()
-  return secret
 }
 
 /** Uses a link up, and with it the person's other links for the same; undefined when it does not count any more. */

@@ -28,23 +28,6 @@ export async function writeSettings(db: Kysely<Tables>, changed: Partial<Setting
   }
 }
 
-/** The person with this user name or, failing that, with this e-mail address. */
-export async function selectOptionalPersonId(db: Kysely<Tables>, identifier: string): Promise<number | undefined> {
-  const name = identifier.toLowerCase()
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where(where.fn<string>('lower', ['userName']), '=', name),
-        where(where.fn<string>('lower', ['email']), '=', name),
-      ]),
-    )
-    .orderBy((order) => order(order.fn<string>('lower', ['userName']), '=', name), 'desc')
-    .executeTakeFirst()
-  return row?.id
-}
-
 export async function selectPeopleByIds(db: Kysely<Tables>, ids: readonly number[]) {
   if (ids.length === 0) return []
   return await db

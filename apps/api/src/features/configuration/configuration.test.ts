@@ -155,6 +155,15 @@ describe('downtime', () => {
     expect((await api.call(accountCalls.getUserInfo, { as: ida })).status).toBe(403)
   })
 
+  it('takes a university number, and an address before a user name that is the same', async () => {
+    const numbered = await addPerson(api.db, 'numbered')
+    await api.db.updateTable('users').set({ puid: '0042', uid: 'num' }).where('id', '=', numbered.id).execute()
+    await addPerson(api.db, 'numbered@example.org')
+    const { data } = await set({ isOn: true, allowedIdentifiers: ['0042', 'NUM', 'numbered@example.org'] })
+    expect(data.allowedPeople.map(({ id }) => id)).toEqual([numbered.id])
+    await set({ isOn: false })
+  })
+
   it('names those it does not know, and does not begin', async () => {
     const { status, error } = await set({ isOn: true, allowedIdentifiers: ['admin', 'nobody'] })
     expect(status).toBe(400)

@@ -5,7 +5,8 @@ import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { selectSettings, type Settings } from '../../platform/settings.ts'
-import { lockSettings, selectOptionalPersonId, writeSettings } from './configuration.queries.ts'
+import { selectUserIdsByIdentifier } from '../people/index.ts'
+import { lockSettings, writeSettings } from './configuration.queries.ts'
 
 type StoredDowntime = Settings['downtime']
 
@@ -16,10 +17,11 @@ interface WantedDowntime {
 }
 
 async function readPeople(db: Kysely<Tables>, identifiers: readonly string[]): Promise<number[]> {
+  const known = await selectUserIdsByIdentifier(db, identifiers)
   const found = new Set<number>()
   const errors: { path: string; message: string }[] = []
   for (const [index, identifier] of identifiers.entries()) {
-    const id = await selectOptionalPersonId(db, identifier)
+    const id = known.get(identifier.toLowerCase())
     if (id === undefined)
       errors.push({ path: `allowedIdentifiers.${index}`, message: `Nobody is called “${identifier}” here.` })
     else found.add(id)

@@ -6,4 +6,9 @@ export const invitationRefusals = defineRefusals({
     title: 'This person comes in already',
     detail: 'Who has signed in or has a way to needs no invitation. Send them a password link if they lost theirs.',
   },
+  enoughLetters: {
+    status: 429,
+    title: 'Enough letters for now',
+    detail: 'This person got five letters with a link within the hour. Wait an hour before you send another.',
+  },
 })

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { accountCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
+import { sendInvitationTask } from './send-invitation.ts'
 
 let api: TestApi
 let worker: Worker
@@ -112,6 +114,39 @@ describe('an invitation', () => {
     expect((await api.call(invitationCalls.sendInvitation, { as: admin, params: { userId: 999_999 } })).status).toBe(
       404,
     )
+  })
+
+  it('is sent after mail has failed many times', async () => {
+    const { data } = await create('outage', { sendInvitation: false })
+    await api.db.insertInto('invitations').values({ userId: data.id, invitedBy: admin.id }).execute()
+    const run = async (send: Mailer['send']) =>
+      await sendInvitationTask.run(
+        { userId: data.id, origin: 'https://x.example' },
+        { ...api.app.contractRouting.services, mailer: { send, close: () => undefined } },
+      )
+    for (let i = 0; i < 7; i++)
+      await expect(run(() => Promise.reject(new Error('No mail.')))).rejects.toThrow('No mail.')
+    expect(await stateOf('outage')).toBe('sending')
+    const sent: string[] = []
+    await run(async ({ text }) => void sent.push(text))
+    expect(await stateOf('outage')).toBe('sent')
+    expect((await choose(/#([\w-]+)/.exec(sent[0] ?? '')?.[1] ?? '')).status).toBe(200)
+  })
+
+  it('says that it was sent often enough instead of sending for ever', async () => {
+    const { data } = await create('often')
+    const send = async () => await api.call(invitationCalls.sendInvitation, { as: admin, params: { userId: data.id } })
+    const arrived = async (letters: number) => {
+      await secretFor('often', letters)
+      await vi.waitFor(async () => expect(await stateOf('often')).toBe('sent'), { timeout: 15_000 })
+    }
+    for (let letters = 1; letters < 5; letters++) {
+      await arrived(letters)
+      expect((await send()).status).toBe(202)
+    }
+    await arrived(5)
+    expect((await send()).error).toMatchObject({ type: 'urn:isomorph:enough-letters', status: 429 })
+    expect(await stateOf('often')).toBe('sent')
   })
 
   it('that is old has ended, and the list finds it by its state', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { isAccountLinkLeft } from '../account/index.ts'
 import { invitationRefusals } from './invitations.errors.ts'
 import { selectOptionalIsIn, upsertInvitation, withdrawInvitation } from './invitations.queries.ts'
 import { sendInvitationTask } from './send-invitation.ts'
@@ -34,6 +35,8 @@ export async function sendInvitation(
     const isIn = await selectOptionalIsIn(trx, invitee.userId)
     if (isIn === undefined) throw new Refusal(platformRefusals.notFound)
     if (isIn) throw new Refusal(invitationRefusals.alreadyIn)
+    const link = { userId: invitee.userId, purpose: 'setPassword' } as const
+    if (!(await isAccountLinkLeft(trx, link))) throw new Refusal(invitationRefusals.enoughLetters)
     await invite(trx, actor, invitee)
   })
 }

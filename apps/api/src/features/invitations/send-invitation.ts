@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { createOptionalAccountLink } from '../account/index.ts'
+import { sendAccountLink } from '../account/index.ts'
 import { markSent, selectOptionalAddressee } from './invitations.queries.ts'
 
 function letter(
@@ -28,9 +28,8 @@ export const sendInvitationTask = defineTask({
   run: async ({ userId, origin }, { db, mailer }) => {
     const to = await selectOptionalAddressee(db, userId)
     if (!to) return
-    const secret = await createOptionalAccountLink(db, { userId, purpose: 'setPassword', email: to.email })
-    if (secret === undefined) return
-    await mailer.send(letter(to, origin, secret))
-    await markSent(db, userId)
+    const link = { userId, purpose: 'setPassword', email: to.email } as const
+    const isSent = await sendAccountLink(db, link, (secret) => mailer.send(letter(to, origin, secret)))
+    if (isSent) await markSent(db, userId)
   },
 })

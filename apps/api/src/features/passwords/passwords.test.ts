@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCalls, passwordCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
+import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
 import { hashPassword } from '../account/index.ts'
+import { sendPasswordLetter } from './send-password-letter.ts'
 
 let api: TestApi
 let worker: Worker
@@ -116,6 +118,17 @@ describe('resetting a password', () => {
     expect((await reset(secret)).status).toBe(200)
   })
 
+  it('refuses a link that went to an address which is not theirs any more', async () => {
+    const person = await addWithPassword('moved')
+    const secret = await linkFor('moved')
+    const at = async (email: string) =>
+      await api.db.updateTable('users').set({ email }).where('id', '=', person.id).execute()
+    await at('elsewhere@example.org')
+    expect((await reset(secret)).error.type).toBe('urn:isomorph:link-ended')
+    await at('MOVED@example.org')
+    expect((await reset(secret)).status).toBe(200)
+  })
+
   it('lets an account that rests be used again', async () => {
     const person = await addWithPassword('resting')
     const lockedUntil = new Date(Date.now() + 3 * 60_000)
@@ -149,6 +162,32 @@ describe('resetting a password', () => {
     // A letter to somebody else shows that the sixth request has been dealt with.
     await linkFor('retry')
     expect(api.mails.filter((mail) => mail.to === 'pestered@example.org')).toHaveLength(5)
+  })
+})
+
+describe('a letter about a password', () => {
+  const payload = { kind: 'reset', who: { email: '' }, origin: 'https://x.example' } as const
+  const run = async (name: string, send: Mailer['send']) =>
+    await sendPasswordLetter.run(
+      { ...payload, who: { email: `${name}@example.org` } },
+      { ...api.app.contractRouting.services, mailer: { send, close: () => undefined } },
+    )
+
+  it('goes out five times an hour to somebody without a password, too', async () => {
+    await addPerson(api.db, 'wordless')
+    const sent: string[] = []
+    for (let i = 0; i < 7; i++) await run('wordless', async ({ subject }) => void sent.push(subject))
+    expect(sent).toEqual(Array.from({ length: 5 }, () => 'Signing in to Isomorph'))
+  })
+
+  it('still goes out after mail has failed many times', async () => {
+    await addWithPassword('patient')
+    for (let i = 0; i < 7; i++)
+      await expect(run('patient', () => Promise.reject(new Error('No mail.')))).rejects.toThrow('No mail.')
+    const sent: string[] = []
+    await run('patient', async ({ text }) => void sent.push(text))
+    const [, secret = ''] = /#([\w-]+)/.exec(sent[0] ?? '') ?? []
+    expect((await reset(secret)).status).toBe(200)
   })
 })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Services } from '../../platform/dependencies.ts'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { createOptionalAccountLink } from '../account/index.ts'
+import { sendAccountLink } from '../account/index.ts'
 import { changedLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
 import { selectOptionalAddressee } from './passwords.queries.ts'
 
@@ -13,18 +12,13 @@ const payloadSchema = z.object({
   origin: z.string(),
 })
 
-async function writeLetter(
-  { db }: Pick<Services, 'db'>,
-  { kind, who, origin }: z.output<typeof payloadSchema>,
-): Promise<Mail | undefined> {
-  const person = await selectOptionalAddressee(db, who)
-  if (!person) return undefined
-  if (kind === 'changed') return changedLetter(person, origin)
-  if (kind === 'reset' && !person.hasPassword) return noPasswordLetter(person, origin)
-  const purpose = kind === 'reset' ? 'resetPassword' : 'setPassword'
-  const secret = await createOptionalAccountLink(db, { userId: person.id, purpose, email: person.email })
-  if (secret === undefined) return undefined
-  return kind === 'reset' ? resetLetter(person, origin, secret) : setLetter(person, origin, secret)
+type Payload = z.output<typeof payloadSchema>
+type Addressee = NonNullable<Awaited<ReturnType<typeof selectOptionalAddressee>>>
+
+/** Somebody without a password gets no link to reset it; the letter that says so counts like one with a link. */
+function letterWithLink({ kind, origin }: Payload, person: Addressee, secret: string): Mail {
+  if (kind === 'set') return setLetter(person, origin, secret)
+  return person.hasPassword ? resetLetter(person, origin, secret) : noPasswordLetter(person, origin)
 }
 
 /** Letters about passwords. The secret of a link is made here, so that it stands in no queue. */
@@ -33,7 +27,11 @@ export const sendPasswordLetter = defineTask({
   payload: payloadSchema,
   maximumTries: 5,
   run: async (payload, { db, mailer }) => {
-    const mail = await writeLetter({ db }, payload)
-    if (mail) await mailer.send(mail)
+    const person = await selectOptionalAddressee(db, payload.who)
+    if (!person) return
+    if (payload.kind === 'changed') return await mailer.send(changedLetter(person, payload.origin))
+    const purpose = payload.kind === 'reset' ? 'resetPassword' : 'setPassword'
+    const link = { userId: person.id, purpose, email: person.email } as const
+    await sendAccountLink(db, link, (secret) => mailer.send(letterWithLink(payload, person, secret)))
   },
 })

@@ -1,16 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { createCode, hashPassword, revokeSessionsOfPerson, useOptionalAccountLink } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { upsertPassword } from './passwords.queries.ts'
+import { selectOptionalAddressee, upsertPassword } from './passwords.queries.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface NewPassword {
   readonly token: string
   readonly password: string
   readonly codeChallenge?: string | undefined
+}
+
+/** Whose link it is; a link that went to an address they no longer have counts no more. */
+async function usePasswordLink(trx: Kysely<Tables>, token: string): Promise<number> {
+  const link = await useOptionalAccountLink(trx, token, ['setPassword', 'resetPassword'])
+  const person = link && (await selectOptionalAddressee(trx, { userId: link.userId }))
+  if (link?.email.toLowerCase() !== person?.email.toLowerCase() || !person)
+    throw new Refusal(passwordRefusals.linkEnded)
+  return person.id
 }
 
 /** Sets a password with the secret of a link. Whoever was signed in with the former one is not any more. */
@@ -21,9 +32,7 @@ export async function setPasswordByLink(
 ): Promise<{ code: string }> {
   const hash = await hashPassword(password)
   return await db.transaction().execute(async (trx) => {
-    const link = await useOptionalAccountLink(trx, token, ['setPassword', 'resetPassword'])
-    if (!link) throw new Refusal(passwordRefusals.linkEnded)
-    const { userId } = link
+    const userId = await usePasswordLink(trx, token)
     await upsertPassword(trx, userId, hash)
     await revokeSessionsOfPerson(trx, userId, 'passwordChanged')
     await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })

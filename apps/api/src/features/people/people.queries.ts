@@ -87,7 +87,10 @@ export async function updateUserFields(db: Kysely<Tables>, id: number, fields: U
     .execute()
 }
 
-/** Who each identifier stands for: an e-mail address, user name, alias or university number, in this order. */
+/**
+ * Who each identifier stands for: an e-mail address, alias, university number or user name, in this order. User names come
+ * last: people choose their own at some identity providers, and a chosen one must not stand for somebody else.
+ */
 export async function selectUserIdsByIdentifier(
   db: Kysely<Tables>,
   identifiers: readonly string[],
@@ -95,9 +98,9 @@ export async function selectUserIdsByIdentifier(
   const { rows } = await sql<{ identifier: string; id: number }>`
     select distinct on (i.identifier) i.identifier, u.id
       from unnest(${identifiers.map((identifier) => identifier.toLowerCase())}::text[]) as i(identifier)
-      join users u on i.identifier in (lower(u.email), lower(u.user_name), lower(u.uid), lower(u.puid))
+      join users u on i.identifier in (lower(u.email), lower(u.uid), lower(u.puid), lower(u.user_name))
      order by i.identifier,
-              array_position(array[lower(u.email), lower(u.user_name), lower(u.uid), lower(u.puid)], i.identifier),
+              array_position(array[lower(u.email), lower(u.uid), lower(u.puid), lower(u.user_name)], i.identifier),
               u.id`.execute(db)
   return new Map(rows.map((row) => [row.identifier, row.id]))
 }

@@ -98,6 +98,25 @@ describe('the roster', () => {
     ).toEqual(['Ada', 'Bob', 'Learner'])
   })
 
+  it.each(['email', 'uid', 'puid'] as const)(
+    'takes the holder of the %s before somebody with that user name',
+    async (column) => {
+      const named = `${column}-${groupId}@example.org`
+      const chooser = await addPerson(api.db, named)
+      await api.db.updateTable('users').set({ uid: null }).where('id', '=', chooser.id).execute()
+      const holder = await addPerson(api.db, `holder-${column}-${groupId}`)
+      await api.db
+        .updateTable('users')
+        .set({ [column]: named })
+        .where('id', '=', holder.id)
+        .execute()
+      const { data } = await add([named.toUpperCase()], 'GroupGrader')
+      const graders = data.filter((user) => user.roles[0]?.role === 'GroupGrader').map(({ id }) => id)
+      expect(graders).toContain(holder.id)
+      expect(graders).not.toContain(chooser.id)
+    },
+  )
+
   it('names everybody who is not known, and adds nobody', async () => {
     const { status, error } = await add(['bob', 'nobody@example.org', 'x99'], 'GroupLearner')
     expect(status).toBe(400)

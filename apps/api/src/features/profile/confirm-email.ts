@@ -1,10 +1,12 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
+import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { useOptionalAccountLink } from '../account/index.ts'
 import { refusingTakenIdentifiers } from '../people/index.ts'
 import { lockNames, updateEmail } from './profile.queries.ts'
 import { profileRefusals } from './profile.errors.ts'
+import { sendEmailChangedLetter } from './send-email-link.ts'
 
 /** Takes over an address whose reader opened the link, unless it is somebody else's by now. */
 export async function confirmEmail(
@@ -30,6 +32,7 @@ export async function confirmEmail(
           after: { email },
         },
       )
+      await enqueue(trx, sendEmailChangedLetter, { formerEmail: before.email, firstName: before.firstName })
       return { email }
     }),
   )

@@ -1,5 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerProfile } from './profile.routes.ts'
-import { sendEmailLink } from './send-email-link.ts'
+import { sendEmailChangedLetter, sendEmailLink } from './send-email-link.ts'
 
-export const profile: Feature = { name: 'profile', register: registerProfile, tasks: [sendEmailLink] }
+export const profile: Feature = {
+  name: 'profile',
+  register: registerProfile,
+  tasks: [sendEmailLink, sendEmailChangedLetter],
+}

@@ -15,6 +15,14 @@ export async function selectProfile(db: Kysely<Tables>, userId: number): Promise
   return row
 }
 
+export async function selectNames(db: Kysely<Tables>, userId: number) {
+  return await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
 /** The names as they are, held until the transaction ends. */
 export async function lockNames(db: Kysely<Tables>, userId: number) {
   return await db

@@ -70,6 +70,35 @@ it('does not say that an address is taken to somebody who cannot read it', async
   expect(refused.error).toMatchObject({ type: 'urn:isomorph:identifier-taken', errors: [{ path: 'email' }] })
 })
 
+it('tells the reader of the former address', async () => {
+  const mover = await addPerson(api.db, 'mover')
+  await api.call(profileCalls.updateProfile, { as: mover, body: { ...names, email: 'moved@example.org' } })
+  await api.call(profileCalls.confirmEmail, { body: { token: await linkTo('moved@example.org') } })
+  await vi.waitFor(
+    () => {
+      const letter = api.mails.find((mail) => mail.to === 'mover@example.org')
+      expect(letter?.subject).toBe('Your Isomorph e-mail address was changed')
+      expect(letter?.text).not.toContain('moved@example.org')
+    },
+    { timeout: 15_000, interval: 50 },
+  )
+})
+
+it('counts only the address asked for last', async () => {
+  const unsure = await addPerson(api.db, 'unsure')
+  const ask = async (email: string) =>
+    await api.call(profileCalls.updateProfile, { as: unsure, body: { ...names, email } })
+  await ask('first@example.org')
+  const first = await linkTo('first@example.org')
+  await ask('second@example.org')
+  const second = await linkTo('second@example.org')
+  const early = await api.call(profileCalls.confirmEmail, { body: { token: first } })
+  expect(early.error.type).toBe('urn:isomorph:email-link-ended')
+  expect((await ask('unsure@example.org')).data.pendingEmail).toBe('')
+  const late = await api.call(profileCalls.confirmEmail, { body: { token: second } })
+  expect(late.error.type).toBe('urn:isomorph:email-link-ended')
+})
+
 it('names what is wrong', async () => {
   const { error } = await api.call(profileCalls.updateProfile, { as: ida, body: { ...names, email: 'nonsense' } })
   expect(error.errors).toEqual([{ path: 'email', message: 'Type an e-mail address.' }])

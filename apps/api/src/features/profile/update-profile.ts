@@ -1,6 +1,7 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
+import { endAccountLinksToOthers } from '../account/index.ts'
 import { lockNames, updateNames } from './profile.queries.ts'
 import { sendEmailLink } from './send-email-link.ts'
 
@@ -10,7 +11,10 @@ interface ProfileFields {
   readonly email: string
 }
 
-/** Changes one's own names at once. An address is a way in: it counts when its reader says so. */
+/**
+ * Changes one's own names at once. An address is a way in: it counts when its reader says so, and
+ * only the one asked for last.
+ */
 export async function updateProfile(
   { db }: Pick<Services, 'db'>,
   { actor, origin, userId }: { readonly actor: Actor; readonly origin: string; readonly userId: number },
@@ -18,8 +22,9 @@ export async function updateProfile(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const before = await lockNames(trx, userId)
-    if (before.email.toLowerCase() !== email.toLowerCase())
-      await enqueue(trx, sendEmailLink, { userId, email, origin }, { key: `email ${userId}` })
+    await endAccountLinksToOthers(trx, { userId, purpose: 'changeEmail', email })
+    // Also for the address they have: the job replaces one that waits to ask for another.
+    await enqueue(trx, sendEmailLink, { userId, email, origin }, { key: `email ${userId}` })
     if (before.firstName === firstName && before.lastName === lastName) return
     await updateNames(trx, userId, { firstName, lastName })
     await recordAct(trx, actor, {

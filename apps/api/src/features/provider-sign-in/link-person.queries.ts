@@ -62,11 +62,19 @@ export async function insertIdentity(
   await db.insertInto('identities').values(identity).execute()
 }
 
-export async function isUserNameTaken(db: Kysely<Tables>, userName: string): Promise<boolean> {
+/** Whether somebody has this as a user name, address, alias or university number. */
+export async function isIdentifierTaken(db: Kysely<Tables>, identifier: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where((where) => where(where.fn<string>('lower', ['userName']), '=', userName.toLowerCase()))
+    .where((where) =>
+      where.or(
+        (['userName', 'email', 'uid', 'puid'] as const).map((column) =>
+          where(where.fn<string>('lower', [column]), '=', identifier.toLowerCase()),
+        ),
+      ),
+    )
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -151,6 +151,18 @@ describe('somebody new', () => {
     expect((await rowOf(id)).userName).toMatch(new RegExp(`^user${people}-\\d{6}$`))
   })
 
+  it.each(['email', 'uid', 'puid'] as const)('gets another user name when it is somebody’s %s', async (column) => {
+    const wanted = column === 'email' ? `Chosen${people}@example.org` : `Chosen${people}`
+    const known = await addPerson(api.db, `known${people}`)
+    await api.db
+      .updateTable('users')
+      .set({ [column]: wanted })
+      .where('id', '=', known.id)
+      .execute()
+    const id = await signIn(trusted, person({ userName: wanted.toLowerCase() }))
+    expect((await rowOf(id)).userName).toMatch(/-\d{6}$/)
+  })
+
   it('is refused where only people who are here may come in, and leaves nothing but a line in the audit log', async () => {
     const closed = { ...trusted, admits: 'known' } as const
     expect(await refusalOf(signIn(closed, person()))).toBe('urn:isomorph:unknown-person')

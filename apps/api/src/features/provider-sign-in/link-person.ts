@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
 import {
   insertIdentity,
-  isUserNameTaken,
+  isIdentifierTaken,
   selectOptionalByEmail,
   selectOptionalByIdentity,
   selectOptionalByPuid,
@@ -38,8 +38,9 @@ async function selectOptionalByTrustedEmail(trx: Kysely<Tables>, rules: Rules, p
   return found
 }
 
+/** People are named by their addresses and numbers too: nobody gets another person's as a user name. */
 async function freeUserName(trx: Kysely<Tables>, wanted: string): Promise<string> {
-  if (!(await isUserNameTaken(trx, wanted))) return wanted
+  if (!(await isIdentifierTaken(trx, wanted))) return wanted
   return `${wanted}-${randomInt(100_000, 1_000_000)}`
 }
 
