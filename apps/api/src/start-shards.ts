@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { startOrEnd, type EndStack } from './platform/end-stack.ts'
+import type { EndStack } from './platform/end-stack.ts'
 import { createMetricsRegistry } from './platform/metrics-registry.ts'
 import { createShardServer } from './platform/shard-server.ts'
 import { readShardsFile, type ShardsPlan } from './platform/shards-file.ts'
 import { shardKeyOf } from './platform/shard-of-host.ts'
 import { identityOf } from './platform/shards.ts'
+import { startEachShard } from './platform/start-each-shard.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
-
-const againMilliseconds = 5000
 
 /** The demo has one place among several shards: the one that is called so. */
 const demoShard = 'demo'
@@ -19,10 +18,14 @@ interface Starting {
   readonly shared: SharedByShards
   readonly apps: Map<string, FastifyInstance>
   readonly say: Say
-  readonly stack: EndStack
 }
 
-async function startOneOf({ plan, shared, apps, say, stack }: Starting, key: string, url: string): Promise<void> {
+async function startOneOf(
+  { plan, shared, apps, say }: Starting,
+  key: string,
+  url: string,
+  stack: EndStack,
+): Promise<void> {
   const { dataDir, isDemoAllowed } = shared.environment
   const shard = {
     identity: identityOf(key, plan.rules.universityShard),
@@ -30,52 +33,10 @@ async function startOneOf({ plan, shared, apps, say, stack }: Starting, key: str
     filesFolder: join(dataDir, 'shards', key, 'files'),
     isDemoAllowed: isDemoAllowed && key === demoShard,
   }
-  const { started: app, end } = await startOrEnd(async (own) => {
-    const begun = await startShard(shard, shared, say, own)
-    await begun.ready()
-    return begun
-  })
-  stack.push(end)
-  apps.set(key, app)
+  const app = await startShard(shard, shared, say, stack)
+  await app.ready()
   await sayWhoIsThere(app, shard.isDemoAllowed, (line) => say(line === '' ? line : `${key}: ${line}`))
-}
-
-/** A shard whose database is away does not keep the others from serving: it is tried again until it is there. */
-function keepTrying(starting: Starting, key: string, url: string): void {
-  let timer: NodeJS.Timeout
-  let underWay: Promise<void> = Promise.resolve()
-  let isStopped = false
-  const tryAgain = (): void => {
-    timer = setTimeout(() => {
-      underWay = startOneOf(starting, key, url).then(
-        () => starting.say(`The shard ${key} is there now.`),
-        () => {
-          if (!isStopped) tryAgain()
-        },
-      )
-    }, againMilliseconds)
-  }
-  tryAgain()
-  starting.stack.push(async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await underWay
-  })
-}
-
-async function startEach(starting: Starting): Promise<void> {
-  const failures: unknown[] = []
-  for (const { key, databaseUrl } of starting.plan.shards) {
-    try {
-      await startOneOf(starting, key, databaseUrl)
-    } catch (error) {
-      failures.push(error)
-      const why = error instanceof Error ? error.message : String(error)
-      starting.say(`The shard ${key} could not be opened and is tried again: ${why}`)
-      keepTrying(starting, key, databaseUrl)
-    }
-  }
-  if (starting.apps.size === 0) throw new Error('None of the shards could be opened.', { cause: failures[0] })
+  apps.set(key, app)
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
@@ -101,7 +62,13 @@ export async function startShards(
   metrics.addGauges(shared.evaluation.gauges)
   stack.push(async () => metrics.close())
   const apps = new Map<string, FastifyInstance>()
-  await startEach({ plan, shared: { ...shared, metrics }, apps, say, stack })
+  const starting = { plan, shared: { ...shared, metrics }, apps, say }
+  await startEachShard({
+    shards: plan.shards,
+    startOne: async (key, url, own) => await startOneOf(starting, key, url, own),
+    say,
+    stack,
+  })
   const keys = plan.shards.map(({ key }) => key)
   const server = createShardServer({ keys, apps, trustProxy, keyOf: (name) => shardKeyOf(name, plan.rules) })
   stack.push(server.end)

@@ -100,20 +100,17 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     const { call } = request.routeOptions.config
     if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
-  const answers = answerLog(app.log)
+  const logAnswer = answerLog(app.log)
   app.addHook('onResponse', (request, reply, done) => {
-    answers.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-        userId: request.signedIn?.user.id,
-        impersonatorId: request.signedIn?.impersonatorId ?? undefined,
-      },
-      'answered',
-    )
+    logAnswer({
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      userId: request.signedIn?.user.id,
+      impersonatorId: request.signedIn?.impersonatorId ?? undefined,
+    })
     done()
   })
 }

@@ -69,3 +69,15 @@ it('trusts nothing while it hears nothing, and listens again', async () => {
   await vi.waitFor(() => expect(changes.isListening()).toBe(true), { timeout: 10_000 })
   await owner.close()
 })
+
+it('counts answers to its own question, and keeps none to those of others', async () => {
+  const kept = vi.spyOn(Map.prototype, 'set')
+  const heard: string[] = []
+  changes.subscribe((topic) => void heard.push(topic))
+  for (const payload of ['forgotten:of-another', 'after:it'])
+    await sql`select pg_notify('changed', ${payload})`.execute(database.db)
+  await vi.waitFor(() => expect(heard).toContain('after'))
+  expect(kept.mock.calls.map(([key]) => String(key))).not.toContain('of-another')
+  kept.mockRestore()
+  expect(await changes.forgetEverywhere()).toBe(1)
+})

@@ -49,6 +49,12 @@ export async function listenForChanges(url: string): Promise<Changes> {
     for (const handler of handlers) handler(topic, id)
   }
 
+  /** Every process hears every answer: those to another process's question are nobody's here. */
+  const countAnswer = (id: string): void => {
+    const count = answers.get(id)
+    if (count !== undefined) answers.set(id, count + 1)
+  }
+
   const lose = (lost: pg.Client): void => {
     if (client !== lost) return
     client = undefined
@@ -65,7 +71,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
     fresh.on('end', () => lose(fresh))
     fresh.on('notification', ({ payload = '' }) => {
       const [topic = '', id = ''] = payload.split(':', 2)
-      if (topic === 'forgotten') answers.set(id, (answers.get(id) ?? 0) + 1)
+      if (topic === 'forgotten') countAnswer(id)
       else if (topic === 'forget') {
         tell('*', '')
         void send(fresh, 'forgotten', id).catch(() => undefined)

@@ -19,10 +19,22 @@ const count = defineTask({
   },
 })
 
+const givenUp: number[] = []
+const hopeless = defineTask({
+  name: 'hopeless',
+  maximumTries: 2,
+  payload: z.object({ number: z.number() }),
+  run: async ({ number }) => {
+    done.push(number)
+    throw new Error('hopeless')
+  },
+  giveUp: async ({ number }) => void givenUp.push(number),
+})
+
 async function work(): Promise<Worker> {
   return await startWorker({
     url: api.url,
-    tasks: [count],
+    tasks: [count, hopeless],
     sweeps: [{ name: 'sweep', everyMilliseconds: 20, run: async () => void (sweeps += 1) }],
     services: api.app.contractRouting.services,
     onError: (error, what) => void errors.push(`${what}: ${(error as Error).message}`),
@@ -64,6 +76,15 @@ it('tells of a job that fails and of one whose payload is not right', async () =
   await vi.waitFor(() => expect(errors.filter((error) => error.startsWith('job count'))).toHaveLength(2), {
     timeout: 10_000,
   })
+})
+
+it('gives a job up after its last try, not before', async () => {
+  done.length = 0
+  await enqueue(api.db, hopeless, { number: 8 })
+  await vi.waitFor(() => expect(done).toEqual([8]), { timeout: 10_000 })
+  expect(givenUp).toEqual([])
+  await vi.waitFor(() => expect(givenUp).toEqual([8]), { timeout: 20_000 })
+  expect(done).toEqual([8, 8])
 })
 
 it('sweeps again and again', async () => {

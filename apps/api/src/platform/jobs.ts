@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { Logger, makeWorkerUtils, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  type JobHelpers,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import type { z } from 'zod'
@@ -13,6 +21,8 @@ export interface Task<S extends z.ZodType = z.ZodType> {
   readonly run: (payload: z.output<S>, services: Services) => Promise<void>
   /** Tries before it is left for people to look at. Default 25, over about three days. */
   readonly maximumTries?: number
+  /** What is still done when the last try has failed too. */
+  readonly giveUp?: (payload: z.output<S>, services: Services) => Promise<void>
 }
 
 /** Declares a task; only there to infer the payload's type. */
@@ -89,15 +99,23 @@ function quietLogger(options: WorkerOptions): Logger {
   })
 }
 
-function taskList({ tasks, services, onError }: WorkerOptions): TaskList {
+async function giveUp(task: Task, payload: unknown, { services, onError }: WorkerOptions): Promise<void> {
+  const { success, data } = task.payload.safeParse(payload)
+  if (!success || !task.giveUp) return
+  await task.giveUp(data, services).catch((error: unknown) => onError(error, `giving up job ${task.name}`))
+}
+
+function taskList(options: WorkerOptions): TaskList {
+  const { tasks, services, onError } = options
   return Object.fromEntries(
     tasks.map((task) => [
       task.name,
-      async (payload: unknown) => {
+      async (payload: unknown, { job }: JobHelpers) => {
         try {
           await task.run(task.payload.parse(payload), services)
         } catch (error) {
           onError(error, `job ${task.name}`)
+          if (job.attempts >= job.max_attempts) await giveUp(task, payload, options)
           throw error
         }
       },

@@ -35,10 +35,23 @@ export function loggerOptions(level: string): NonNullable<FastifyServerOptions['
   }
 }
 
+/** What the log says about each answer. */
+export interface LoggedAnswer {
+  readonly reqId: string
+  readonly method: string
+  readonly route: string | undefined
+  readonly status: number
+  readonly milliseconds: number
+  readonly userId: number | undefined
+  readonly impersonatorId: number | undefined
+}
+
 /**
- * For the line about each answer, whose few members are all named where it is written: nothing in them needs filtering,
- * which would take most of the time of the line.
+ * Writes the line about each answer. Its few members are all named: nothing in them needs filtering, which would take
+ * most of the time of the line. What somebody does as somebody else is recorded whatever the level of the log.
  */
-export function answerLog(log: FastifyBaseLogger): FastifyBaseLogger {
-  return log.child({}, { redact: [] })
+export function answerLog(log: FastifyBaseLogger): (answer: LoggedAnswer) => void {
+  const ordinary = log.child({}, { redact: [] })
+  const impersonated = log.child({}, { redact: [], level: 'info' })
+  return (answer) => (answer.impersonatorId === undefined ? ordinary : impersonated).info(answer, 'answered')
 }

@@ -70,6 +70,10 @@ describe('a person made by hand', () => {
   it('without an invitation gets no letter', async () => {
     await create('silent', { sendInvitation: false, userName: 'silent' })
     expect(await list({ keywords: 'silent' })).toEqual([])
+    // A letter asked for later shows that one to this person would be here by now.
+    await create('asked-later')
+    await secretFor('asked-later')
+    expect(api.mails.filter((mail) => mail.to === 'silent@example.org')).toEqual([])
   })
 
   it('is refused where somebody has the address already, and where an address is none', async () => {

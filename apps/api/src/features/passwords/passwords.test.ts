@@ -72,6 +72,9 @@ describe('resetting a password', () => {
     expect([known.status, known.text]).toEqual([202, ''])
     expect([unknown.status, unknown.text]).toEqual([202, ''])
     await letterTo('known', 'Reset')
+    // A letter asked for later shows that the request for nobody has been dealt with.
+    await addWithPassword('asked-later')
+    await linkFor('asked-later')
     expect(api.mails.some((mail) => mail.to.startsWith('unknown'))).toBe(false)
   })
 

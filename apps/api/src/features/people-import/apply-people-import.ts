@@ -1,5 +1,6 @@
 import type { GlobalRole } from '@isomorph/access'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { prepareForRoster } from '../delivery/index.ts'
@@ -13,8 +14,8 @@ import {
   recordProgress,
   selectCounts,
   selectImport,
+  selectMeaning,
   type ImportRecord,
-  type OutcomeCounts,
 } from './people-import.queries.ts'
 
 export interface Application {
@@ -24,6 +25,9 @@ export interface Application {
   /** Where the links in invitations lead; null: nobody is invited. */
   readonly invitationOrigin: string | null
 }
+
+/** Why an import is given back that nothing was wrong with. */
+export const failureOfOurs = 'Nothing was imported, by a fault of ours. Try again.'
 
 const linesAtOnce = 5000
 /** Any number, the same in every process: one import of a kind is applied at a time. */
@@ -38,8 +42,23 @@ function isOvertaken(error: unknown): boolean {
   return code === uniqueViolation || code === checkViolation
 }
 
-function isSame(a: OutcomeCounts, b: OutcomeCounts): boolean {
-  return a.new === b.new && a.changed === b.changed && a.known === b.known && a.trouble === b.trouble
+async function waitForOthers(trx: Kysely<Tables>, groupId: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${importLock}, ${groupId ?? 0}::integer)`.execute(trx)
+}
+
+/**
+ * Works out anew what the rows mean. Where that is something else than was shown, the import is given back together
+ * with what it means now: a second try finds nothing that nobody has seen.
+ */
+async function compareAgain(trx: Kysely<Tables>, importId: number, rolesBeyond: readonly GlobalRole[]): Promise<void> {
+  const { groupId } = await selectImport(trx, importId)
+  await waitForOthers(trx, groupId)
+  const { status, createsPeople } = await selectImport(trx, importId)
+  if (status !== 'applying') return
+  const shown = await selectMeaning(trx, importId)
+  await compareRows(trx, { importId, groupId, createsPeople, rolesBeyond })
+  if (shown !== (await selectMeaning(trx, importId)))
+    await giveBackImport(trx, importId, peopleImportRefusals.changedSincePreview.detail)
 }
 
 /**
@@ -48,17 +67,9 @@ function isSame(a: OutcomeCounts, b: OutcomeCounts): boolean {
  */
 export async function applyImport({ db }: Pick<Services, 'db'>, application: Application): Promise<void> {
   const { importId, rolesBeyond } = application
-  const record = await selectImport(db, importId)
-  if (record.status !== 'applying') return
-  const { groupId, createsPeople } = record
-  const shown = await selectCounts(db, importId)
-  await db
-    .transaction()
-    .execute(async (trx) => await compareRows(trx, { importId, groupId, createsPeople, rolesBeyond }))
-  if (!isSame(shown, await selectCounts(db, importId)))
-    return await giveBackImport(db, importId, peopleImportRefusals.changedSincePreview.detail)
+  await db.transaction().execute(async (trx) => await compareAgain(trx, importId, rolesBeyond))
   try {
-    await writePeople({ db }, record, application)
+    await writePeople({ db }, await selectImport(db, importId), application)
   } catch (error) {
     if (!isOvertaken(error)) throw error
     await giveBackImport(db, importId, peopleImportRefusals.changedSincePreview.detail)
@@ -72,7 +83,7 @@ async function writePeople(
 ): Promise<void> {
   const counts = await selectCounts(db, id)
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${importLock}, ${groupId ?? 0}::integer)`.execute(trx)
+    await waitForOthers(trx, groupId)
     const current = await selectImport(trx, id)
     if (current.status !== 'applying') return
     await planForManyRows(trx)

@@ -41,6 +41,10 @@ export async function compareRows(trx: Kysely<Tables>, comparison: Comparison): 
       select h.line, count(*) as people, min(h.id) as user_id, string_agg(h.id::text, ', ' order by h.id) as ids
         from hits h group by h.line
     ),
+    wanted as (
+      select r.line, min(r.line) over (partition by lower(r.wanted_name)) as first_line
+        from rows r left join found f on f.line = r.line where f.line is null and r.email <> ''
+    ),
     known as (
       select f.*, u.first_name, u.last_name, u.email, u.uid, u.puid,
              min(f.line) over (partition by f.user_id) as first_line,
@@ -86,6 +90,8 @@ export async function compareRows(trx: Kysely<Tables>, comparison: Comparison): 
                case when f.line is null and ${createsPeople} and r.email <> '' and exists (
                       select from users u where lower(u.user_name) = lower(r.wanted_name))
                     then 'Somebody else has the user name “' || r.wanted_name || '”.' end,
+               case when w.first_line < r.line and ${createsPeople}
+                    then 'Line ' || w.first_line || ' has the same user name, “' || r.wanted_name || '”.' end,
                case when k.first_line < r.line then 'Line ' || k.first_line || ' is the same person.' end,
                case when k.is_mightier and d.changes is not null
                     then 'This person may do more than you; only somebody who may do as much can change them.' end,
@@ -95,6 +101,7 @@ export async function compareRows(trx: Kysely<Tables>, comparison: Comparison): 
              ], null) as reasons
         from rows r
         left join found f on f.line = r.line
+        left join wanted w on w.line = r.line
         left join known k on k.line = r.line
         left join differences d on d.line = r.line
         left join enrolments e on e.line = r.line

@@ -79,6 +79,15 @@ export async function selectCounts(db: Kysely<Tables>, importId: number): Promis
   return counts
 }
 
+/** A short form of what rows mean: for which line which person is made or changed, and how. */
+export async function selectMeaning(db: Kysely<Tables>, importId: number): Promise<string> {
+  const { rows } = await sql<{ meaning: string }>`
+    select md5(coalesce(string_agg(jsonb_build_array(line, outcome, user_id, changes)::text, '' order by line), ''))
+             as meaning
+      from people_import_rows where import_id = ${importId}`.execute(db)
+  return rows[0]?.meaning ?? ''
+}
+
 interface RowSearch {
   readonly outcome?: ImportOutcome | undefined
   readonly page: number
@@ -139,9 +148,14 @@ export async function markApplied(db: Kysely<Tables>, id: number, rowCount: numb
     .execute()
 }
 
-/** Gives an import back to be looked at again, with the reason. */
+/** Gives an import that is under way back to be looked at again, with the reason. One that is done stays done. */
 export async function giveBackImport(db: Kysely<Tables>, id: number, failure: string): Promise<void> {
-  await db.updateTable('peopleImports').set({ status: 'ready', doneCount: 0, failure }).where('id', '=', id).execute()
+  await db
+    .updateTable('peopleImports')
+    .set({ status: 'ready', doneCount: 0, failure })
+    .where('id', '=', id)
+    .where('status', '=', 'applying')
+    .execute()
 }
 
 /** Files hold names and addresses: they go once nobody looks at them any more. */

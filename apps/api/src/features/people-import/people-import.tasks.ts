@@ -1,10 +1,10 @@
 import { globalRoles } from '@isomorph/access'
 import { z } from 'zod'
 import { defineTask, type Sweep } from '../../platform/jobs.ts'
-import { applyImport } from './apply-people-import.ts'
-import { deleteLongPastImports } from './people-import.queries.ts'
+import { applyImport, failureOfOurs } from './apply-people-import.ts'
+import { deleteLongPastImports, giveBackImport } from './people-import.queries.ts'
 
-/** Applies a large file in the background. Repeating it changes nothing. */
+/** Applies a file in the background: a large one, or one whose process died over it. Repeating it changes nothing. */
 export const applyPeopleImportTask = defineTask({
   name: 'apply-people-import',
   maximumTries: 5,
@@ -24,6 +24,7 @@ export const applyPeopleImportTask = defineTask({
     await applyImport({ db }, application)
     people.forget()
   },
+  giveUp: async ({ importId }, { db }) => await giveBackImport(db, importId, failureOfOurs),
 })
 
 export const pastImportsSweep: Sweep = {

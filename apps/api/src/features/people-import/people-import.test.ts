@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { createDatabase } from '@isomorph/database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { peopleImportCalls, type ErrorData, type PeopleImport } from '@isomorph/contract'
 import { startWorker } from '../../platform/jobs.ts'
 import { addGroup } from '../../testing/courses.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { workJobs } from '../../testing/work-jobs.ts'
 import { peopleImport } from './index.ts'
 
 let api: TestApi
@@ -157,6 +161,34 @@ describe('a file of people', () => {
     expect(await countUsers()).toBe(before + 1)
   })
 
+  it('in which a row has come to mean another person changes nobody', async () => {
+    await addPerson(api.db, 'shown')
+    const sent = await read('email,last name\nshown@example.org,Changed\n')
+    expect(sent.data.counts.changed).toBe(1)
+    await api.db.updateTable('users').set({ email: 'moved@example.org' }).where('userName', '=', 'shown').execute()
+    const other = await addPerson(api.db, 'successor')
+    await api.db.updateTable('users').set({ email: 'shown@example.org' }).where('id', '=', other.id).execute()
+    const answer = await apply(sent)
+    expect(answer.data).toMatchObject({ status: 'ready', counts: { changed: 1 } })
+    expect(answer.data.failure).toContain('Nothing was imported')
+    expect(await userNamed('successor')).toMatchObject({ lastName: 'Tester' })
+    expect((await apply(sent)).data.status).toBe('applied')
+    expect(await userNamed('successor')).toMatchObject({ lastName: 'Changed' })
+  })
+
+  it('whose rows would give two people one user name says so, and can be applied', async () => {
+    const sent = await read(
+      'email,uid,user name\nbob@example.org,bob,\nrobert@example.org,rob,Bob\nada@example.org,,\n',
+    )
+    expect((await rowsOf(sent)).map((row) => [row.outcome, row.reasons])).toEqual([
+      ['new', []],
+      ['trouble', ['Line 2 has the same user name, “Bob”.']],
+      ['known', []],
+    ])
+    expect((await apply(sent)).data.status).toBe('applied')
+    expect(await userNamed('bob')).toMatchObject({ email: 'bob@example.org' })
+  })
+
   it('is refused as a whole, in words, when it is no such file', async () => {
     for (const [content, type] of [
       ['PK\u0003\u0004', 'unreadable-file'],
@@ -219,6 +251,73 @@ describe('the roster of a course from a file', () => {
 
   it('is for those who may change the roster', async () => {
     expect((await readRoster('uid\nada\n', ada)).status).toBe(403)
+  })
+})
+
+describe('an import whose process dies', () => {
+  /** The request claims the import in its first transaction; its second one never comes, or fails when it is told to. */
+  async function applyAndDie(sent: Sent): Promise<{ readonly fail: () => Promise<void> }> {
+    const { db } = api.app.contractRouting.services
+    const begin = db.transaction.bind(db)
+    const death = new EventEmitter()
+    const transactions = vi
+      .spyOn(db, 'transaction')
+      .mockImplementationOnce(begin)
+      .mockImplementationOnce(() => Object.assign(begin(), { execute: async () => await once(death, 'too late') }))
+    const answer = apply(sent)
+    await vi.waitFor(() => expect(transactions).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+    transactions.mockRestore()
+    expect(await stateOf(sent)).toMatchObject({ status: 'applying' })
+    return {
+      fail: async () => {
+        death.emit('error', new Error('too late'))
+        await answer
+      },
+    }
+  }
+
+  const stateOf = async ({ data }: Sent) =>
+    (await api.call(peopleImportCalls.getPeopleImport, { as: admin, params: { importId: data.id } })).data
+
+  async function hurryJobs(maximumTries: number): Promise<void> {
+    const owner = createDatabase(api.url, { asOwner: true, maximumConnections: 1 })
+    await sql`update graphile_worker._private_jobs set run_at = now(), max_attempts = ${maximumTries}`.execute(owner.db)
+    await owner.close()
+  }
+
+  it('is taken up again, and is not given back once it is done', async () => {
+    const sent = await read('email\nlucky@example.org\n')
+    const { fail } = await applyAndDie(sent)
+    await hurryJobs(5)
+    const worker = await workJobs(api)
+    await vi.waitFor(async () => expect((await stateOf(sent)).status).toBe('applied'), { timeout: 15_000 })
+    await worker.stop()
+    await fail()
+    expect(await stateOf(sent)).toMatchObject({ status: 'applied', failure: '' })
+    expect(await userNamed('lucky@example.org')).toBeDefined()
+  })
+
+  it('is given back when the last try has failed', async () => {
+    const sent = await read('email\nunlucky@example.org\n')
+    const { fail } = await applyAndDie(sent)
+    await hurryJobs(1)
+    const failing = (peopleImport.tasks ?? []).map((task) => ({
+      ...task,
+      run: async () => await Promise.reject(new Error('broken')),
+    }))
+    const worker = await startWorker({
+      url: api.url,
+      tasks: failing,
+      sweeps: [],
+      services: api.app.contractRouting.services,
+      onError: () => undefined,
+    })
+    await vi.waitFor(async () => expect((await stateOf(sent)).status).toBe('ready'), { timeout: 15_000 })
+    await worker.stop()
+    expect((await stateOf(sent)).failure).toContain('by a fault of ours')
+    expect((await apply(sent)).data.status).toBe('applied')
+    await fail()
+    expect((await stateOf(sent)).status).toBe('applied')
   })
 })
 

@@ -6,7 +6,7 @@ import { activitiesOnGroup } from '../../platform/permissions.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
-import { applyImport } from './apply-people-import.ts'
+import { applyImport, failureOfOurs } from './apply-people-import.ts'
 import { rolesBeyond } from './create-people-import.ts'
 import { applyPeopleImportTask } from './people-import.tasks.ts'
 import { claimImport, giveBackImport, type ImportRecord } from './people-import.queries.ts'
@@ -26,7 +26,13 @@ async function refuseWhenNotAllowed(
     throw new Refusal(platformRefusals.notAllowed)
 }
 
-/** Applies an import: a small one at once, a large one in the background. Asked again, it goes on or is done already. */
+/** By then a small import is done, unless its process died over it. */
+const inlineMilliseconds = 60_000
+
+/**
+ * Applies an import: a small one at once, a large one in the background. Asked again, it goes on or is done already.
+ * A small one has its job as well, which finds it done or takes it up.
+ */
 export async function startApplying(
   { db, people }: Pick<Services, 'db' | 'people'>,
   user: SignedInUser,
@@ -39,15 +45,16 @@ export async function startApplying(
   const isLarge = record.rowCount > importInlineRows
   const isClaimed = await db.transaction().execute(async (trx) => {
     const claimed = await claimImport(trx, record.id)
-    if (claimed && isLarge)
-      await enqueue(trx, applyPeopleImportTask, application, { key: `apply-people-import ${record.id}` })
-    return claimed
+    if (!claimed) return false
+    const runAt = new Date(Date.now() + (isLarge ? 0 : inlineMilliseconds))
+    await enqueue(trx, applyPeopleImportTask, application, { key: `apply-people-import ${record.id}`, runAt })
+    return true
   })
   if (!isClaimed || isLarge) return
   try {
     await applyImport({ db }, application)
   } catch (error) {
-    await giveBackImport(db, record.id, 'Nothing was imported, by a fault of ours. Try again.')
+    await giveBackImport(db, record.id, failureOfOurs)
     throw error
   }
 }

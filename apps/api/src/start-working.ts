@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { findRunningDatabase } from '@isomorph/database/launcher'
+import { evaluationFor } from '@isomorph/evaluation'
+import { createFolderStore } from './features/files/file-store.ts'
+import { createServices } from './platform/build-app.ts'
+import { startOrEnd, type EndStack } from './platform/end-stack.ts'
+import type { Environment } from './platform/environment.ts'
+import { createMailer } from './platform/mail.ts'
+import { openShard } from './platform/open-shard.ts'
+import { runWorker } from './platform/run-worker.ts'
+import { readShardsFile } from './platform/shards-file.ts'
+import { identityOf } from './platform/shards.ts'
+import { startEachShard } from './platform/start-each-shard.ts'
+import type { Say, SharedByShards, ShardToStart } from './start-shard.ts'
+
+type WorkedShard = Omit<ShardToStart, 'isDemoAllowed'>
+type Complain = (error: unknown, what: string) => void
+
+async function workForShard(
+  { identity, url, filesFolder }: WorkedShard,
+  { environment, evaluation, mailer }: SharedByShards,
+  complain: Complain,
+  stack: EndStack,
+): Promise<void> {
+  const shard = await openShard(url, identity)
+  stack.push(shard.close)
+  const { tier, trustedNetworks, publicOrigins, errorReporting } = environment
+  const options = { shard, evaluation, mailer, tier, trustedNetworks, publicOrigins, errorReporting }
+  const services = await createServices({ ...options, files: createFolderStore(filesFolder) })
+  stack.push(services.outside.close)
+  stack.push(services.errorReports.flush)
+  stack.push((await runWorker(url, services, complain)).stop)
+}
+
+async function onlyShard(environment: Environment): Promise<WorkedShard> {
+  const { dataDir, databaseUrl, shardKey, universityShard } = environment
+  const url = databaseUrl ?? (await findRunningDatabase(dataDir))
+  if (url === undefined)
+    throw new Error('There is no database to work on: start the product first, or set DATABASE_URL.')
+  return { identity: identityOf(shardKey, universityShard), url, filesFolder: join(dataDir, 'files') }
+}
+
+/** Works on the jobs of every shard that the environment names, until it is ended. */
+export async function startWorking(
+  environment: Environment,
+  say: Say,
+  complain: Complain,
+): Promise<() => Promise<void>> {
+  const { dataDir, shardsFile, tier, evaluatorUrl } = environment
+  const { end } = await startOrEnd(async (stack) => {
+    const evaluation = evaluationFor(evaluatorUrl)
+    stack.push(evaluation.close)
+    const mailer = createMailer(environment, say)
+    stack.push(async () => mailer.close())
+    const shared = { environment, evaluation, mailer }
+    if (shardsFile === undefined) return await workForShard(await onlyShard(environment), shared, complain, stack)
+    const { rules, shards } = readShardsFile(shardsFile, tier)
+    const startOne = async (key: string, url: string, own: EndStack): Promise<void> => {
+      const filesFolder = join(dataDir, 'shards', key, 'files')
+      await workForShard({ identity: identityOf(key, rules.universityShard), url, filesFolder }, shared, complain, own)
+    }
+    await startEachShard({ shards, startOne, say, stack })
+  })
+  return end
+}
