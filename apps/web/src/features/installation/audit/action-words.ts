@@ -32,16 +32,43 @@ const words: Readonly<Record<string, string>> = {
   'group.restore': 'Restored a course',
   'group.addUsers': 'Added people to a course',
   'group.removeUser': 'Removed somebody from a course',
+  'groupAssessment.create': 'Gave an assessment to a course',
+  'groupAssessment.update': 'Changed an assessment of a course',
+  'groupAssessment.release': 'Released results by hand',
+  'groupAssessment.delete': 'Took an assessment away from a course',
+  'response.mark': 'Marked an answer by hand',
+  'assessment.create': 'Made an assessment',
+  'assessment.update': 'Changed an assessment',
+  'assessment.delete': 'Deleted an assessment',
+  'assessment.restore': 'Restored an assessment',
+  'problem.create': 'Wrote a problem',
+  'problem.update': 'Changed a problem',
+  'problem.delete': 'Deleted a problem',
+  'problem.restore': 'Restored a problem',
+  'term.create': 'Made a term',
+  'term.update': 'Changed a term',
+  'term.delete': 'Deleted a term',
+  'configuration.update': 'Changed settings',
+  'downtime.begin': 'Began a downtime',
+  'downtime.update': 'Changed a downtime',
+  'downtime.end': 'Ended the downtime',
+  'cache.purge': 'Purged the cache',
 }
 
 function spaced(part: string): string {
   return part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** An action in words: `groupAssessment.create` is “Group assessment: create”. */
-export function actionWords(action: string): string {
-  const known = words[action]
-  if (known) return known
-  const text = action.split('.').map(spaced).join(': ')
+function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** An action in words; one without words of its own, `sharedLibrary.create`, is “Shared library: create”. */
+export function actionWords(action: string): string {
+  return words[action] ?? capitalised(action.split('.').map(spaced).join(': '))
+}
+
+/** The name of a field as people read it: `defaultTimeZoneId` is “Default time zone id”. */
+export function fieldWords(field: string): string {
+  return capitalised(spaced(field))
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { AuditEvent, Person } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { displayName } from '../../people/names.ts'
+import { fieldWords } from './action-words.ts'
 import { changesOf, type Change } from './changes.ts'
 
 const Second = styled('span')({ display: 'block', fontSize: fontSize.small, color: color.textSecond })
@@ -67,7 +68,7 @@ export function ChangesCell({ event }: { event: AuditEvent }) {
     <Changes>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{change.field}</dt>
+          <dt>{fieldWords(change.field)}</dt>
           <dd>
             <Value change={change} />
           </dd>

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { actionWords } from './action-words.ts'
+import { actionWords, fieldWords } from './action-words.ts'
 import { changesOf } from './changes.ts'
 
 describe('an act of the audit log', () => {
   it('is put into words, known or not', () => {
     expect(actionWords('session.begin')).toBe('Signed in')
-    expect(actionWords('groupAssessment.create')).toBe('Group assessment: create')
+    expect(actionWords('term.create')).toBe('Made a term')
+    expect(actionWords('sharedLibrary.create')).toBe('Shared library: create')
+  })
+
+  it('names the fields that it changed as people read them', () => {
+    expect(fieldWords('allowedUserIds')).toBe('Allowed user ids')
+    expect(fieldWords('name')).toBe('Name')
   })
 
   it('shows what it changed field by field', () => {
