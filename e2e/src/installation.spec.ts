@@ -94,6 +94,19 @@ test('a term is made and chosen for a new course', async ({ pageOf }) => {
   await expect(chief.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
 })
 
+test('a provider that is removed leads back to the others', async ({ pageOf }) => {
+  const chief = await pageOf('superadmin', '/installation/identity-providers/new', product.url)
+  await chief.getByRole('textbox', { name: 'Name', exact: true }).fill('Old login')
+  await chief.getByLabel('Issuer').fill('https://login.example.edu')
+  await chief.getByLabel('Client id').fill('quiz')
+  await chief.getByRole('button', { name: 'Connect', exact: true }).click()
+  await expect(chief).toHaveURL(/identity-providers\/\d+$/)
+  await chief.getByRole('button', { name: 'Remove' }).click()
+  await chief.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(chief.getByText('Old login is removed')).toBeVisible()
+  await expect(chief).toHaveURL(/identity-providers$/)
+})
+
 test('a page that refuses to be embedded is named to the author', async ({ pageOf }) => {
   const { port } = site.address() as AddressInfo
   const author = await pageOf('instructor', '/problems/new', product.url)

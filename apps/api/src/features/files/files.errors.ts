@@ -1,7 +1,7 @@
 import { defineRefusals } from '../../platform/refusals.ts'
 
 export const fileRefusals = defineRefusals({
-  noFile: { status: 400, title: 'No file was sent', detail: 'Send one file in a part named “file”.' },
+  noFile: { status: 400, title: 'No file was sent', detail: 'The file is empty, or none was chosen.' },
   notAnImage: {
     status: 400,
     title: 'This is not an image that can be used',
