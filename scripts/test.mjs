@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/browser.mjs'
 import { build } from './build.mjs'
+import { describeFailure, failedInPlaywright, failedInVitest } from './failed-tests.mjs'
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
@@ -25,17 +26,20 @@ const passedOn = given.filter((argument) => !(argument in kinds))
 await runScript(async () => {
   await setup()
   const sums = { passed: 0, failed: 0 }
+  const failures = []
   for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => kind !== 'long')) {
     say(`\n── Tests: ${kind}`)
     const started = Date.now()
-    const { passed, failed, skipped } = await kinds[kind]()
+    const { passed, failed, skipped, failures: found } = await kinds[kind]()
     const seconds = ((Date.now() - started) / 1000).toFixed(0)
     say(
       `${kind}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} not for this machine` : ''} (${seconds} s)`,
     )
     sums.passed += passed
     sums.failed += failed
+    failures.push(...found)
   }
+  if (failures.length > 0) say(`\nFailed:\n${failures.map(describeFailure).join('\n')}`)
   process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`)
   if (sums.failed > 0) process.exitCode = 1
 })
@@ -53,25 +57,18 @@ async function vitest(project) {
     ]
     const code = await run([runner, ...args, ...passedOn], { NODE_ENV: 'test' })
     const result = await readReport(report)
-    const failedFiles = (result?.testResults ?? []).filter(
-      (file) => file.status === 'failed' && !hasFailedTest(file),
-    ).length
     return sums(code, {
       passed: result?.numPassedTests ?? 0,
-      failed: (result?.numFailedTests ?? 0) + failedFiles,
+      failures: failedInVitest(result),
       skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
     })
   })
 }
 
-function hasFailedTest(file) {
-  return file.assertionResults.some(({ status }) => status === 'failed')
-}
-
 async function playwright() {
   if (!(await hasJourneys())) {
     say('There are no journeys in e2e/src yet.')
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: 0, failures: [] }
   }
   const browser = await findBrowser()
   say(`Browser: ${browser.path}`)
@@ -81,11 +78,11 @@ async function playwright() {
     const args = ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json']
     const env = { ...browser.env, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
     const code = await run([runner, ...args, ...passedOn], env)
-    const stats = (await readReport(report))?.stats
+    const result = await readReport(report)
     return sums(code, {
-      passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-      failed: stats?.unexpected ?? 0,
-      skipped: stats?.skipped ?? 0,
+      passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
+      failures: failedInPlaywright(result),
+      skipped: result?.stats.skipped ?? 0,
     })
   })
 }
@@ -98,7 +95,8 @@ async function hasJourneys() {
 
 /** A runner that fails without naming a failed test (it crashed, a file did not load) counts as one failure. */
 function sums(code, counted) {
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  const failed = counted.failures.length
+  return { ...counted, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
 async function withReport(work) {
