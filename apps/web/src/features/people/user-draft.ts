@@ -3,6 +3,8 @@ import type { UserFields } from '@isomorph/contract'
 /** Names and identifiers as they are typed. */
 export type UserDraft = UserFields
 
+export const userFieldNames = ['firstName', 'lastName', 'email', 'uid', 'puid'] as const
+
 export type UserErrors = Partial<Record<keyof UserDraft, string>>
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -15,9 +17,4 @@ export function checkUser({ email, uid, puid }: UserDraft): UserErrors {
     ...(one.test(uid.trim()) ? {} : { uid: 'An identifier has no spaces, commas or semicolons.' }),
     ...(one.test(puid.trim()) ? {} : { puid: 'An identifier has no spaces, commas or semicolons.' }),
   }
-}
-
-/** The errors of an answer beside the fields that they name. */
-export function errorsByField(errors: readonly { readonly path: string; readonly message: string }[]): UserErrors {
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }
