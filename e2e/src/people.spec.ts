@@ -45,6 +45,23 @@ test('a role that is granted is used at once by somebody who is signed in, and s
   await expect(heading(student, 'Courses')).toBeVisible()
 })
 
+test('unknown people are left out at once, and only addresses are invited', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/creators')
+  await page.getByRole('button', { name: 'Add Creators' }).click()
+  const box = page.getByLabel('Identifiers')
+  await box.fill('student8@demo.example STUDENT8@demo.example nobody@demo.example 0099887766 nobody1')
+  await expect(page.getByText('4 people')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Nobody here is known as “0099887766”.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Invite / })).toHaveText(['Invite nobody@demo.example'])
+  await expect(page.getByText('An invitation needs an e-mail address.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the unknown ones' }).click()
+  await expect(box).toHaveValue('student8@demo.example')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Nobody was added')).toBeHidden()
+})
+
 test('the last Super Admin stays', async ({ pageOf }) => {
   const page = await pageOf('superadmin', '/admins')
   await page.getByRole('tab', { name: 'Super Admins' }).click()
@@ -109,7 +126,7 @@ test('a value that somebody else has is marked at its field, and what was typed 
   const uid = dialog.getByLabel('UID', { exact: true })
   await uid.fill('student1')
   await dialog.getByRole('button', { name: 'Add person' }).click()
-  await expect(uid).toHaveAccessibleDescription(/Somebody else is known by this UID already|Somebody else has this UID/)
+  await expect(uid).toHaveAccessibleDescription(/Somebody else is known by this UID already\./)
   await expect(uid).toBeFocused()
   await expect(dialog.getByLabel('First name')).toHaveValue('Second')
   await uid.fill('student1x')

@@ -1,4 +1,5 @@
 import type { UserFields } from '@isomorph/contract'
+import { isEmailAddress } from './identifiers.ts'
 
 /** Names and identifiers as they are typed. */
 export type UserDraft = UserFields
@@ -7,13 +8,11 @@ export const userFieldNames = ['firstName', 'lastName', 'email', 'uid', 'puid'] 
 
 export type UserErrors = Partial<Record<keyof UserDraft, string>>
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** What is wrong with what was typed, field by field. */
 export function checkUser({ email, uid, puid }: UserDraft): UserErrors {
   const one = /^[^\s,;]*$/
   return {
-    ...(emailShape.test(email.trim()) ? {} : { email: 'Type an e-mail address.' }),
+    ...(isEmailAddress(email.trim()) ? {} : { email: 'Type an e-mail address.' }),
     ...(one.test(uid.trim()) ? {} : { uid: 'An identifier has no spaces, commas or semicolons.' }),
     ...(one.test(puid.trim()) ? {} : { puid: 'An identifier has no spaces, commas or semicolons.' }),
   }
