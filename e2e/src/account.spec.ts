@@ -93,7 +93,12 @@ test('a forgotten password is reset by the link in the letter', async ({ browser
   const linkIn = () => said.map((line) => /http\S+\/reset-password#\S+/.exec(line)?.[0]).find(Boolean) ?? ''
   await expect.poll(linkIn).not.toBe('')
   await page.goto(linkIn())
-  await page.getByLabel('New password').fill('a sentence that is new')
+  const password = page.getByLabel('New password')
+  await password.fill('passwordpassword')
+  await page.getByRole('button', { name: 'Set password and log in' }).click()
+  await expect(password).toHaveAccessibleDescription(/Repeated words are easy to guess\./)
+  await expect(password).toBeFocused()
+  await password.fill('a sentence that is new')
   expect(new URL(page.url()).hash).toBe('')
   await page.getByRole('button', { name: 'Set password and log in' }).click()
   await expect(page.getByRole('button', { name: /^Hi, Ada/ })).toBeVisible()
@@ -106,6 +111,18 @@ test('a forgotten password is reset by the link in the letter', async ({ browser
   await logIn(page, 'student1', 'a sentence that is new')
   await expect(page.getByRole('button', { name: /^Hi, Ada/ })).toBeVisible()
   await page.context().close()
+})
+
+test('nobody takes their own name away', async ({ pageOf }) => {
+  const page = await pageOf('student6', '/account', product.url)
+  const name = page.getByLabel('First name')
+  const before = await name.inputValue()
+  await name.fill('  ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(name).toHaveAccessibleDescription('Type your first name.')
+  await expect(name).toBeFocused()
+  await page.reload()
+  await expect(name).toHaveValue(before)
 })
 
 test('a code in the address signs in once, and leaves the address', async ({ browser }) => {

@@ -81,6 +81,15 @@ test('a term is made and chosen for a new course', async ({ pageOf }) => {
   await dialog.getByRole('button', { name: 'Make term' }).click()
   await expect(chief.getByRole('row', { name: /January 2031/ })).toContainText('Jan 6, 2031 – Jan 22, 2031')
 
+  await chief.getByRole('button', { name: 'New term' }).click()
+  await dialog.getByLabel('First day').fill('2031-01-06')
+  await dialog.getByLabel('Last day').fill('2031-01-22')
+  await dialog.getByLabel('Name').fill('January 2031')
+  await dialog.getByRole('button', { name: 'Make term' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Another term has this name.')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
   const instructor = await pageOf('instructor', '/courses/new', product.url)
   await instructor.getByLabel('Name').fill('A short course')
   await instructor.getByLabel('Term').selectOption('January 2031')

@@ -45,6 +45,23 @@ test('a role that is granted is used at once by somebody who is signed in, and s
   await expect(heading(student, 'Courses')).toBeVisible()
 })
 
+test('unknown people are left out at once, and only addresses are invited', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/creators')
+  await page.getByRole('button', { name: 'Add Creators' }).click()
+  const box = page.getByLabel('Identifiers')
+  await box.fill('student8@demo.example STUDENT8@demo.example nobody@demo.example 0099887766 nobody1')
+  await expect(page.getByText('4 people')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Nobody here is known as “0099887766”.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Invite / })).toHaveText(['Invite nobody@demo.example'])
+  await expect(page.getByText('An invitation needs an e-mail address.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove the unknown ones' }).click()
+  await expect(box).toHaveValue('student8@demo.example')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('Nobody was added')).toBeHidden()
+})
+
 test('the last Super Admin stays', async ({ pageOf }) => {
   const page = await pageOf('superadmin', '/admins')
   await page.getByRole('tab', { name: 'Super Admins' }).click()
@@ -81,6 +98,39 @@ test('people come in from a file once somebody has looked at what would happen',
   await expect(page.getByText('Search for people by')).toBeVisible()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('row', { name: /Zoë/ })).toBeVisible()
+})
+
+test('a reload shows the search that was asked, and spaces find nobody', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/users')
+  const box = page.getByRole('textbox', { name: /^Search/ })
+  await box.fill('    ')
+  await box.press('Enter')
+  await expect(page.getByText('Type at least 3 characters, or digits only.')).toBeVisible()
+  await expect(page.getByText('Search for people by')).toBeVisible()
+
+  // Straight after the search: what is kept of it for later visits is not written yet.
+  await box.fill('student1@demo.example')
+  await box.press('Enter')
+  await page.reload()
+  await expect(page.getByRole('row', { name: /student1@demo/ })).toBeVisible()
+  await expect(box).toHaveValue('student1@demo.example')
+  await expect(page.getByRole('row', { name: /@demo/ })).toHaveCount(1)
+})
+
+test('a value that somebody else has is marked at its field, and what was typed stays', async ({ pageOf }) => {
+  const page = await pageOf('admin', '/users')
+  await page.getByRole('button', { name: 'New person' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('First name').fill('Second')
+  await dialog.getByLabel('E-mail').fill(`second-${Date.now()}@demo.example`)
+  const uid = dialog.getByLabel('UID', { exact: true })
+  await uid.fill('student1')
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expect(uid).toHaveAccessibleDescription(/Somebody else is known by this UID already\./)
+  await expect(uid).toBeFocused()
+  await expect(dialog.getByLabel('First name')).toHaveValue('Second')
+  await uid.fill('student1x')
+  await expect(uid).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 /** Where each screen leads who holds which role: the path itself where it opens. */

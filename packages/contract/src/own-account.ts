@@ -58,7 +58,7 @@ export const profileSchema = z.object({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-const namePartSchema = z.string().trim().max(200, 'A name has at most 200 characters.')
+const ownNameSchema = z.string().trim().max(200, 'A name has at most 200 characters.')
 
 /** Your own names and address. */
 export const profileCalls = {
@@ -75,8 +75,8 @@ export const profileCalls = {
     summary: 'Change your own names; a new e-mail address counts once the link sent there is opened',
     access: { kind: 'signedIn' },
     body: z.object({
-      firstName: namePartSchema,
-      lastName: namePartSchema,
+      firstName: ownNameSchema.min(1, 'Type your first name.'),
+      lastName: ownNameSchema.min(1, 'Type your last name.'),
       email: z.email('Type an e-mail address.').max(320),
     }),
     result: profileSchema,

@@ -16,10 +16,10 @@ export const defaultPageSize = 25
 /** Shorter keywords would match nearly everything. */
 export const minimumKeywordLength = 3
 
-/** Fewer than three characters are refused unless all are digits. */
+/** Fewer than three characters are refused unless all are digits; spaces alone are no keywords. Empty finds everything. */
 export function areKeywordsValid(keywords: string): boolean {
   const trimmed = keywords.trim()
-  return trimmed === '' || trimmed.length >= minimumKeywordLength || /^\d+$/.test(trimmed)
+  return keywords === '' || trimmed.length >= minimumKeywordLength || /^\d+$/.test(trimmed)
 }
 
 /** What a list is searched for. */

@@ -26,38 +26,44 @@ const defaults: SearchState = {
   date: null,
 }
 
-interface SearchOptions {
-  /** Nothing is asked while somebody types: only Enter or the button searches. */
-  readonly isOnDemand?: boolean
-  /** Called with each search that is asked for by Enter or the button. */
-  readonly onAsked?: () => void
+/** What a list that is searched on demand was asked for. */
+export type AskedSearch = Pick<SearchState, 'keywords' | 'page' | 'pageSize' | 'sort'>
+
+/** Nothing is asked while somebody types: only Enter or the button searches. */
+export interface OnDemand {
+  /** What was asked for last; it goes before what is kept. */
+  readonly asked: AskedSearch | null
+  readonly ask: (search: AskedSearch) => void
 }
 
 /** How a list is looked at: kept per list, so that it is found again as it was left. */
-export function useListSearch(
-  list: ListName,
-  own: Partial<SearchState> = {},
-  { isOnDemand = false, onAsked }: SearchOptions = {},
-): ListSearch {
+export function useListSearch(list: ListName, own: Partial<SearchState> = {}, onDemand?: OnDemand): ListSearch {
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.search[list])
-  const state: SearchState = { ...defaults, ...own, ...kept }
+  const state: SearchState = { ...defaults, ...own, ...kept, ...onDemand?.asked }
   const [typed, setTyped] = useState(state.keywords)
   const isValid = areKeywordsValid(typed)
+  const isOnDemand = onDemand !== undefined
 
+  function ask(changed: Partial<SearchState>) {
+    const { keywords, page, pageSize, sort } = { ...state, page: 1, ...changed }
+    onDemand?.ask({ keywords, page, pageSize, sort })
+  }
   function change(changed: Partial<SearchState>) {
     dispatch(searchChanged({ list, change: changed }))
+    if (onDemand?.asked) ask(changed)
   }
-  function searchTyped() {
-    if (isValid && typed.trim() !== state.keywords) change({ keywords: typed.trim() })
+  function keepTyped() {
+    const keywords = typed.trim()
+    if (isValid && keywords !== (kept?.keywords ?? '')) dispatch(searchChanged({ list, change: { keywords } }))
   }
   function searchNow() {
-    searchTyped()
-    if (isValid) onAsked?.()
+    keepTyped()
+    if (isValid) ask({ keywords: typed.trim() })
   }
   useEffect(() => {
     if (isOnDemand) return undefined
-    const timer = setTimeout(searchTyped, typingPauseMs)
+    const timer = setTimeout(keepTyped, typingPauseMs)
     return () => clearTimeout(timer)
   })
   return {

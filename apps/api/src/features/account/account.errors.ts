@@ -37,6 +37,11 @@ export const accountRefusals = defineRefusals({
     title: 'Not while you act as somebody else',
     detail: 'Stop impersonating first. An account is changed by its person.',
   },
+  guessablePassword: {
+    status: 400,
+    title: 'The password is easy to guess',
+    detail: 'Choose another one. A few words that do not belong together are easy to remember.',
+  },
   setupDone: {
     status: 409,
     title: 'The first administrator exists already',

@@ -30,6 +30,14 @@ async function userInfo(accessToken: string) {
 describe('the first administrator', () => {
   const body = { userName: 'root', email: 'root@example.org', firstName: 'Ada', lastName: 'Root', password }
 
+  it('chooses a password that is hard to guess', async () => {
+    const { status, error } = await api.call(accountCalls.createFirstAdministrator, {
+      body: { ...body, password: 'root@example.org' },
+    })
+    expect(status).toBe(400)
+    expect(error).toMatchObject({ type: 'urn:isomorph:guessable-password', errors: [{ path: 'password' }] })
+  })
+
   it('is asked for while there is nobody, made once, and signed in', async () => {
     expect((await api.call(accountCalls.getSetup)).data).toEqual({ isNeeded: true })
     const both = await Promise.all([

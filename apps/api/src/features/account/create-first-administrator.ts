@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 import { hasAnyUser } from './account.queries.ts'
 import { createCode } from './create-code.ts'
+import { refuseGuessablePassword } from './guessable-password.ts'
 import { hashPassword } from './password.ts'
 
 interface FirstAdministrator {
@@ -24,6 +25,7 @@ export async function createFirstAdministrator(
   { password, codeChallenge, ...person }: FirstAdministrator,
 ): Promise<{ code: string }> {
   if (await hasAnyUser(db)) throw new Refusal(accountRefusals.setupDone)
+  await refuseGuessablePassword(password, person)
   const hash = await hashPassword(password)
   return await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${setupLock})`.execute(trx)

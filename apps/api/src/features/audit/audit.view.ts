@@ -1,15 +1,13 @@
 import type { AuditEvent, Person } from '@isomorph/contract'
-import { viewPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../platform/person.ts'
 import type { AuditRow } from './audit.queries.ts'
 
 function personOf(row: AuditRow, who: 'actor' | 'impersonator'): Person | null {
-  const id = row[`${who}Id`]
-  if (id === null) return null
-  return viewPerson({
-    id,
-    firstName: row[`${who}FirstName`] ?? '',
-    lastName: row[`${who}LastName`] ?? '',
-    email: row[`${who}Email`] ?? '',
+  return viewOptionalPerson({
+    id: row[`${who}Id`],
+    firstName: row[`${who}FirstName`],
+    lastName: row[`${who}LastName`],
+    email: row[`${who}Email`],
     uid: row[`${who}Uid`],
   })
 }

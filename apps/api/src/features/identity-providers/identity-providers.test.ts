@@ -69,7 +69,10 @@ describe('identity providers', () => {
     await connectProvider(api, superAdmin, casSettings())
     const body = openIdSettings({ name: 'CAMPUS login' })
     const { error } = await api.call(identityProviderCalls.createIdentityProvider, { as: superAdmin, body })
-    expect(error.type).toBe('urn:isomorph:identity-provider-name-taken')
+    expect(error).toMatchObject({
+      type: 'urn:isomorph:identity-provider-name-taken',
+      errors: [{ path: 'name', message: 'Another identity provider has this name.' }],
+    })
   })
 
   it('leave a line in the audit log for each change', async () => {

@@ -52,7 +52,13 @@ async function columnsOf(db: Kysely<Tables>, draft: IdentityProviderDraft, store
   return { ...common, ...nothingOfOpenId, ...cas, clientSecret }
 }
 
-const nameTaken = { identity_providers_name_key: identityProviderRefusals.identityProviderNameTaken }
+const nameTaken = {
+  identity_providers_name_key: {
+    kind: identityProviderRefusals.identityProviderNameTaken,
+    path: 'name',
+    message: 'Another identity provider has this name.',
+  },
+}
 
 export async function createIdentityProvider(
   { db }: Saving,

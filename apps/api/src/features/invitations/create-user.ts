@@ -19,13 +19,14 @@ export async function createUser(
   actor: Actor & { readonly userId: number },
   { fields, userName, clientKey, invitationOrigin }: NewPerson,
 ): Promise<number> {
-  return await refusingTakenIdentifiers(() =>
-    db.transaction().execute(async (trx) => {
+  const userNameFrom = userName ? 'userName' : fields.uid ? 'uid' : 'email'
+  const create = async () =>
+    await db.transaction().execute(async (trx) => {
       const id = await insertOptionalUser(trx, { fields, userName, clientKey, createdBy: actor.userId })
       if (id === undefined) return await selectUserByClientKey(trx, actor.userId, clientKey ?? '')
       await recordAct(trx, actor, { action: 'user.create', entityType: 'user', entityId: id, after: fields })
       if (invitationOrigin !== null) await invite(trx, actor, { userId: id, origin: invitationOrigin })
       return id
-    }),
-  )
+    })
+  return await refusingTakenIdentifiers(create, userNameFrom)
 }

@@ -85,6 +85,29 @@ describe('a person made by hand', () => {
   })
 })
 
+describe('a value that somebody else has', () => {
+  const errorsFor = async (more: object) => (await create('second', more)).error.errors
+
+  it('is named at the field it was typed in, also where it would become the user name', async () => {
+    const first = { email: 'first-of-all@example.org', uid: 'taken', puid: '00770077', userName: 'chosen' }
+    await create('first', { ...first, sendInvitation: false })
+    expect(await errorsFor({ uid: 'TAKEN' })).toEqual([{ path: 'uid', message: 'Somebody else has this UID already.' }])
+    expect(await errorsFor({ puid: '00770077' })).toEqual([
+      { path: 'puid', message: 'Somebody else has this PUID already.' },
+    ])
+    expect(await errorsFor({ userName: 'Chosen' })).toEqual([
+      { path: 'userName', message: 'Somebody else has this user name already.' },
+    ])
+    expect(await errorsFor({ uid: 'chosen' })).toEqual([
+      { path: 'uid', message: 'Somebody else is known by this UID already.' },
+    ])
+    await create('third', { userName: 'second@example.org', sendInvitation: false })
+    expect(await errorsFor({})).toEqual([
+      { path: 'email', message: 'Somebody else is known by this e-mail address already.' },
+    ])
+  })
+})
+
 describe('an invitation', () => {
   it('that is sent again has a new link', async () => {
     const { data } = await create('again')

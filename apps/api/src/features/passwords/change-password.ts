@@ -3,7 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { hashPassword, isPassword, revokeSessionsOfPerson } from '../account/index.ts'
+import { hashPassword, isPassword, refuseGuessablePassword, revokeSessionsOfPerson } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 import { selectOptionalPassword, upsertPassword } from './passwords.queries.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -26,6 +26,7 @@ export async function changePassword(
     const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
     throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
   }
+  await refuseGuessablePassword(password, user)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await upsertPassword(trx, user.id, hash)

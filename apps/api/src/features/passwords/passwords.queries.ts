@@ -16,10 +16,12 @@ export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: s
     .execute()
 }
 
-interface Addressee {
+export interface Addressee {
   readonly id: number
+  readonly userName: string
   readonly email: string
   readonly firstName: string
+  readonly lastName: string
   readonly hasPassword: boolean
 }
 
@@ -29,7 +31,7 @@ export async function selectOptionalAddressee(
 ): Promise<Addressee | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
   const { rows } = await sql<Addressee>`
-    select id, email, first_name, exists (select from passwords where user_id = users.id) as has_password
+    select id, user_name, email, first_name, last_name, exists (select from passwords where user_id = users.id) as has_password
       from users where ${condition}`.execute(db)
   return rows[0]
 }

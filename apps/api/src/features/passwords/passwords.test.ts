@@ -112,12 +112,14 @@ describe('resetting a password', () => {
     expect((await reset(later)).error.type).toBe('urn:isomorph:link-ended')
   })
 
-  it('refuses a link nobody sent and a short password, and leaves the link for another try', async () => {
+  it('refuses a link nobody sent and a short or guessable password, and leaves the link for another try', async () => {
     await addWithPassword('retry')
     expect((await reset('nonsense')).error.type).toBe('urn:isomorph:link-ended')
     const secret = await linkFor('retry')
     const short = await reset(secret, 'short')
     expect(short.error.errors).toEqual([{ path: 'password', message: 'A password has at least 12 characters.' }])
+    const guessable = await reset(secret, 'retry@example.org')
+    expect(guessable.error).toMatchObject({ type: 'urn:isomorph:guessable-password', errors: [{ path: 'password' }] })
     expect((await reset(secret)).status).toBe(200)
   })
 
@@ -195,9 +197,9 @@ describe('a letter about a password', () => {
 })
 
 describe('changing a password', () => {
-  const change = async (tokens: Readonly<Record<string, string>>, currentPassword: string) => {
+  const change = async (tokens: Readonly<Record<string, string>>, currentPassword: string, password = newPassword) => {
     const headers = { authorization: `Bearer ${tokens['access_token']}` }
-    return await api.call(passwordCalls.changePassword, { headers, body: { currentPassword, password: newPassword } })
+    return await api.call(passwordCalls.changePassword, { headers, body: { currentPassword, password } })
   }
 
   it('needs the current one, and ends the other sessions', async () => {
@@ -208,6 +210,14 @@ describe('changing a password', () => {
     expect((await change(here, formerPassword)).status).toBe(204)
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
     expect((await signIn('uma', newPassword)).status).toBe(200)
+  })
+
+  it('takes none that is easy to guess, and says why', async () => {
+    await addWithPassword('vera')
+    const tokens = await tokensOf('vera', formerPassword)
+    const { error } = await change(tokens, formerPassword, 'passwordpassword')
+    expect(error.errors).toEqual([{ path: 'password', message: 'Repeated words are easy to guess.' }])
+    expect((await signIn('vera', formerPassword)).status).toBe(200)
   })
 
   it('is slowed down for whoever guesses', async () => {

@@ -4,9 +4,15 @@ import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
-import { createCode, hashPassword, revokeSessionsOfPerson, useOptionalAccountLink } from '../account/index.ts'
+import {
+  createCode,
+  hashPassword,
+  refuseGuessablePassword,
+  revokeSessionsOfPerson,
+  useOptionalAccountLink,
+} from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalAddressee, upsertPassword } from './passwords.queries.ts'
+import { selectOptionalAddressee, upsertPassword, type Addressee } from './passwords.queries.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface NewPassword {
@@ -16,12 +22,12 @@ interface NewPassword {
 }
 
 /** Whose link it is; a link that went to an address they no longer have counts no more. */
-async function usePasswordLink(trx: Kysely<Tables>, token: string): Promise<number> {
+async function usePasswordLink(trx: Kysely<Tables>, token: string): Promise<Addressee> {
   const link = await useOptionalAccountLink(trx, token, ['setPassword', 'resetPassword'])
   const person = link && (await selectOptionalAddressee(trx, { userId: link.userId }))
   if (link?.email.toLowerCase() !== person?.email.toLowerCase() || !person)
     throw new Refusal(passwordRefusals.linkEnded)
-  return person.id
+  return person
 }
 
 /** Sets a password with the secret of a link. Whoever was signed in with the former one is not any more. */
@@ -32,7 +38,9 @@ export async function setPasswordByLink(
 ): Promise<{ code: string }> {
   const hash = await hashPassword(password)
   return await db.transaction().execute(async (trx) => {
-    const userId = await usePasswordLink(trx, token)
+    const person = await usePasswordLink(trx, token)
+    await refuseGuessablePassword(password, person)
+    const userId = person.id
     await upsertPassword(trx, userId, hash)
     await revokeSessionsOfPerson(trx, userId, 'passwordChanged')
     await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })

@@ -2,6 +2,7 @@ import type { GlobalRole } from '@isomorph/access'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
+import { isViolation } from '../../platform/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { prepareForRoster } from '../delivery/index.ts'
 import { inviteNewPeople } from '../invitations/index.ts'
@@ -33,15 +34,6 @@ const linesAtOnce = 5000
 /** Any number, the same in every process: one import of a kind is applied at a time. */
 const importLock = 4_201_146
 
-const uniqueViolation = '23505'
-const checkViolation = '23514'
-
-/** The people there are have changed under the import: nothing is wrong with the product, somebody has to look again. */
-function isOvertaken(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
-  return code === uniqueViolation || code === checkViolation
-}
-
 async function waitForOthers(trx: Kysely<Tables>, groupId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(${importLock}, ${groupId ?? 0}::integer)`.execute(trx)
 }
@@ -71,7 +63,8 @@ export async function applyImport({ db }: Pick<Services, 'db'>, application: App
   try {
     await writePeople({ db }, await selectImport(db, importId), application)
   } catch (error) {
-    if (!isOvertaken(error)) throw error
+    // The people there are have changed under the import: nothing is wrong with the product, somebody has to look again.
+    if (!isViolation(error, 'unique', 'check')) throw error
     await giveBackImport(db, importId, peopleImportRefusals.changedSincePreview.detail)
   }
 }

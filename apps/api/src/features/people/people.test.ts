@@ -56,8 +56,8 @@ describe('searching people', () => {
     expect((await search('%%%')).data.total).toBe(0)
   })
 
-  it('refuses fewer than three characters, naming the field', async () => {
-    const { status, error } = await search('ad')
+  it.each(['ad', ' ', '     '])('refuses fewer than three characters (“%s”), naming the field', async (keywords) => {
+    const { status, error } = await search(keywords)
     expect(status).toBe(400)
     expect(error.errors).toEqual([{ path: 'keywords', message: 'Type at least 3 characters, or digits only.' }])
   })

@@ -1,23 +1,33 @@
-import { Refusal } from '../../platform/refusals.ts'
+import { refusingOn, type FieldRefusal } from '../../platform/constraints.ts'
 import { peopleRefusals } from './people.errors.ts'
 
-/** Unique keys of people, with the field of each and its name in a sentence. */
-const keys: Readonly<Record<string, { readonly path: string; readonly name: string }>> = {
-  users_email_key: { path: 'email', name: 'e-mail address' },
-  users_uid_key: { path: 'uid', name: 'UID' },
-  users_puid_key: { path: 'puid', name: 'PUID' },
-  users_user_name_key: { path: 'userName', name: 'user name' },
+const names = { email: 'e-mail address', uid: 'UID', puid: 'PUID', userName: 'user name' } as const
+type Identifier = keyof typeof names
+
+function taken(path: Identifier): FieldRefusal {
+  return { kind: peopleRefusals.identifierTaken, path, message: `Somebody else has this ${names[path]} already.` }
 }
 
-/** Runs a change of people and says of which field somebody else has the value already. */
-export async function refusingTakenIdentifiers<T>(change: () => Promise<T>): Promise<T> {
-  try {
-    return await change()
-  } catch (error) {
-    const { constraint } = error as { constraint?: unknown }
-    const key = typeof constraint === 'string' ? keys[constraint] : undefined
-    if (!key) throw error
-    const errors = [{ path: key.path, message: `Somebody else has this ${key.name} already.` }]
-    throw new Refusal(peopleRefusals.identifierTaken, { errors, cause: error })
+function takenAsUserName(path: Identifier): FieldRefusal {
+  if (path === 'userName') return taken(path)
+  const message = `Somebody else is known by this ${names[path]} already.`
+  return { kind: peopleRefusals.identifierTaken, path, message }
+}
+
+/**
+ * Runs a change of people and says of which field somebody else has the value already.
+ *
+ * @param userNameFrom The field whose value is the user name as well, where none is typed.
+ */
+export async function refusingTakenIdentifiers<T>(
+  change: () => Promise<T>,
+  userNameFrom: Identifier = 'userName',
+): Promise<T> {
+  const refusals = {
+    users_email_key: taken('email'),
+    users_uid_key: taken('uid'),
+    users_puid_key: taken('puid'),
+    users_user_name_key: takenAsUserName(userNameFrom),
   }
+  return await refusingOn(refusals, change)
 }

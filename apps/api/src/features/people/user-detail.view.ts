@@ -1,4 +1,5 @@
 import type { UserActivity, UserDetail } from '@isomorph/contract'
+import { viewOptionalPerson } from '../../platform/person.ts'
 import type { UserRow } from './people.queries.ts'
 import { viewUser } from './people.view.ts'
 import type { ActivityRow, selectCoursesOfUser, selectIdentities, selectSignIn } from './user-detail.queries.ts'
@@ -22,12 +23,8 @@ function viewCourses(rows: DetailRows['courses']): UserDetail['courses'] {
   return [...courses.values()]
 }
 
-function viewActivity({ at, kind, what, byId, firstName, lastName, email, uid }: ActivityRow): UserActivity {
-  const by =
-    byId === null
-      ? null
-      : { id: byId, firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '', uid: uid ?? '' }
-  return { at: at.toISOString(), kind, what, by }
+function viewActivity({ at, kind, what, byId, ...by }: ActivityRow): UserActivity {
+  return { at: at.toISOString(), kind, what, by: viewOptionalPerson({ ...by, id: byId }) }
 }
 
 export function viewUserDetail({ user, signIn, identities, courses, activity, isMightier }: DetailRows): UserDetail {

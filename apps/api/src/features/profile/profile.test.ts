@@ -99,6 +99,19 @@ it('counts only the address asked for last', async () => {
   expect(late.error.type).toBe('urn:isomorph:email-link-ended')
 })
 
+it('keeps names: one that is left empty is refused by name', async () => {
+  const body = { firstName: '  ', lastName: '', email: 'new@example.org' }
+  const { status, error } = await api.call(profileCalls.updateProfile, { as: ida, body })
+  expect({ status, errors: error.errors }).toEqual({
+    status: 400,
+    errors: [
+      { path: 'firstName', message: 'Type your first name.' },
+      { path: 'lastName', message: 'Type your last name.' },
+    ],
+  })
+  expect((await api.call(profileCalls.getProfile, { as: ida })).data.firstName).not.toBe('')
+})
+
 it('names what is wrong', async () => {
   const { error } = await api.call(profileCalls.updateProfile, { as: ida, body: { ...names, email: 'nonsense' } })
   expect(error.errors).toEqual([{ path: 'email', message: 'Type an e-mail address.' }])

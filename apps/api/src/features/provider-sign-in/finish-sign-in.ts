@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CodePurpose, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
+import { isViolation } from '../../platform/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { createCode } from '../account/index.ts'
@@ -19,14 +20,12 @@ interface Finishing {
   readonly remember?: (trx: Kysely<Tables>, userId: number) => Promise<void>
 }
 
-const uniqueViolation = '23505'
-
 /** Two first sign-ins of one person at once: the second finds what the first made. */
 async function onceMoreAfterRace<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if ((error as { code?: unknown }).code === uniqueViolation) return await attempt()
+    if (isViolation(error, 'unique')) return await attempt()
     throw error
   }
 }

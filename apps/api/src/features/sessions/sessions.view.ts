@@ -1,9 +1,9 @@
 import type { Session } from '@isomorph/contract'
-import { viewPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../platform/person.ts'
 import type { LivingSession } from './list-sessions.ts'
 
 export function viewSession(row: LivingSession, sessionId: number | null): Session {
-  const { id, createdAt, lastUsedAt, userAgent, address, impersonatorId } = row
+  const { id, createdAt, lastUsedAt, userAgent, address } = row
   return {
     id,
     createdAt: createdAt.toISOString(),
@@ -11,15 +11,12 @@ export function viewSession(row: LivingSession, sessionId: number | null): Sessi
     userAgent,
     address,
     isHere: id === sessionId,
-    impersonator:
-      impersonatorId === null
-        ? null
-        : viewPerson({
-            id: impersonatorId,
-            firstName: row.impersonatorFirstName ?? '',
-            lastName: row.impersonatorLastName ?? '',
-            email: row.impersonatorEmail ?? '',
-            uid: row.impersonatorUid,
-          }),
+    impersonator: viewOptionalPerson({
+      id: row.impersonatorId,
+      firstName: row.impersonatorFirstName,
+      lastName: row.impersonatorLastName,
+      email: row.impersonatorEmail,
+      uid: row.impersonatorUid,
+    }),
   }
 }

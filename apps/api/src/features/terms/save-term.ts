@@ -1,4 +1,5 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
+import { refusingOn } from '../../platform/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
@@ -12,14 +13,12 @@ import {
 
 type Needed = Pick<Services, 'db' | 'settings'>
 
-async function refusingTakenName<T>(change: () => Promise<T>): Promise<T> {
-  try {
-    return await change()
-  } catch (cause) {
-    if ((cause as { constraint?: unknown }).constraint !== 'external_terms_name_key') throw cause
-    const errors = [{ path: 'name', message: 'There is a term of this name.' }]
-    throw new Refusal(platformRefusals.invalidInput, { errors, cause })
-  }
+const nameTaken = {
+  external_terms_name_key: {
+    kind: platformRefusals.invalidInput,
+    path: 'name',
+    message: 'Another term has this name.',
+  },
 }
 
 function factsOf({ name, firstDay, lastDay }: TermFields): TermFields {
@@ -33,7 +32,8 @@ export async function createTerm(
   { clientKey, ...fields }: TermFields & { readonly clientKey?: string | undefined },
 ): Promise<number> {
   const { defaultTimeZoneId } = await settings.select()
-  return await refusingTakenName(
+  return await refusingOn(
+    nameTaken,
     async () =>
       await db.transaction().execute(async (trx) => {
         const id = await insertOptionalTerm(trx, fields, defaultTimeZoneId, clientKey ?? null)
@@ -51,7 +51,8 @@ export async function updateTerm(
   fields: TermFields,
 ): Promise<void> {
   const { defaultTimeZoneId } = await settings.select()
-  await refusingTakenName(
+  await refusingOn(
+    nameTaken,
     async () =>
       await db.transaction().execute(async (trx) => {
         const row = await lockOptionalTerm(trx, id, defaultTimeZoneId)

@@ -102,7 +102,10 @@ describe('terms', () => {
       params: { termId: id },
       body: taken,
     })
-    expect({ status, path: error.errors[0]?.path }).toEqual({ status: 400, path: 'name' })
+    expect({ status, errors: error.errors }).toEqual({
+      status: 400,
+      errors: [{ path: 'name', message: 'Another term has this name.' }],
+    })
   })
 
   it('can be removed while no course uses them, deleted ones included', async () => {

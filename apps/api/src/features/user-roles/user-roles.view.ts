@@ -1,20 +1,17 @@
 import type { UserRole, UserRoleHolder } from '@isomorph/contract'
 import { viewUser } from '../people/index.ts'
-import { viewPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../platform/person.ts'
 import type { HolderRow, UserRoleRow } from './user-roles.queries.ts'
 
 export function viewUserRole(row: UserRoleRow): UserRole {
-  const { id, role, grantedAt, granterId } = row
-  const grantedBy =
-    granterId === null
-      ? null
-      : viewPerson({
-          id: granterId,
-          firstName: row.granterFirstName ?? '',
-          lastName: row.granterLastName ?? '',
-          email: row.granterEmail ?? '',
-          uid: row.granterUid,
-        })
+  const { id, role, grantedAt } = row
+  const grantedBy = viewOptionalPerson({
+    id: row.granterId,
+    firstName: row.granterFirstName,
+    lastName: row.granterLastName,
+    email: row.granterEmail,
+    uid: row.granterUid,
+  })
   return { id, role, grantedAt: grantedAt.toISOString(), grantedBy }
 }
 

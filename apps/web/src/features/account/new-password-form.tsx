@@ -3,6 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
+import type { RequestError } from '../../data/request.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { useSetPasswordByLinkMutation } from './account.api.ts'
@@ -14,7 +16,8 @@ export function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<RequestError | null>(null)
+  const { form, errors, general } = useRefusal(refusal, ['password'])
   const [setByLink, { isLoading }] = useSetPasswordByLinkMutation()
 
   async function submit(event: FormEvent) {
@@ -22,14 +25,14 @@ export function NewPasswordForm({ token }: { token: string }) {
     setIsTried(true)
     if (passwordFault(password)) return
     const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
-    if (outcome.error) return setRefusal(requestErrorOf(outcome.error).detail)
+    if (outcome.error) return setRefusal(requestErrorOf(outcome.error))
     const problem = await exchangeCode(store, outcome.data.code)
-    if (problem) setRefusal(problem.detail)
+    if (problem) setRefusal(problem)
     else void navigate('/', { replace: true })
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-      {refusal && <ErrorSummary errors={[{ message: refusal }]} title="The password was not set" />}
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+      <ErrorSummary errors={general} title="The password was not set" />
       <TextInput
         label="New password"
         type="password"
@@ -37,12 +40,12 @@ export function NewPasswordForm({ token }: { token: string }) {
         hint={passwordHint}
         value={password}
         onChange={setPassword}
-        error={isTried ? passwordFault(password) : undefined}
+        error={(isTried ? passwordFault(password) : undefined) ?? errors['password']}
       />
       <Button type="submit" variant="contained" disabled={isLoading}>
         Set password and log in
       </Button>
-      {refusal && <Button href="/reset-password">Ask for a new link</Button>}
+      {general.length > 0 && <Button href="/reset-password">Ask for a new link</Button>}
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { AccountCard } from './account-card.tsx'
 import { useChangePasswordMutation } from './account.api.ts'
 import { passwordFault, passwordHint } from './new-password.ts'
@@ -13,8 +12,8 @@ const empty = { currentPassword: '', password: '' }
 export function PasswordForm() {
   const [draft, setDraft] = useState(empty)
   const [isTried, setIsTried] = useState(false)
-  const [error, setError] = useState<RequestError | null>(null)
-  const [change, { isLoading }] = useChangePasswordMutation()
+  const [change, { isLoading, error }] = useChangePasswordMutation()
+  const { form, errors, general } = useRefusal(error, ['currentPassword', 'password'])
   const notify = useNotify()
 
   async function submit(event: FormEvent) {
@@ -22,24 +21,22 @@ export function PasswordForm() {
     setIsTried(true)
     if (draft.currentPassword === '' || passwordFault(draft.password)) return
     const outcome = await change({ body: draft })
-    if (outcome.error) return setError(requestErrorOf(outcome.error))
-    setError(null)
+    if (outcome.error) return
     setIsTried(false)
     setDraft(empty)
     notify('SUCCESS', 'Password changed. You were logged out everywhere else.')
   }
-  const refused = error?.errors?.find(({ path }) => path === 'currentPassword')?.message
   return (
     <AccountCard title="Password">
-      <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-        {error && !refused && <ErrorSummary errors={[{ message: error.detail }]} title={error.title} />}
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+        <ErrorSummary errors={general} title="The password was not changed" />
         <TextInput
           label="Current password"
           type="password"
           autoComplete="current-password"
           value={draft.currentPassword}
           onChange={(currentPassword) => setDraft({ ...draft, currentPassword })}
-          error={isTried && draft.currentPassword === '' ? 'Type your current password.' : refused}
+          error={isTried && draft.currentPassword === '' ? 'Type your current password.' : errors['currentPassword']}
         />
         <TextInput
           label="New password"
@@ -48,7 +45,7 @@ export function PasswordForm() {
           hint={passwordHint}
           value={draft.password}
           onChange={(password) => setDraft({ ...draft, password })}
-          error={isTried ? passwordFault(draft.password) : undefined}
+          error={(isTried ? passwordFault(draft.password) : undefined) ?? errors['password']}
         />
         <Button type="submit" variant="outlined" disabled={isLoading} sx={{ justifySelf: 'start' }}>
           Change password

@@ -2,8 +2,7 @@ import type { Profile } from '@isomorph/contract'
 import { Button, ErrorSummary, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { AccountCard } from './account-card.tsx'
 import { useUpdateProfileMutation } from './account.api.ts'
 
@@ -13,31 +12,29 @@ const fields = [
   { key: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const
 
-function messageFor(error: RequestError | null, path: string): string | undefined {
-  return error?.errors?.find((each) => each.path === path)?.message
-}
-
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const { firstName, lastName, email } = profile
   const [draft, setDraft] = useState({ firstName, lastName, email })
-  const [error, setError] = useState<RequestError | null>(null)
-  const [update, { isLoading }] = useUpdateProfileMutation()
+  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const { form, errors, general } = useRefusal(
+    error,
+    fields.map(({ key }) => key),
+  )
   const notify = useNotify()
   const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await update({ body: draft })
-    if (outcome.error) return setError(requestErrorOf(outcome.error))
-    setError(null)
+    if (outcome.error) return
     setDraft({ ...draft, email: outcome.data.email })
     notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
   }
   return (
     <AccountCard title="You">
-      <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-        {error && !error.errors?.length && <ErrorSummary errors={[{ message: error.detail }]} title={error.title} />}
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+        <ErrorSummary errors={general} title="This could not be saved" />
         {profile.pendingEmail !== '' && (
           <MessageBand tone="primary" role="status">
             A link has been sent to {profile.pendingEmail}. The address counts once the link is opened.
@@ -52,7 +49,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             autoComplete={autoComplete}
             value={draft[key]}
             isDisabled={isReadOnly}
-            error={messageFor(error, key)}
+            error={errors[key]}
             onChange={(value) => setDraft({ ...draft, [key]: value })}
             {...more}
           />

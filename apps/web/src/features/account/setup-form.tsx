@@ -3,6 +3,8 @@ import { useState, type FormEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import type { RequestError } from '../../data/request.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { passwordHint } from './new-password.ts'
@@ -22,28 +24,32 @@ export function SetupForm() {
   const [draft, setDraft] = useState(emptySetup)
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading }] = useCreateFirstAdministratorMutation()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [error, setError] = useState<RequestError | null>(null)
+  const refusal = useRefusal(
+    error,
+    fields.map(({ key }) => key),
+  )
   const errors = checkSetup(draft)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    setRefusal(null)
+    setError(null)
     if (Object.keys(errors).length > 0) return
     try {
       const { code } = await create({ body: { ...draft, codeChallenge: await beginCodeFlow() } }).unwrap()
       const problem = await exchangeCode(store, code)
-      if (problem) setRefusal(problem.detail)
+      if (problem) setError(problem)
     } catch (error) {
-      setRefusal(requestErrorOf(error).detail)
+      setError(requestErrorOf(error))
     }
   }
   const shown = fields.flatMap(({ key }) => (errors[key] ? [{ fieldId: `setup-${key}`, message: errors[key] }] : []))
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+    <form ref={refusal.form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
       <p style={{ margin: 0 }}>Nobody is here yet. This account may do everything, and lets others in.</p>
-      {refusal ? (
-        <ErrorSummary errors={[{ message: refusal }]} title="This could not be saved" />
+      {refusal.general.length > 0 ? (
+        <ErrorSummary errors={refusal.general} title="This could not be saved" />
       ) : (
         isTried && <ErrorSummary errors={shown} />
       )}
@@ -57,7 +63,7 @@ export function SetupForm() {
           isRequired
           value={draft[key]}
           onChange={(value) => setDraft({ ...draft, [key]: value })}
-          error={isTried || draft[key] !== '' ? errors[key] : undefined}
+          error={(isTried || draft[key] !== '' ? errors[key] : undefined) ?? refusal.errors[key]}
           {...(key === 'password' ? { hint: passwordHint } : {})}
         />
       ))}

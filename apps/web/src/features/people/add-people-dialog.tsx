@@ -1,11 +1,10 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Button, Dialog, ErrorSummary, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
-import { requestErrorOf } from '../../data/request-error.ts'
-import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
-import { UnknownPeople } from './unknown-people.tsx'
+import { Button, Dialog, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import { useRef, useState, type FormEvent } from 'react'
+import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
+import { NobodyAdded } from './nobody-added.tsx'
 import { useIdentifierWords } from './use-identifier-words.ts'
 
 export interface RoleOption<R extends string> extends SelectOption<R> {
@@ -32,6 +31,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const [isTried, setIsTried] = useState(false)
   const [sent, setSent] = useState<readonly string[]>([])
   const words = useIdentifierWords()
+  const box = useRef<HTMLInputElement>(null)
   const wrong = checkIdentifiers(text)
   const count = parseIdentifiers(text).length
 
@@ -42,18 +42,23 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
     setSent(parseIdentifiers(text))
     onAdd(parseIdentifiers(text), role)
   }
+  function leaveOut(identifiers: readonly string[]) {
+    setText(withoutIdentifiers(text, identifiers))
+    box.current?.focus()
+  }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-people-title">
       <form noValidate onSubmit={submit}>
         <DialogTitle id="add-people-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
-          {error !== undefined && <NobodyAdded error={error} sent={sent} />}
+          {error !== undefined && <NobodyAdded error={error} sent={sent} text={text} onLeaveOut={leaveOut} />}
           <TextInput
             label="Identifiers"
             isMultiline
             minRows={4}
             autoFocus
+            inputRef={box}
             value={text}
             onChange={setText}
             error={isTried || count > 1 ? wrong : undefined}
@@ -76,21 +81,5 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
         </DialogActions>
       </form>
     </Dialog>
-  )
-}
-
-/** The identifiers that an answer names as unknown: `identifiers.1` is the second that was sent. */
-function unknownOf(errors: readonly { readonly path: string }[], sent: readonly string[]): string[] {
-  return errors.flatMap(({ path }) => sent[Number(path.replace('identifiers.', ''))] ?? [])
-}
-
-function NobodyAdded({ error, sent }: { error: unknown; sent: readonly string[] }) {
-  const { type, detail, errors = [] } = requestErrorOf(error)
-  const named = errors.map(({ message }) => ({ message }))
-  return (
-    <div style={{ display: 'grid', gap: 8 }}>
-      <ErrorSummary title="Nobody was added" errors={named.length > 0 ? named : [{ message: detail }]} />
-      {type === 'urn:isomorph:unknown-people' && <UnknownPeople identifiers={unknownOf(errors, sent)} />}
-    </div>
   )
 }

@@ -5,20 +5,24 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { displayName } from './names.ts'
 import { useUpdateUserMutation } from './people.api.ts'
-import { checkUser, errorsByField, type UserDraft } from './user-draft.ts'
+import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
 import { UserFields } from './user-fields.tsx'
 
 /** Changes the names and identifiers of somebody. */
 export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { firstName, lastName, email, uid, puid } = user
   const [draft, setDraft] = useState<UserDraft>({ firstName, lastName, email, uid, puid })
-  const [update, { isLoading, error }] = useUpdateUserMutation()
+  const [update, { isLoading, error, reset }] = useUpdateUserMutation()
   const notify = useNotify()
-  const refused = error && requestErrorOf(error)
+  const refusal = useRefusal(error, userFieldNames)
   const wrong = checkUser(draft)
+  function change(typed: UserDraft) {
+    if (error) reset()
+    setDraft(typed)
+  }
   async function save(event: FormEvent) {
     event.preventDefault()
     if (Object.keys(wrong).length > 0 || isLoading) return
@@ -29,15 +33,11 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-user-title">
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form ref={refusal.form} noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id="edit-user-title">Edit {displayName(user)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          {refused && <ErrorSummary title="This could not be saved" errors={[{ message: refused.detail }]} />}
-          <UserFields
-            draft={draft}
-            errors={{ ...errorsByField(refused?.errors ?? []), ...wrong }}
-            onChange={setDraft}
-          />
+          <ErrorSummary title="This could not be saved" errors={refusal.general} />
+          <UserFields draft={draft} errors={{ ...refusal.errors, ...wrong }} onChange={change} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

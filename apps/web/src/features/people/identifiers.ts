@@ -1,8 +1,21 @@
 const most = 500
 
-/** Identifiers as people paste them: one per line, or separated by commas, semicolons or spaces; each once. */
+/** Identifiers as people paste them: one per line, or separated by commas, semicolons or spaces; each once, in whatever case. */
 export function parseIdentifiers(text: string): string[] {
-  return [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const found = new Map<string, string>()
+  for (const identifier of text.split(/[\s,;]+/).filter(Boolean)) {
+    const key = identifier.toLowerCase()
+    if (!found.has(key)) found.set(key, identifier)
+  }
+  return [...found.values()]
+}
+
+/** What is left of a list of identifiers, one per line, without some of them. */
+export function withoutIdentifiers(text: string, gone: readonly string[]): string {
+  const keys = new Set(gone.map((identifier) => identifier.toLowerCase()))
+  return parseIdentifiers(text)
+    .filter((identifier) => !keys.has(identifier.toLowerCase()))
+    .join('\n')
 }
 
 /** What is wrong with a list of identifiers; undefined while it is right. */
@@ -11,4 +24,8 @@ export function checkIdentifiers(text: string): string | undefined {
   if (identifiers.length === 0) return 'Type at least one identifier.'
   if (identifiers.length > most) return `At most ${most} people can be added at once; these are ${identifiers.length}.`
   return undefined
+}
+
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 }

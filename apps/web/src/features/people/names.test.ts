@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkIdentifiers, parseIdentifiers } from './identifiers.ts'
+import { checkIdentifiers, isEmailAddress, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { matchesPerson } from '../courses/people/matches-person.ts'
 import { displayName, possessiveName, sortPeople } from './names.ts'
 
@@ -21,6 +21,18 @@ it('reads identifiers however they are separated, each once', () => {
   expect(parseIdentifiers('a@x.edu, b@x.edu;c@x.edu\n a@x.edu')).toEqual(['a@x.edu', 'b@x.edu', 'c@x.edu'])
   expect(checkIdentifiers(' , ')).toBe('Type at least one identifier.')
   expect(checkIdentifiers('a@x.edu')).toBeUndefined()
+})
+
+it('takes identifiers that differ in case for one', () => {
+  expect(parseIdentifiers('Ada@x.edu ada@X.edu ADA1 ada1')).toEqual(['Ada@x.edu', 'ADA1'])
+})
+
+it('takes identifiers out of a list, whatever their case', () => {
+  expect(withoutIdentifiers('a@x.edu, B@x.edu; c1', ['b@x.edu', 'C1'])).toBe('a@x.edu')
+})
+
+it('tells an e-mail address from other identifiers', () => {
+  expect(['a@x.edu', 'a@', '0012345', 'a1@b'].map(isEmailAddress)).toEqual([true, false, false, false])
 })
 
 it('finds a person by all words, whatever their case', () => {

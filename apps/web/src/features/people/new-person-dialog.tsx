@@ -4,10 +4,10 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { Button, CheckboxInput, Dialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import { useRefusal } from '../../forms/use-refusal.ts'
 import { displayName } from './names.ts'
 import { useCreateUserMutation } from './people.api.ts'
-import { checkUser, errorsByField, type UserDraft } from './user-draft.ts'
+import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
 import { UserFields } from './user-fields.tsx'
 
 const emptyDraft: UserDraft = { firstName: '', lastName: '', email: '', uid: '', puid: '' }
@@ -19,10 +19,14 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
   const [isTried, setIsTried] = useState(false)
   // The same for every try, so that a try whose answer was lost is not repeated as another person.
   const [clientKey] = useState(() => crypto.randomUUID())
-  const [create, { isLoading, error }] = useCreateUserMutation()
+  const [create, { isLoading, error, reset }] = useCreateUserMutation()
   const notify = useNotify()
-  const refused = error && requestErrorOf(error)
+  const refusal = useRefusal(error, userFieldNames)
   const wrong = checkUser(draft)
+  function change(typed: UserDraft) {
+    if (error) reset()
+    setDraft(typed)
+  }
   async function save(event: FormEvent) {
     event.preventDefault()
     // The dialog may stand above another form, to which React would pass the event on.
@@ -37,15 +41,11 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-person-title">
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form ref={refusal.form} noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id="new-person-title">New person</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          {refused && <ErrorSummary title="Nobody was added" errors={[{ message: refused.detail }]} />}
-          <UserFields
-            draft={draft}
-            errors={{ ...errorsByField(refused?.errors ?? []), ...(isTried ? wrong : {}) }}
-            onChange={setDraft}
-          />
+          <ErrorSummary title="Nobody was added" errors={refusal.general} />
+          <UserFields draft={draft} errors={{ ...refusal.errors, ...(isTried ? wrong : {}) }} onChange={change} />
           <CheckboxInput
             label="Send an invitation"
             hint="A letter with a link to choose a password. It counts for 7 days and can be sent again."

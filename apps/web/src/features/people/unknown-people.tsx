@@ -2,32 +2,43 @@ import { Button, color, fontSize } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
 import { lazyPart } from '../../routes/load-screen.ts'
+import { isEmailAddress } from './identifiers.ts'
 
 const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
 
-/** For those whom nobody here is known by: who may make people is offered to invite them. */
-export function UnknownPeople({ identifiers }: { identifiers: readonly string[] }) {
+/** For those whom nobody here is known by: who may make people invites addresses, and all can be left out at once. */
+export function UnknownPeople({ identifiers, onLeaveOut }: { identifiers: readonly string[]; onLeaveOut: () => void }) {
   const mayInvite = useIsAllowed('UserUpdateAny')
   const [invited, setInvited] = useState<string | null>(null)
-  if (!mayInvite) {
-    return (
-      <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond }}>
-        Who is not known yet has to be added by an administrator first.
-      </p>
-    )
-  }
+  const invitable = mayInvite ? identifiers.filter(isEmailAddress) : []
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 }}>
-      {identifiers.map((identifier) => (
-        <Button key={identifier} size="small" variant="outlined" onClick={() => setInvited(identifier)}>
-          Invite {identifier}
+    <>
+      {invitable.length < identifiers.length && <WhoIsNotInvited mayInvite={mayInvite} />}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 }}>
+        {invitable.map((email) => (
+          <Button key={email} size="small" variant="outlined" onClick={() => setInvited(email)}>
+            Invite {email}
+          </Button>
+        ))}
+        <Button size="small" onClick={onLeaveOut}>
+          Remove the unknown ones
         </Button>
-      ))}
+      </div>
       {invited !== null && (
         <Suspense>
-          <NewPersonDialog email={invited.includes('@') ? invited : ''} onClose={() => setInvited(null)} />
+          <NewPersonDialog email={invited} onClose={() => setInvited(null)} />
         </Suspense>
       )}
-    </div>
+    </>
+  )
+}
+
+function WhoIsNotInvited({ mayInvite }: { mayInvite: boolean }) {
+  return (
+    <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond }}>
+      {mayInvite
+        ? 'An invitation needs an e-mail address.'
+        : 'Who is not known yet has to be added by an administrator first.'}
+    </p>
   )
 }

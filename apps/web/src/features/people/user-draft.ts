@@ -1,23 +1,19 @@
 import type { UserFields } from '@isomorph/contract'
+import { isEmailAddress } from './identifiers.ts'
 
 /** Names and identifiers as they are typed. */
 export type UserDraft = UserFields
 
-export type UserErrors = Partial<Record<keyof UserDraft, string>>
+export const userFieldNames = ['firstName', 'lastName', 'email', 'uid', 'puid'] as const
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export type UserErrors = Partial<Record<keyof UserDraft, string>>
 
 /** What is wrong with what was typed, field by field. */
 export function checkUser({ email, uid, puid }: UserDraft): UserErrors {
   const one = /^[^\s,;]*$/
   return {
-    ...(emailShape.test(email.trim()) ? {} : { email: 'Type an e-mail address.' }),
+    ...(isEmailAddress(email.trim()) ? {} : { email: 'Type an e-mail address.' }),
     ...(one.test(uid.trim()) ? {} : { uid: 'An identifier has no spaces, commas or semicolons.' }),
     ...(one.test(puid.trim()) ? {} : { puid: 'An identifier has no spaces, commas or semicolons.' }),
   }
-}
-
-/** The errors of an answer beside the fields that they name. */
-export function errorsByField(errors: readonly { readonly path: string; readonly message: string }[]): UserErrors {
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]))
 }

@@ -1,9 +1,9 @@
 import type { User } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Icon, Page, PageHeader, type Column } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
+import { useAskedSearch } from '../../lists/use-asked-search.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../routes/load-screen.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
@@ -23,21 +23,12 @@ const columns: readonly Column<User>[] = [
   { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
 ]
 
-/**
- * Whether this visit has searched. It belongs to the entry in the history: who comes back from a person finds the list
- * again, who opens the page anew finds nothing loaded.
- */
-function useIsAsked(): readonly [isAsked: boolean, ask: () => void] {
-  const { state } = useLocation() as { state: { isAsked?: boolean } | null }
-  const navigate = useNavigate()
-  return [state?.isAsked === true, () => void navigate('.', { replace: true, state: { isAsked: true } })]
-}
-
 /** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
   usePageTitle('Users')
-  const [isAsked, ask] = useIsAsked()
-  const search = useListSearch('users', { sort: 'lastName' }, { isOnDemand: true, onAsked: ask })
+  const onDemand = useAskedSearch()
+  const isAsked = onDemand.asked !== null
+  const search = useListSearch('users', { sort: 'lastName' }, onDemand)
   const { keywords, page, pageSize, sort } = search.state
   const query = { keywords, page, pageSize, sort: sort as 'lastName' }
   const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })

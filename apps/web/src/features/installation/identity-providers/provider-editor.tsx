@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Button, Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../../data/request.ts'
+import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
 import { CasFields } from './cas-fields.tsx'
@@ -43,12 +44,12 @@ function useProviderForm(saved: ProviderDraft, onSave: (draft: ProviderDraft) =>
     setRefusal(null)
     setTyped({ ...draft, ...part })
   }
-  const general = refusal && (refusal.errors ?? []).length === 0 ? [{ message: refusal.detail }] : []
+  const { form, general } = useRefusal(refusal, Object.keys(refusal ? errorsOfServer(refusal) : {}))
   const summary = [
     ...Object.entries(errors).map(([field, message = '']) => ({ fieldId: `provider-${field}`, message })),
     ...general,
   ]
-  return { draft, isDirty, errors, summary, save, change }
+  return { draft, form, isDirty, errors, summary, save, change }
 }
 
 /** The settings of a provider, new or not. */
@@ -69,13 +70,13 @@ export function ProviderEditor({
   onSave: (draft: ProviderDraft) => Promise<RequestError | null>
   actions?: ReactNode
 }) {
-  const { draft, isDirty, errors, summary, save, change } = useProviderForm(saved, onSave)
+  const { draft, form, isDirty, errors, summary, save, change } = useProviderForm(saved, onSave)
   useSaveShortcut(() => void save())
   const parts = { draft, errors, onChange: change }
   return (
     <Page>
       <UnsavedGuard isDirty={isDirty} />
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
         <PageHeader
           title={title}
           breadcrumbs={[

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { InstallationSettings } from '@isomorph/contract'
 import { Card, CheckboxInput, color, SelectInput, TextInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import type { FieldErrors } from '../field-errors.ts'
+import type { FieldErrors } from '../../../forms/field-errors.ts'
 
 const Root = styled('div')({ display: 'grid', gap: 16 })
 const Group = styled(Card)({

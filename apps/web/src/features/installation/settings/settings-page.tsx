@@ -7,7 +7,7 @@ import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
-import { errorsOf, refusalsOf } from '../field-errors.ts'
+import { errorsOf, refusalsOf } from '../../../forms/field-errors.ts'
 import { useGetSettingsQuery, useUpdateSettingsMutation } from '../installation.api.ts'
 import { SettingsFields } from './settings-fields.tsx'
 

@@ -1,4 +1,4 @@
-import type { RequestError } from '../../data/request.ts'
+import type { RequestError } from '../data/request.ts'
 
 /** What is wrong, by field. */
 export type FieldErrors = Readonly<Record<string, string>>

@@ -1,0 +1,57 @@
+import { termBodySchema, type ManagedTerm } from '@isomorph/contract'
+import { useRef, useState, type FormEvent } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
+import { errorsOf } from '../../../forms/field-errors.ts'
+import { useRefusal } from '../../../forms/use-refusal.ts'
+import { useCreateTermMutation, useUpdateTermMutation } from '../installation.api.ts'
+import type { TermDraft } from './term-fields.tsx'
+
+const nothingTyped: TermDraft = { name: '', firstDay: '', lastDay: '' }
+
+/** Makes a term, or changes the one that is given. */
+function useSaveTerm(term: ManagedTerm | null) {
+  const [create, creation] = useCreateTermMutation()
+  const [update, change] = useUpdateTermMutation()
+  // The same key for every try: a term is made once, however often the request has to be sent.
+  const clientKey = useRef(crypto.randomUUID())
+  const { isLoading, error, reset } = term ? change : creation
+
+  async function save(body: TermDraft): Promise<boolean> {
+    const outcome = term
+      ? await update({ params: { termId: term.id }, body })
+      : await create({ body: { ...body, clientKey: clientKey.current } })
+    return outcome.error === undefined
+  }
+  return { save, isLoading, error, reset }
+}
+
+/** What is typed of a term, what is wrong with it, and saving it. */
+export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
+  const [draft, setDraft] = useState<TermDraft>(term ?? nothingTyped)
+  const [isTried, setIsTried] = useState(false)
+  const { save, isLoading, error, reset } = useSaveTerm(term)
+  const { form, general, ...refused } = useRefusal(error, ['name', 'firstDay', 'lastDay'])
+  const notify = useNotify()
+  const checked = termBodySchema.safeParse(draft)
+
+  function change(typed: TermDraft) {
+    if (error) reset()
+    setDraft(typed)
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsTried(true)
+    if (!checked.success || isLoading || !(await save(checked.data))) return
+    notify('SUCCESS', term ? 'Term saved' : 'Term made')
+    onClose()
+  }
+  return {
+    draft,
+    form,
+    general,
+    errors: { ...refused.errors, ...(isTried && errorsOf(checked)) },
+    isLoading,
+    change,
+    submit,
+  }
+}
