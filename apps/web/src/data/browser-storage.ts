@@ -4,6 +4,7 @@ import type { OAuthToken } from '@isomorph/contract'
 const storageKeys = {
   oauthToken: 'persist:oauthToken',
   loginReturnUrl: 'persist:loginReturnUrl',
+  hasLeft: 'persist:hasLeft',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
@@ -67,6 +68,12 @@ export const loginReturnUrl = {
       write(sessionStorage, storageKeys.loginReturnUrl, path)
   },
   clear: () => write(sessionStorage, storageKeys.loginReturnUrl, null),
+}
+
+/** Whether the last session in this browser ended by Log Out, in this tab or another; false from the next login on. */
+export const hasLeft = {
+  read: () => read(localStorage, storageKeys.hasLeft) !== null,
+  write: (isSo: boolean) => write(localStorage, storageKeys.hasLeft, isSo ? 'true' : null),
 }
 
 /** The identity provider somebody signed in with; its logout address is used when they leave. */

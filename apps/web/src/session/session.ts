@@ -4,6 +4,7 @@ import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObt
 import {
   casGateway,
   codeVerifier,
+  hasLeft,
   identityProviderChoice,
   onTokenOfOtherTab,
   readToken,
@@ -46,6 +47,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
     store.dispatch(loginFailed())
     return answer.error
   }
+  hasLeft.write(false)
   writeToken(keptToken(answer.data as OAuthToken, Date.now()))
   store.dispatch(tokenObtained())
   void store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }))
@@ -103,6 +105,7 @@ async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | und
 
 /** Ends the session on the server, forgets the person here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
+  hasLeft.write(true)
   const logoutUrl = await selectLogoutUrl(store)
   await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
   // Whoever has just left does not want to be signed in again unasked.
