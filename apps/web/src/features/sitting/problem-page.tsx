@@ -3,6 +3,7 @@ import { Button, Card, color, ErrorPanel, fontSize, MessageBand, SkeletonBar } f
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf, useUserInfo } from '../../data/index.ts'
+import { notInTheirPlace } from '../../session/impersonation.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { StatementView } from '../../statement/statement-view.tsx'
 import { answersOfLastAttempt, markOf, valueOf, withAnswer } from './answer-state.ts'
@@ -15,8 +16,6 @@ import { useGetProblemInstanceQuery } from './sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
-
-const onlyLooking = 'You act as somebody else: nothing can be answered in their place.'
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -48,7 +47,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
   const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
   const answers = submission.submitted ?? typed
-  const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? onlyLooking : null)
+  const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? notInTheirPlace : null)
   const isReadOnly = closedReason !== null
 
   useEffect(() => {
