@@ -127,6 +127,8 @@ test('a forgotten password is reset by the link in the letter', async ({ browser
   const linkIn = () => said.map((line) => /http\S+\/reset-password#\S+/.exec(line)?.[0]).find(Boolean) ?? ''
   await expect.poll(linkIn).not.toBe('')
   await page.goto(linkIn())
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await page.reload()
   await page.getByLabel('New password').fill('a sentence that is new')
   expect(new URL(page.url()).hash).toBe('')
   await page.getByRole('button', { name: 'Set password and log in' }).click()
