@@ -82,7 +82,7 @@ function WideMenus() {
     moveFocusAmong([...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])], event, alongBar)
   }
   return (
-    <div className="wide" ref={bar} onKeyDown={moveAlong}>
+    <div className="wide" role="presentation" ref={bar} onKeyDown={moveAlong}>
       {userInfo && (
         <BarLink to="/" end data-bar-item>
           Home

@@ -98,7 +98,7 @@ export function valueWords(field: string, value: unknown, timeZone: string): str
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map((each) => valueWords(field, each, timeZone)).join(', ') || '–'
   if (typeof value === 'object') return wordsOfObject(value, timeZone)
-  if (typeof value !== 'string') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
   if (Object.hasOwn(codes, field)) return codeWords(field, value)
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/.test(value) ? formatMoment(value, timeZone) : value
 }
