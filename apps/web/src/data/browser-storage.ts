@@ -9,6 +9,7 @@ const storageKeys = {
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
   casGateway: 'persist:casGateway',
+  casErrand: 'persist:casErrand',
   refreshedAt: 'persist:refreshedAt',
 } as const
 
@@ -87,6 +88,16 @@ export const identityProviderChoice = {
 export const casGateway = {
   read: () => read(sessionStorage, storageKeys.casGateway),
   write: (id: string) => write(sessionStorage, storageKeys.casGateway, id),
+}
+
+/** Whether this tab was sent to a CAS server, and a ticket that it comes back with is its own; counts once. */
+export const casErrand = {
+  begin: () => write(sessionStorage, storageKeys.casErrand, 'true'),
+  take() {
+    const isOut = read(sessionStorage, storageKeys.casErrand) !== null
+    write(sessionStorage, storageKeys.casErrand, null)
+    return isOut
+  },
 }
 
 /** What a code must be exchanged with that this tab asked for; counts once. */

@@ -2,6 +2,7 @@ import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import {
+  casErrand,
   casGateway,
   codeVerifier,
   hasLeft,
@@ -69,6 +70,8 @@ function showFailure({ type = '' }: RequestError): void {
 }
 
 async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): Promise<RequestError | null> {
+  // Taken on every start: an errand that brought no ticket is over, too.
+  const isOwnErrand = casErrand.take()
   if (code !== null) {
     forget(store)
     store.dispatch(loginRequested())
@@ -76,7 +79,7 @@ async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): 
   }
   if (ticket === null || readToken() !== null) return null
   const { exchangeTicket } = await import('./cas-ticket.ts')
-  return await exchangeTicket(store, ticket)
+  return await exchangeTicket(store, ticket, isOwnErrand)
 }
 
 /**
