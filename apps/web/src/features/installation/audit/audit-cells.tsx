@@ -1,9 +1,9 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { thingsOfFields, type AuditedThing, type AuditEvent, type Person } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { displayName } from '../../people/names.ts'
+import { CellLink } from './cell-link.tsx'
 import { changesOf, isUnchanged, type Change } from './changes.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 import { ThingName, ThingNames, thingOf } from './thing-name.tsx'
@@ -22,7 +22,7 @@ const Changes = styled('dl')({
 })
 
 function PersonLink({ person }: { person: Person }) {
-  return <Link href={`/users/${person.id}`}>{displayName(person)}</Link>
+  return <CellLink href={`/users/${person.id}`}>{displayName(person)}</CellLink>
 }
 
 /** Who did it, and in whose name. */

@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link'
 import { thingsNamedAtMost, type AuditedThing } from '@isomorph/contract'
 import { Fragment } from 'react'
 import { useUserInfo } from '../../../data/hooks.ts'
+import { CellLink } from './cell-link.tsx'
 import { kindWords, pageOfThing } from './thing-words.ts'
 
 interface ThingProps {
@@ -20,7 +20,7 @@ export function ThingName({ type, id, things }: ThingProps) {
   const thing = thingOf({ type, id, things })
   if (!thing) return <>{`${kindWords(type)} ${id}`}</>
   const page = pageOfThing(thing, activities)
-  return page === null ? <>{thing.name}</> : <Link href={page}>{thing.name}</Link>
+  return page === null ? <>{thing.name}</> : <CellLink href={page}>{thing.name}</CellLink>
 }
 
 /** The things whose ids a field holds: the first few by name, the rest by their number. */
