@@ -156,7 +156,7 @@ describe('impersonating', () => {
       api.call(sittingCalls.saveDraft, { ...ofInstance, body: draft }),
       api.call(sittingCalls.submitAttempt, { ...ofInstance, body: attempt }),
     ])
-    expect(refused.map(({ error }) => error.type)).toEqual(Array(5).fill('urn:isomorph:impersonating'))
+    expect(refused.map(({ error }) => error.type)).toEqual(Array(5).fill('urn:isomorph:not-while-impersonating'))
     expect(await api.db.selectFrom('learnerStatusEvents').select('id').execute()).toEqual(before)
     expect(await api.db.selectFrom('attempts').selectAll().execute()).toEqual([])
   })
