@@ -13,6 +13,7 @@ import { createProviderSignIns, extendIdentityProviders } from './0210-identity-
 import { manageUserRoles } from './0220-user-roles.ts'
 import { createPeopleImports } from './0221-people-imports.ts'
 import { createInvitations } from './0222-invitations.ts'
+import { findShortNumbers } from './0223-short-numbers.ts'
 import { manageTerms } from './0230-terms.ts'
 import { narrowRevocationReasons } from './0240-revocation-reasons.ts'
 
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0220-user-roles': { up: manageUserRoles },
   '0221-people-imports': { up: createPeopleImports },
   '0222-invitations': { up: createInvitations },
+  '0223-short-numbers': { up: findShortNumbers },
   '0230-terms': { up: manageTerms },
   '0240-revocation-reasons': { up: narrowRevocationReasons },
 }

@@ -1,8 +1,7 @@
-import { sql, type Expression, type Kysely } from 'kysely'
+import { sql, type Kysely, type QueryCreator } from 'kysely'
 import type { GlobalRole, GroupRole } from '@isomorph/access'
 import type { UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../platform/keywords.ts'
 
 const userColumns = [
   'users.id',
@@ -16,54 +15,12 @@ const userColumns = [
 
 const globalRolesOfUser = sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`
 
-function selectUsers(db: Kysely<Tables>) {
+/** People with their global roles, for `viewUser`. */
+export function selectUsers(db: QueryCreator<Tables>) {
   return db.selectFrom('users').select([...userColumns, globalRolesOfUser.as('roles')])
 }
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>
-
-interface Search {
-  readonly keywords: string
-  readonly page: number
-  readonly pageSize: number
-  readonly sort: string
-}
-
-const byName = [sql`lower(users.last_name)`, sql`lower(users.first_name)`]
-
-/** What each sort key orders by; the id decides between equals. */
-const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
-  id: [],
-  lastName: byName,
-  firstName: [sql`lower(users.first_name)`, sql`lower(users.last_name)`],
-  email: [sql`lower(users.email)`],
-  uid: [sql`lower(users.uid)`],
-  puid: [sql`users.puid`],
-}
-
-export async function selectUserPage(
-  db: Kysely<Tables>,
-  { keywords, page, pageSize, sort }: Search,
-): Promise<{ rows: UserRow[]; total: number }> {
-  const patterns = keywordPatterns(keywords)
-  const matching = patterns.map((pattern) => sql<boolean>`users.search_text like ${pattern}`)
-  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
-  const order = [...(orders[sort.replace('-', '')] ?? byName), sql`users.id`].map((key) => sql`${key} ${direction}`)
-  const [rows, { total }] = await Promise.all([
-    selectUsers(db)
-      .where((where) => where.and(matching))
-      .orderBy(sql.join(order))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    db
-      .selectFrom('users')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where((where) => where.and(matching))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
-}
 
 export async function selectOptionalUser(db: Kysely<Tables>, id: number): Promise<UserRow | undefined> {
   return await selectUsers(db).where('users.id', '=', id).executeTakeFirst()

@@ -3,9 +3,10 @@ import { peopleCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
 import { addGroupUsers } from './add-group-users.ts'
 import { getUser } from './get-user.ts'
-import { selectRoster, selectUserPage } from './people.queries.ts'
+import { selectRoster } from './people.queries.ts'
 import { viewRoster, viewUser } from './people.view.ts'
 import { removeGroupUser } from './remove-group-user.ts'
+import { selectUserPage } from './search-users.queries.ts'
 import { updateUser } from './update-user.ts'
 
 export function registerPeople(app: FastifyInstance): void {

@@ -1,0 +1,98 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { keywordPatterns, keywordsOf } from '../../platform/keywords.ts'
+import { selectUsers, type UserRow } from './people.queries.ts'
+
+interface Search {
+  readonly keywords: string
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: string
+}
+
+const byName = [sql`lower(users.last_name)`, sql`lower(users.first_name)`]
+
+/** What each sort key orders by; the id decides between equals. */
+const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
+  id: [],
+  lastName: byName,
+  firstName: [sql`lower(users.first_name)`, sql`lower(users.last_name)`],
+  email: [sql`lower(users.email)`],
+  uid: [sql`lower(users.uid)`],
+  puid: [sql`users.puid`],
+}
+
+function orderOf(sort: string): Expression<unknown> {
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
+  const keys = [...(orders[sort.replace('-', '')] ?? byName), sql`users.id`]
+  return sql.join(keys.map((key) => sql`${key} ${direction}`))
+}
+
+function areShortNumbers(keywords: string): boolean {
+  return /^\s*\d{1,2}(\s+\d{1,2})*\s*$/.test(keywords)
+}
+
+/** Read row by row. */
+function matchesText(keywords: string): Expression<SqlBool> {
+  const patterns = keywordPatterns(keywords).map((pattern) => sql`users.search_text like ${pattern}`)
+  return patterns.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(patterns, sql` and `)})`
+}
+
+/** The same, looked up: in trigrams, or among the numbers of one or two digits, which are too short for them. */
+function matchesIndex(keywords: string): Expression<SqlBool> {
+  if (!areShortNumbers(keywords)) return matchesText(keywords)
+  return sql<SqlBool>`short_numbers_in(users.search_text) @> ${keywordsOf(keywords)}::text[]`
+}
+
+async function countUsers(db: Kysely<Tables>, keywords: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .where(matchesIndex(keywords))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Up to here it is cheaper to find all who match and sort them than to go through everybody in order until a page is full. */
+const fewMatches = 10_000
+
+function fromMatching(db: Kysely<Tables>, keywords: string, total: number) {
+  if (keywords.trim() === '' || total > fewMatches) return selectUsers(db).where(matchesText(keywords))
+  const matching = db.with(
+    (name) => name('users').materialized(),
+    (query) => query.selectFrom('users').selectAll().where(matchesIndex(keywords)),
+  )
+  return selectUsers(matching)
+}
+
+/**
+ * Short numbers are looked up also where most people have them and PostgreSQL would rather read row by row: it does not
+ * know how long it takes to work out the numbers of a row.
+ */
+async function lookingUp<T>(
+  db: Kysely<Tables>,
+  keywords: string,
+  read: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  if (!areShortNumbers(keywords)) return await read(db)
+  return await db.transaction().execute(async (trx) => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx)
+    return await read(trx)
+  })
+}
+
+/** People of a search, with `total`, how many match on all pages. */
+export async function selectUserPage(
+  db: Kysely<Tables>,
+  { keywords, page, pageSize, sort }: Search,
+): Promise<{ rows: UserRow[]; total: number }> {
+  return await lookingUp(db, keywords, async (db) => {
+    const total = await countUsers(db, keywords)
+    const rows = await fromMatching(db, keywords, total)
+      .orderBy(orderOf(sort))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute()
+    return { rows, total }
+  })
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { peopleCalls } from '@isomorph/contract'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let admin: TestPerson
+let owner: TestPerson
+let learner: TestPerson
+
+beforeAll(async () => {
+  api = await createTestApi()
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+  owner = await addPerson(api.db, 'owner', ['Creator'])
+  learner = await addPerson(api.db, 'learner')
+  for (const name of ['ada', 'bob', 'eve_l']) await addPerson(api.db, name)
+  await api.db.updateTable('users').set({ puid: '0012345678' }).where('userName', '=', 'ada').execute()
+})
+afterAll(() => api.close())
+
+describe('searching people', () => {
+  const search = async (keywords: string, as = admin) =>
+    await api.call(peopleCalls.searchUsers, { as, query: { keywords } })
+
+  /** How many people have all of these somewhere among their names and identifiers. */
+  async function countByReading(digits: string): Promise<number> {
+    const texts = await api.db.selectFrom('users').select('searchText').execute()
+    return texts.filter(({ searchText }) => digits.split(' ').every((each) => searchText.includes(each))).length
+  }
+
+  it('finds those whom every word matches, in whatever case', async () => {
+    expect((await search('ADA tester')).data.items.map((user) => user.userName)).toEqual(['ada'])
+    expect((await search('ada nobody')).data).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('finds by digits however few', async () => {
+    expect((await search(String(learner.id))).data.items.map((user) => user.id)).toContain(learner.id)
+    for (const digits of ['0', '7', '00', '23', '78', '09', '1 2', '12 5'])
+      expect([digits, (await search(digits)).data.total]).toEqual([digits, await countByReading(digits)])
+  })
+
+  it.each([
+    ['users_search_text_idx', sql`search_text like '%tester%'`],
+    ['users_short_numbers_idx', sql`short_numbers_in(search_text) @> '{12,7}'`],
+  ])(
+    'looks words and numbers up in an index (%s), so that many people make no difference',
+    async (index, condition) => {
+      const plan = await api.db.transaction().execute(async (trx) => {
+        await sql`set local enable_seqscan = off`.execute(trx)
+        return await sql<{ 'QUERY PLAN': string }>`explain select id from users where ${condition}`.execute(trx)
+      })
+      expect(JSON.stringify(plan.rows)).toContain(index)
+    },
+  )
+
+  it('takes % and _ as what they are', async () => {
+    expect((await search('e_l')).data.items.map((user) => user.userName)).toEqual(['eve_l'])
+    expect((await search('%%%')).data.total).toBe(0)
+  })
+
+  it.each(['ad', ' ', '     '])('refuses fewer than three characters (“%s”), naming the field', async (keywords) => {
+    const { status, error } = await search(keywords)
+    expect(status).toBe(400)
+    expect(error.errors).toEqual([{ path: 'keywords', message: 'Type at least 3 characters, or digits only.' }])
+  })
+
+  it('is for those who may read everybody', async () => {
+    expect((await search('ada', owner)).status).toBe(403)
+    expect((await api.call(peopleCalls.getUser, { as: admin, params: { userId: learner.id } })).data.userName).toBe(
+      'learner',
+    )
+    expect((await api.call(peopleCalls.getUser, { as: admin, params: { userId: 999_999 } })).status).toBe(404)
+  })
+
+  it('shows the same order and pages however many match', async () => {
+    await sql`
+      insert into users (user_name, email, first_name, last_name)
+      select 'crowd' || n, 'crowd' || n || '@example.org', 'Crowd', 'Member ' || lpad((n * 7919 % 10050)::text, 5, '0')
+        from generate_series(1, 10050) n`.execute(api.db)
+    const lastNames = async (keywords: string, query: object) => {
+      const { data } = await api.call(peopleCalls.searchUsers, { as: admin, query: { keywords, ...query } })
+      return [data.total, ...data.items.map((user) => user.lastName)]
+    }
+    const members = (from: number) =>
+      Array.from({ length: 25 }, (_, n) => `Member ${String(from + n).padStart(5, '0')}`)
+    expect(await lastNames('member crowd', { page: 3 })).toEqual([10_050, ...members(50)])
+    expect(await lastNames('member crowd 000', { page: 3 })).toEqual([expect.any(Number), ...members(50)])
+    expect((await lastNames('crowd', { sort: '-lastName' }))[1]).toBe('Member 10049')
+  })
+})
