@@ -44,6 +44,7 @@ function buildOptions({
     evaluation,
     mailer,
     tier: environment.tier,
+    isOnLoopback: environment.isOnLoopback,
     logLevel: environment.logLevel,
     trustProxy: environment.trustProxy,
     trustedNetworks: environment.trustedNetworks,

@@ -77,6 +77,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     files,
     outside,
     tier,
+    isOnLoopback: options.isOnLoopback ?? false,
     errorReports: errorReporting?.api
       ? createErrorReports({ dsn: errorReporting.api, tier, shardKey: shard.key })
       : noErrorReports,

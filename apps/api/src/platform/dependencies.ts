@@ -29,6 +29,8 @@ export const defaultRateLimits: RateLimits = { perAddress: 3000, perSession: 120
 export interface AppOptions {
   readonly shard: Shard
   readonly tier: Tier
+  /** Whether only this machine reaches the server. Default: it is taken to be reached by others. */
+  readonly isOnLoopback?: boolean
   readonly evaluation: Evaluation
   readonly files: FileStore
   /** The folder of the built web app; absent: the API alone. */
@@ -68,6 +70,8 @@ export interface Services {
   /** Servers elsewhere, at addresses that people gave. */
   readonly outside: Outside
   readonly tier: Tier
+  /** Whether only this machine reaches the server. */
+  readonly isOnLoopback: boolean
   readonly errorReports: ErrorReports
   /** Where pages report what breaks them; '' for nowhere. */
   readonly webErrorReportingDsn: string

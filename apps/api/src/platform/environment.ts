@@ -64,6 +64,8 @@ const environmentSchema = z.object({
 export interface Environment {
   readonly port: number
   readonly host: string
+  /** Whether only this machine reaches that address. */
+  readonly isOnLoopback: boolean
   readonly dataDir: string
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
@@ -116,6 +118,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: values.PORT,
     host: values.HOST,
+    isOnLoopback: loopback.test(values.HOST),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),

@@ -4,9 +4,9 @@ import type { Services } from '../../platform/dependencies.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { selectTokenKey } from '../../platform/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
-import { providerFetch } from './provider-fetch.ts'
+import { providerFetch, refusePlainHttp, type AskingProviders } from './provider-fetch.ts'
 
-type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
+type Connecting = Pick<Services, 'db'> & AskingProviders
 
 /**
  * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
@@ -23,7 +23,12 @@ function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
   return found
 }
 
-export function casServerOf({ casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>): CasServer {
+/** The server behind the settings, which may be older than the tier. */
+export function casServerOf(
+  services: Pick<Services, 'tier'>,
+  { casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>,
+): CasServer {
+  refusePlainHttp(services, casAddress)
   return { address: casAddress, version: casVersion }
 }
 

@@ -7,7 +7,7 @@ import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { createFailedSignIns } from '../account/index.ts'
-import { selectOptionalProvider, type ProviderRow } from '../identity-providers/index.ts'
+import { selectOptionalProvider, type AskingProviders, type ProviderRow } from '../identity-providers/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { completeSignIn } from './complete-sign-in.ts'
 import { endCasSession, endOpenIdSessions } from './end-sessions.ts'
@@ -19,7 +19,7 @@ import { signInWithCredentials, signInWithTicket, type CasFailures } from './sig
 /** Guesses at one person's password from wherever, within five minutes. */
 const guessesAllowed = 100
 
-interface PageVisit extends Pick<Services, 'db' | 'tier' | 'outside' | 'publicOrigins'> {
+interface PageVisit extends Pick<Services, 'db' | 'publicOrigins'>, AskingProviders {
   readonly actor: Actor
   readonly request: FastifyRequest
   readonly params: { readonly identityProviderId: number }

@@ -5,14 +5,20 @@ import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { accountRefusals, type FailedSignIns } from '../account/index.ts'
-import { casServerOf, providerFetch, selectProviders, type CasRow } from '../identity-providers/index.ts'
+import {
+  casServerOf,
+  providerFetch,
+  selectProviders,
+  type AskingProviders,
+  type CasRow,
+} from '../identity-providers/index.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { serviceAddress } from './own-addresses.ts'
 import { personFromCas } from './person-at-provider.ts'
 import { failureRefusals, providerSignInRefusals } from './provider-sign-in.errors.ts'
 import { atProvider } from './sign-in-failures.ts'
 
-type SigningIn = Pick<Services, 'db' | 'tier' | 'outside'>
+type SigningIn = Pick<Services, 'db'> & AskingProviders
 
 interface Asked {
   readonly identityProviderId?: number | undefined
@@ -58,7 +64,7 @@ export async function signInWithTicket(
     })
   const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesTickets)
   const principal = await atProvider(() =>
-    validateTicket(casServerOf(provider), { ticket, service }, providerFetch(services)),
+    validateTicket(casServerOf(services, provider), { ticket, service }, providerFetch(services)),
   )
   const code = await finishSignIn(services, actor, {
     provider,
@@ -116,7 +122,12 @@ export async function signInWithCredentials(
   if (origin === undefined) throw new Refusal(failureRefusals.providerNotSetUp)
   const credentials = { username: userName, password }
   const principal = await atProvider(() =>
-    authenticateWithCredentials(casServerOf(provider), credentials, serviceAddress(origin), providerFetch(services)),
+    authenticateWithCredentials(
+      casServerOf(services, provider),
+      credentials,
+      serviceAddress(origin),
+      providerFetch(services),
+    ),
   ).catch(async (error: unknown) => {
     if (error instanceof Refusal && error.kind === accountRefusals.wrongCredentials)
       await countRefused(services, actor, failures, userName, provider)
