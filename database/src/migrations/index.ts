@@ -14,6 +14,7 @@ import { manageUserRoles } from './0220-user-roles.ts'
 import { createPeopleImports } from './0221-people-imports.ts'
 import { createInvitations } from './0222-invitations.ts'
 import { manageTerms } from './0230-terms.ts'
+import { lookUpJobs } from './0231-living-jobs.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0221-people-imports': { up: createPeopleImports },
   '0222-invitations': { up: createInvitations },
   '0230-terms': { up: manageTerms },
+  '0231-living-jobs': { up: lookUpJobs },
 }
