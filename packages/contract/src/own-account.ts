@@ -3,9 +3,6 @@ import { codeChallengeSchema, codeResultSchema, passwordSchema } from './account
 import { defineCall } from './call.ts'
 import { idSchema, personSchema } from './primitives.ts'
 
-/** How long a link to reset a password counts. */
-export const passwordResetMinutes = 60
-
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
 
 /** Passwords of people who sign in here. */

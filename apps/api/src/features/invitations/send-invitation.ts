@@ -1,19 +1,18 @@
 import { z } from 'zod'
+import { spellLinkLife } from '@isomorph/contract'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { sendAccountLink } from '../account/index.ts'
+import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
 import { lockOptionalAddressee, markSent, type Addressee } from './invitations.queries.ts'
 
 function letter(to: Addressee, origin: string, secret: string): Mail {
   const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
-  const text = [
-    to.firstName === '' ? 'Hello,' : `Hello ${to.firstName},`,
-    `${inviter} invites you to Isomorph. Open this link within 7 days to choose a password and come in:`,
-    // The secret stands behind the `#`: it reaches no server and no log on its way.
-    `${origin}/reset-password#${secret}`,
+  const life = spellLinkLife('setPassword')
+  return letterTo(to, 'You are invited to Isomorph', [
+    `${inviter} invites you to Isomorph. Open this link within ${life} to choose a password and come in:`,
+    linkAddress(origin, 'reset-password', secret),
     'The link counts once. If you do not know what this is about, do nothing.',
-  ]
-  return { to: to.email, subject: 'You are invited to Isomorph', text: text.join('\n\n') }
+  ])
 }
 
 /**
