@@ -46,7 +46,7 @@ function buildOptions({
     tier: environment.tier,
     isOnLoopback: environment.isOnLoopback,
     logLevel: environment.logLevel,
-    trustProxy: environment.trustProxy,
+    trustedProxies: environment.trustedProxies,
     trustedNetworks: environment.trustedNetworks,
     errorReporting: environment.errorReporting,
     publicOrigins: environment.publicOrigins,

@@ -59,7 +59,7 @@ export async function startShards(
   say: Say,
   stack: EndStack,
 ): Promise<{ server: Server; keys: readonly string[] }> {
-  const { host, port, tier, trustProxy, publicOrigins } = shared.environment
+  const { host, port, tier, trustedProxies, publicOrigins } = shared.environment
   const plan = readShardsFile(file, tier)
   const origins = originsOfShards(plan, publicOrigins)
   const metrics = createMetricsRegistry()
@@ -74,7 +74,12 @@ export async function startShards(
     stack,
   })
   const keys = plan.shards.map(({ key }) => key)
-  const server = createShardServer({ keys, apps, trustProxy, keyOf: (name) => shardKeyOf(name, plan.rules) })
+  const server = createShardServer({
+    keys,
+    apps,
+    isBehindProxy: trustedProxies > 0,
+    keyOf: (name) => shardKeyOf(name, plan.rules),
+  })
   stack.push(server.end)
   await listen(server.http, host, port)
   return { server: server.http, keys }

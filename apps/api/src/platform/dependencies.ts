@@ -44,8 +44,8 @@ export interface AppOptions {
   readonly errorReporting?: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Lets a scraper that is not on this machine read /metrics. */
   readonly metricsToken?: string
-  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
-  readonly trustProxy?: boolean
+  /** How many proxies in front are believed in what they write into `X-Forwarded-*`; whoever calls can write there too. */
+  readonly trustedProxies?: number
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks?: readonly AddressRange[]
   /** Under which browsers reach this installation: `https://quiz.example.edu`. */

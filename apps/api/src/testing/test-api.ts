@@ -89,6 +89,7 @@ interface TestApiOptions {
   /** Default `local`. */
   readonly tier?: Tier
   readonly publicOrigins?: readonly string[]
+  readonly trustedProxies?: number
   /** False: other machines reach the product. */
   readonly isOnLoopback?: boolean
 }
@@ -121,6 +122,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     rateLimits: options.rateLimits ?? unlimited,
     trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
     publicOrigins: options.publicOrigins ?? [],
+    trustedProxies: options.trustedProxies ?? 0,
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
   })
   await app.ready()

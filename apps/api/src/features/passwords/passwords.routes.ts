@@ -30,8 +30,7 @@ export function registerPasswords(app: FastifyInstance): void {
     if (!signedIn) return
     refuseWhileImpersonating(signedIn.impersonatorId)
     const { userName } = signedIn.user
-    if (failures.areTooMany(userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
-    failures.count(userName, '')
+    if (!failures.admit(userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
     await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services) })
     failures.forget(userName, '')
     people.forget()
