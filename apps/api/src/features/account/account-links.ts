@@ -66,6 +66,21 @@ export async function endAccountLinksToOthers(
     .execute()
 }
 
+/** Ends the person's open links for these. */
+export async function endAccountLinks(
+  db: Kysely<Tables>,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .updateTable('accountLinks')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
 /** Uses a link up, and with it the person's other links for the same; undefined when it does not count any more. */
 export async function useOptionalAccountLink(
   db: Kysely<Tables>,
@@ -81,13 +96,6 @@ export async function useOptionalAccountLink(
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['userId', 'email'])
     .executeTakeFirst()
-  if (!link) return undefined
-  await db
-    .updateTable('accountLinks')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', link.userId)
-    .where('purpose', 'in', [...purposes])
-    .where('usedAt', 'is', null)
-    .execute()
+  if (link) await endAccountLinks(db, link.userId, purposes)
   return link
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { InvitationState, UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { endAccountLinks } from '../account/index.ts'
 import { keywordPatterns } from '../../platform/keywords.ts'
 
 interface NewUser {
@@ -71,13 +72,7 @@ export async function withdrawInvitation(db: Kysely<Tables>, userId: number): Pr
     .where('userId', '=', userId)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
-  await db
-    .updateTable('accountLinks')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'setPassword')
-    .where('usedAt', 'is', null)
-    .execute()
+  await endAccountLinks(db, userId, ['setPassword'])
   return numUpdatedRows > 0n
 }
 

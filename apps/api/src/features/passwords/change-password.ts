@@ -3,9 +3,10 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { hashPassword, isPassword, revokeSessionsOfPerson } from '../account/index.ts'
+import { hashPassword, isPassword } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalPassword, upsertPassword } from './passwords.queries.ts'
+import { selectOptionalPassword } from './passwords.queries.ts'
+import { replacePassword } from './replace-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface PasswordChange {
@@ -28,8 +29,7 @@ export async function changePassword(
   }
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
-    await upsertPassword(trx, user.id, hash)
-    await revokeSessionsOfPerson(trx, user.id, 'passwordChanged', { except: sessionId })
+    await replacePassword(trx, { userId: user.id, hash, except: sessionId })
     await recordAct(trx, actor, { action: 'password.change', entityType: 'user', entityId: user.id })
     await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId: user.id }, origin })
   })

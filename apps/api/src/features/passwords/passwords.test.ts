@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accountCalls, passwordCalls } from '@isomorph/contract'
+import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -208,6 +208,22 @@ describe('changing a password', () => {
     expect((await change(here, formerPassword)).status).toBe(204)
     expect([await statusOf(here), await statusOf(there)]).toEqual([200, 401])
     expect((await signIn('uma', newPassword)).status).toBe(200)
+  })
+
+  it('ends what somebody else with the former one has on its way: codes, and links to passwords and addresses', async () => {
+    const person = await addWithPassword('vera')
+    const here = await tokensOf('vera', formerPassword)
+    const { code } = (await signIn('vera', formerPassword)).data
+    const link = await linkFor('vera')
+    const elsewhere = `elsewhere@example.org`
+    const body = { firstName: 'Vera', lastName: 'Tester', email: elsewhere }
+    await api.call(profileCalls.updateProfile, { as: person, body })
+    const [, confirming = ''] = /\/confirm-email#([\w-]+)/.exec(await letterTo('elsewhere', 'Confirm')) ?? []
+    expect((await change(here, formerPassword)).status).toBe(204)
+    expect((await exchange(api, code)).status).toBe(400)
+    expect((await reset(link)).error.type).toBe('urn:isomorph:link-ended')
+    expect((await api.call(profileCalls.confirmEmail, { body: { token: confirming } })).status).toBe(400)
+    expect(await statusOf(here)).toBe(200)
   })
 
   it('is slowed down for whoever guesses', async () => {
