@@ -75,6 +75,8 @@ export const profileCalls = {
       firstName: namePartSchema,
       lastName: namePartSchema,
       email: z.email('Type an e-mail address.').max(320),
+      /** Needed for another address by those who have a password. */
+      currentPassword: z.string().max(1000).default(''),
     }),
     result: profileSchema,
   }),

@@ -3,10 +3,10 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { hashPassword, isPassword } from '../account/index.ts'
+import { hashPassword, type FailedSignIns } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalPassword } from './passwords.queries.ts'
 import { replacePassword } from './replace-password.ts'
+import { requireCurrentPassword } from './require-current-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface PasswordChange {
@@ -14,19 +14,22 @@ interface PasswordChange {
   readonly password: string
 }
 
+interface Circumstances {
+  readonly actor: Actor
+  /** Where the letter that says so leads. */
+  readonly origin: string
+  readonly failures: FailedSignIns
+}
+
 /** Changes one's own password; whoever else is signed in with the former one is not any more. */
 export async function changePassword(
   { db }: Pick<Services, 'db'>,
   { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
-  { actor, origin }: { readonly actor: Actor; readonly origin: string },
+  { actor, origin, failures }: Circumstances,
 ): Promise<void> {
-  const stored = await selectOptionalPassword(db, user.id)
-  if (!stored) throw new Refusal(passwordRefusals.noPassword)
-  if (!(await isPassword(stored.hash, currentPassword))) {
-    const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
-    throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
-  }
+  const hasPassword = await requireCurrentPassword({ db }, failures, { user, currentPassword })
+  if (!hasPassword) throw new Refusal(passwordRefusals.noPassword)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await replacePassword(trx, { userId: user.id, hash, except: sessionId })

@@ -216,7 +216,7 @@ describe('changing a password', () => {
     const { code } = (await signIn('vera', formerPassword)).data
     const link = await linkFor('vera')
     const elsewhere = `elsewhere@example.org`
-    const body = { firstName: 'Vera', lastName: 'Tester', email: elsewhere }
+    const body = { firstName: 'Vera', lastName: 'Tester', email: elsewhere, currentPassword: formerPassword }
     await api.call(profileCalls.updateProfile, { as: person, body })
     const [, confirming = ''] = /\/confirm-email#([\w-]+)/.exec(await letterTo('elsewhere', 'Confirm')) ?? []
     expect((await change(here, formerPassword)).status).toBe(204)
