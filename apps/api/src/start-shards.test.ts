@@ -117,7 +117,10 @@ beforeAll(async () => {
   }
   await writeFile(file, JSON.stringify({ rootDomain: 'isomorph.example', localShard: 'university', shards }))
   const environment = readEnvironment({
-    ...{ PORT: '0', DATA_DIR: folder, SHARDS: file, TRUST_PROXY: '1' },
+    PORT: '0',
+    DATA_DIR: folder,
+    SHARDS: file,
+    TRUST_PROXY: '1',
     PUBLIC_ORIGINS: [...keys, 'away'].map((key) => `https://${key}.isomorph.example`).join(' '),
   })
   product = await startProduct(environment, (line) => void said.push(line))
