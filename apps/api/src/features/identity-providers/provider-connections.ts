@@ -15,9 +15,9 @@ type Connecting = Pick<Services, 'db'> & AskingProviders
 const keptMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
-const known = new WeakMap<Connecting['db'], BoundedCache<string, OpenIdProvider>>()
+const known = new WeakMap<Connecting['db'], BoundedCache<string, Promise<OpenIdProvider>>>()
 
-function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
+function knownOf(db: Connecting['db']): BoundedCache<string, Promise<OpenIdProvider>> {
   const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
   known.set(db, found)
   return found
@@ -46,13 +46,17 @@ export async function discover(services: Connecting, client: OpenIdClient): Prom
   })
 }
 
-/** The provider behind the settings, discovered once in a while and whenever the settings have changed. */
+/**
+ * The provider behind the settings, discovered once in a while and whenever the settings have changed. Whoever comes
+ * while it is being discovered waits for the same answer: a slow provider is not asked by everybody.
+ */
 export async function connectToOpenId(services: Connecting, row: OpenIdRow): Promise<OpenIdProvider> {
   const providers = knownOf(services.db)
   const key = `${row.id} ${row.changedAt.getTime()}`
   const found = providers.get(key)
-  if (found) return found
-  const provider = await discover(services, await openIdClientOf(services, row))
-  providers.set(key, provider)
-  return provider
+  if (found) return await found
+  const discovering = openIdClientOf(services, row).then(async (client) => await discover(services, client))
+  providers.set(key, discovering)
+  discovering.catch(() => providers.delete(key))
+  return await discovering
 }

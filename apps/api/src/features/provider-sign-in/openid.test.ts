@@ -116,6 +116,17 @@ describe('signing in at an OpenID provider', () => {
     expect([status, await statusWith(data)]).toEqual([200, 200])
   })
 
+  it('asks a provider once, however many begin at the same moment', async () => {
+    const { id } = await connectProvider(api, superAdmin, openIdSettings({ name: 'Busy', issuer: provider.issuer }))
+    const asked = provider.requests.length
+    const query = { codeChallenge }
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () => api.call(signInCalls.beginSignIn, { params: { identityProviderId: id }, query })),
+    )
+    expect(begun.every(({ headers }) => String(headers['location']).startsWith(provider.issuer))).toBe(true)
+    expect(provider.requests.slice(asked)).toEqual(['/.well-known/openid-configuration'])
+  })
+
   it('is begun by the web app: a link to it leads there first', async () => {
     const { url } = await createTestBrowser().go(`${origin}/api/identityProviders/${providerId}/login`, {
       until: /\/login\?/,
