@@ -163,6 +163,19 @@ test('nobody takes their own name away', async ({ pageOf }) => {
   await expect(name).toHaveValue(before)
 })
 
+test('another e-mail address needs the password', async ({ pageOf }) => {
+  const page = await pageOf('student6', '/account', product.url)
+  const password = page.getByLabel('Your password')
+  await expect(password).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('freya@elsewhere.example')
+  await password.fill('a guess')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await password.fill(demoPassword)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('A link has been sent to freya@elsewhere.example.')).toBeVisible()
+})
+
 test('a code in the address signs in once, and leaves the address', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: product.url })
   const code = await signInCode(product.url, 'student5')

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signInCalls } from '@isomorph/contract'
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
 import { exchange } from '../../testing/tokens.ts'
-import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { codeChallenge, codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
 
 let at: OpenIdSignIns
 
@@ -40,6 +41,20 @@ describe('signing in at an OpenID provider', () => {
     const again = await at.signIn()
     const { status, data } = await exchange(at.api, again.code, { code_verifier: codeVerifier })
     expect([status, await at.statusWith(data)]).toEqual([200, 200])
+  })
+
+  it('asks a provider once, however many begin at the same moment', async () => {
+    const settings = openIdSettings({ name: 'Busy', issuer: at.provider.issuer })
+    const { id } = await connectProvider(at.api, at.superAdmin, settings)
+    const asked = at.provider.requests.length
+    const query = { codeChallenge }
+    const begun = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        at.api.call(signInCalls.beginSignIn, { params: { identityProviderId: id }, query }),
+      ),
+    )
+    expect(begun.every(({ headers }) => String(headers['location']).startsWith(at.provider.issuer))).toBe(true)
+    expect(at.provider.requests.slice(asked)).toEqual(['/.well-known/openid-configuration'])
   })
 
   it('is begun by the web app: a link to it leads there first', async () => {

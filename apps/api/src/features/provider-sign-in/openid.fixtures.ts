@@ -7,7 +7,7 @@ import { createTestBrowser, type TestBrowser, type TestPage } from '../../testin
 
 // RFC 7636, appendix B.
 export const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+export const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 interface Begun {
   readonly browser: TestBrowser
