@@ -71,16 +71,22 @@ function textOf(schema: z.ZodType, result: unknown): string {
   return result.text
 }
 
-async function answer(reply: FastifyReply, call: Call, result: unknown): Promise<FastifyReply> {
+/**
+ * Says what kind of answer it is, and returns the body for the framework to send. Sending it here would have the
+ * framework wait for the end of the response by a dozen listeners.
+ */
+function answer(reply: FastifyReply, call: Call, result: unknown): unknown {
   if (isRawResponse(result)) {
     const { status = 200, headers, contentType, body } = result
-    return await reply.code(status).headers(headers).type(contentType).send(body)
+    void reply.code(status).headers(headers).type(contentType)
+    return body
   }
-  if (call.result === undefined) return await reply.code(call.status ?? 204).send()
-  return await reply
-    .code(call.status ?? 200)
-    .type('application/json; charset=utf-8')
-    .send(textOf(call.result, result))
+  if (call.result === undefined) {
+    void reply.code(call.status ?? 204)
+    return undefined
+  }
+  void reply.code(call.status ?? 200).type('application/json; charset=utf-8')
+  return textOf(call.result, result)
 }
 
 /** A public call has no user: whoever reads it makes a mistake. Copying the context does not read it. */
@@ -160,7 +166,7 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
       const context = createContext(services, request, grant, input)
       // `admit` has parsed the input with the schemas that these types come from.
       const result = await handler(context as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
-      return await answer(reply, call, result)
+      return answer(reply, call, result)
     },
   })
 }
