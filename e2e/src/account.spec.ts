@@ -51,7 +51,43 @@ test('an administrator acts as a student, sees what they see, and comes back', a
 
   await page.goto('/installation/audit')
   await expect(page.getByRole('cell', { name: 'Stopped impersonating' }).first()).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Began to impersonate' }).first()).toBeVisible()
+  const begun = page.getByRole('row').filter({ hasText: 'Began to impersonate' }).first()
+  await expect(begun.getByText(/^Person \d+$/)).toBeVisible()
+  await expect(page.getByRole('table')).not.toContainText('impersonationStart')
+})
+
+test('a page is left to nobody by Log Out; a link opened afterwards leads where it points', async ({ pageOf }) => {
+  const page = await pageOf('superadmin', '/account', product.url)
+  await openUserMenu(page, /^Hi,/)
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, 'student6', demoPassword)
+  await expect(page).toHaveURL(new URL('/', product.url).href)
+
+  await openUserMenu(page, /^Hi,/)
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/account?from=letter#sessions')
+  await logIn(page, 'student6', demoPassword)
+  await expect(page).toHaveURL(/\/account\?from=letter#sessions$/)
+})
+
+test('whoever acts as a student starts nothing in their place, and reads why', async ({ pageOf }) => {
+  const { url } = product
+  const settings = { timeLimitMinutes: 30 }
+  const given = { name: 'Exam of another', problems: [areaProblem], learners: ['student7'], settings }
+  const { path } = await givenCourse(url, given)
+  const page = await pageOf('superadmin', `/users/${await idOf(url, 'student7')}`, url)
+  await page.getByRole('button', { name: 'Impersonate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click()
+  await expect(page.getByRole('button', { name: /^Impersonating / })).toBeVisible()
+  const onHome = page.getByRole('button', { name: 'Start Exam of another' })
+  await expect(onHome).toBeDisabled()
+  await expect(onHome).toHaveAccessibleDescription(/nothing can be started or answered in their place/)
+
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  await expect(page.getByText('nothing can be started or answered in their place')).toBeVisible()
 })
 
 test('a session that ends while somebody types takes nothing of it away', async ({ pageOf }) => {
@@ -93,6 +129,8 @@ test('a forgotten password is reset by the link in the letter', async ({ browser
   const linkIn = () => said.map((line) => /http\S+\/reset-password#\S+/.exec(line)?.[0]).find(Boolean) ?? ''
   await expect.poll(linkIn).not.toBe('')
   await page.goto(linkIn())
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await page.reload()
   const password = page.getByLabel('New password')
   await password.fill('passwordpassword')
   await page.getByRole('button', { name: 'Set password and log in' }).click()
@@ -123,6 +161,19 @@ test('nobody takes their own name away', async ({ pageOf }) => {
   await expect(name).toBeFocused()
   await page.reload()
   await expect(name).toHaveValue(before)
+})
+
+test('another e-mail address needs the password', async ({ pageOf }) => {
+  const page = await pageOf('student6', '/account', product.url)
+  const password = page.getByLabel('Your password')
+  await expect(password).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('freya@elsewhere.example')
+  await password.fill('a guess')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await password.fill(demoPassword)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('A link has been sent to freya@elsewhere.example.')).toBeVisible()
 })
 
 test('a code in the address signs in once, and leaves the address', async ({ browser }) => {

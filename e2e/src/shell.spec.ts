@@ -222,6 +222,13 @@ test.describe('the menus', () => {
     await page.keyboard.press('Escape')
     await expect(trigger(page, 'Manage')).toBeFocused()
     await expect(trigger(page, 'Manage')).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('ArrowDown')
+    await expect(entry(page, 'Courses')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(entry(page, 'Problems')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ArrowRight')
+    await expect(trigger(page, 'Help')).toBeFocused()
   })
 
   test('of courses are fetched when they open, sorted by name, and left out when empty', async ({ pageOf, origin }) => {

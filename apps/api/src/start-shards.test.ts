@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { webClientId } from '@isomorph/contract'
 import { createDatabase, type Database } from '@isomorph/database'
 import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from './features/account/index.ts'
 import { signAddress } from './features/files/file-signature.ts'
 import { readEnvironment } from './platform/environment.ts'
@@ -116,7 +116,13 @@ beforeAll(async () => {
     away: { databaseUrl: 'postgres://nobody@127.0.0.1:1/away' },
   }
   await writeFile(file, JSON.stringify({ rootDomain: 'isomorph.example', localShard: 'university', shards }))
-  const environment = readEnvironment({ PORT: '0', DATA_DIR: folder, SHARDS: file, TRUST_PROXY: '1' })
+  const environment = readEnvironment({
+    PORT: '0',
+    DATA_DIR: folder,
+    SHARDS: file,
+    TRUST_PROXY: '1',
+    PUBLIC_ORIGINS: [...keys, 'away'].map((key) => `https://${key}.isomorph.example`).join(' '),
+  })
   product = await startProduct(environment, (line) => void said.push(line))
 })
 afterAll(async () => {
@@ -142,6 +148,17 @@ describe('two shards in one process', () => {
     expect(await configurationOf('inner', { 'x-forwarded-host': 'demo.isomorph.example' })).toMatchObject({
       shard: 'demo',
     })
+  })
+
+  it('send letters whose links lead to the shard of the letter', async () => {
+    const { length } = said
+    for (const key of keys) {
+      const body = { email: 'ida@example.org' }
+      const headers = { 'x-forwarded-host': hostOf(key) }
+      expect((await ask('inner', '/api/account/passwordResets', { method: 'POST', body, headers })).status).toBe(202)
+      const link = `https://${hostOf(key)}/reset-password#`
+      await vi.waitFor(() => expect(said.slice(length).join('\n')).toContain(link), { timeout: 15_000 })
+    }
   })
 
   it('take no codes and no tokens of each other', async () => {
@@ -286,4 +303,12 @@ describe('two shards in one process', () => {
     expect(text.match(/^isomorph_process_uptime_seconds /gm)).toHaveLength(1)
     expect(text.match(/^# TYPE isomorph_database_connections gauge$/gm)).toHaveLength(1)
   })
+})
+
+it('does not start with public addresses that leave a shard out', async () => {
+  const variables = { PORT: '0', DATA_DIR: folder, SHARDS: join(folder, 'shards.json') }
+  const environment = readEnvironment({ ...variables, PUBLIC_ORIGINS: 'https://demo.isomorph.example' })
+  await expect(startProduct(environment, () => undefined)).rejects.toThrow(
+    'PUBLIC_ORIGINS: no address leads to the shard university.',
+  )
 })

@@ -6,6 +6,7 @@ import { createMetricsRegistry } from './platform/metrics-registry.ts'
 import { createShardServer } from './platform/shard-server.ts'
 import { readShardsFile, type ShardsPlan } from './platform/shards-file.ts'
 import { shardKeyOf } from './platform/shard-of-host.ts'
+import { originsOfShards } from './platform/shard-origins.ts'
 import { identityOf } from './platform/shards.ts'
 import { startEachShard } from './platform/start-each-shard.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
@@ -15,13 +16,14 @@ const demoShard = 'demo'
 
 interface Starting {
   readonly plan: ShardsPlan
+  readonly origins: ReadonlyMap<string, readonly string[]>
   readonly shared: SharedByShards
   readonly apps: Map<string, FastifyInstance>
   readonly say: Say
 }
 
 async function startOneOf(
-  { plan, shared, apps, say }: Starting,
+  { plan, origins, shared, apps, say }: Starting,
   key: string,
   url: string,
   stack: EndStack,
@@ -33,7 +35,8 @@ async function startOneOf(
     filesFolder: join(dataDir, 'shards', key, 'files'),
     isDemoAllowed: isDemoAllowed && key === demoShard,
   }
-  const app = await startShard(shard, shared, say, stack)
+  const environment = { ...shared.environment, publicOrigins: origins.get(key) ?? [] }
+  const app = await startShard(shard, { ...shared, environment }, say, stack)
   await app.ready()
   await sayWhoIsThere(app, shard.isDemoAllowed, (line) => say(line === '' ? line : `${key}: ${line}`))
   apps.set(key, app)
@@ -56,13 +59,14 @@ export async function startShards(
   say: Say,
   stack: EndStack,
 ): Promise<{ server: Server; keys: readonly string[] }> {
-  const { host, port, tier, trustProxy } = shared.environment
+  const { host, port, tier, trustedProxies, publicOrigins } = shared.environment
   const plan = readShardsFile(file, tier)
+  const origins = originsOfShards(plan, publicOrigins)
   const metrics = createMetricsRegistry()
   metrics.addGauges(shared.evaluation.gauges)
   stack.push(async () => metrics.close())
   const apps = new Map<string, FastifyInstance>()
-  const starting = { plan, shared: { ...shared, metrics }, apps, say }
+  const starting = { plan, origins, shared: { ...shared, metrics }, apps, say }
   await startEachShard({
     shards: plan.shards,
     startOne: async (key, url, own) => await startOneOf(starting, key, url, own),
@@ -70,7 +74,12 @@ export async function startShards(
     stack,
   })
   const keys = plan.shards.map(({ key }) => key)
-  const server = createShardServer({ keys, apps, trustProxy, keyOf: (name) => shardKeyOf(name, plan.rules) })
+  const server = createShardServer({
+    keys,
+    apps,
+    isBehindProxy: trustedProxies > 0,
+    keyOf: (name) => shardKeyOf(name, plan.rules),
+  })
   stack.push(server.end)
   await listen(server.http, host, port)
   return { server: server.http, keys }

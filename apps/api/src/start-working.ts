@@ -8,6 +8,7 @@ import type { Environment } from './platform/environment.ts'
 import { createMailer } from './platform/mail.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
+import { originsOfShards } from './platform/shard-origins.ts'
 import { readShardsFile } from './platform/shards-file.ts'
 import { identityOf } from './platform/shards.ts'
 import { startEachShard } from './platform/start-each-shard.ts'
@@ -54,12 +55,15 @@ export async function startWorking(
     stack.push(async () => mailer.close())
     const shared = { environment, evaluation, mailer }
     if (shardsFile === undefined) return await workForShard(await onlyShard(environment), shared, complain, stack)
-    const { rules, shards } = readShardsFile(shardsFile, tier)
+    const plan = readShardsFile(shardsFile, tier)
+    const origins = originsOfShards(plan, environment.publicOrigins)
     const startOne = async (key: string, url: string, own: EndStack): Promise<void> => {
       const filesFolder = join(dataDir, 'shards', key, 'files')
-      await workForShard({ identity: identityOf(key, rules.universityShard), url, filesFolder }, shared, complain, own)
+      const identity = identityOf(key, plan.rules.universityShard)
+      const ownEnvironment = { ...environment, publicOrigins: origins.get(key) ?? [] }
+      await workForShard({ identity, url, filesFolder }, { ...shared, environment: ownEnvironment }, complain, own)
     }
-    await startEachShard({ shards, startOne, say, stack })
+    await startEachShard({ shards: plan.shards, startOne, say, stack })
   })
   return end
 }

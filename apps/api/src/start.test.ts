@@ -69,6 +69,12 @@ describe('starting', () => {
     }
   })
 
+  it('says in tier local where others reach it that sign-in servers inside have to be named', async () => {
+    const { product, said } = await start({ HOST: '0.0.0.0' })
+    await product.stop()
+    expect(said[0]).toContain('asked only where TRUSTED_NETWORKS names them')
+  })
+
   it('leaves nothing behind when it cannot start', async () => {
     const { product } = await start({})
     try {

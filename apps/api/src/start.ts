@@ -52,6 +52,15 @@ async function startMany(file: string, shared: SharedByShards, say: Say, stack: 
   return address
 }
 
+/** Tier local trusts this machine as long as only this machine is there. */
+function sayWhatIsGuarded({ tier, isOnLoopback, host }: Environment, say: Say): void {
+  if (tier === 'local' && !isOnLoopback)
+    say(
+      `Other machines may reach ${host}: sign-in servers on this machine and in private networks are asked only where ` +
+        'TRUSTED_NETWORKS names them.',
+    )
+}
+
 /** Starts everything the environment asks for; whatever fails, nothing is left running. */
 export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
   const { started, end } = await startOrEnd(async (stack) => {
@@ -60,6 +69,7 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     const mailer = createMailer(environment, say)
     stack.push(async () => mailer.close())
     const shared = { environment, evaluation, mailer }
+    sayWhatIsGuarded(environment, say)
     return environment.shardsFile === undefined
       ? await startOne(shared, say, stack)
       : await startMany(environment.shardsFile, shared, say, stack)

@@ -34,6 +34,8 @@ export function reportSubmitting(rounds: readonly SubmitRound[]): void {
   say('submit8_per_second', ({ submit8 }) => submit8.perSecond, 0)
   say('insert8_per_second', ({ insert8 }) => insert8.perSecond, 0)
   say('submit8_against_insert', ({ submit8, insert8 }) => submit8.perSecond / insert8.perSecond)
+  say('submit8_server_cpu_microseconds', ({ submit8 }) => submit8.cpuMicroseconds, 0)
+  say('submit8_whole_cpu_microseconds', ({ submit8 }) => submit8.wholeCpuMicroseconds, 0)
   reportCommits(rounds)
   say('submit1_per_second', ({ submit1 }) => submit1.perSecond, 0)
   say('submit1_milliseconds', ({ submit1 }) => 1000 / submit1.perSecond)

@@ -15,6 +15,8 @@ import { createPeopleImports } from './0221-people-imports.ts'
 import { createInvitations } from './0222-invitations.ts'
 import { findShortNumbers } from './0223-short-numbers.ts'
 import { manageTerms } from './0230-terms.ts'
+import { lookUpJobs } from './0231-living-jobs.ts'
+import { narrowRevocationReasons } from './0240-revocation-reasons.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -40,4 +42,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0222-invitations': { up: createInvitations },
   '0223-short-numbers': { up: findShortNumbers },
   '0230-terms': { up: manageTerms },
+  '0231-living-jobs': { up: lookUpJobs },
+  '0240-revocation-reasons': { up: narrowRevocationReasons },
 }

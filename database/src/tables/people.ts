@@ -83,7 +83,6 @@ export type RevocationReason =
   | 'byPerson'
   | 'byAdministrator'
   | 'passwordChanged'
-  | 'rolesRemoved'
   | 'singleLogout'
   | 'impersonationEnded'
 

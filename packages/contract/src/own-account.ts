@@ -3,9 +3,6 @@ import { codeChallengeSchema, codeResultSchema, passwordSchema } from './account
 import { defineCall } from './call.ts'
 import { idSchema, personSchema } from './primitives.ts'
 
-/** How long a link to reset a password counts. */
-export const passwordResetMinutes = 60
-
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
 
 /** Passwords of people who sign in here. */
@@ -78,6 +75,8 @@ export const profileCalls = {
       firstName: ownNameSchema.min(1, 'Type your first name.'),
       lastName: ownNameSchema.min(1, 'Type your last name.'),
       email: z.email('Type an e-mail address.').max(320),
+      /** Needed for another address by those who have a password. */
+      currentPassword: z.string().max(1000).default(''),
     }),
     result: profileSchema,
   }),

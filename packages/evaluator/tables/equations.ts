@@ -222,5 +222,54 @@ export const equations: Table = {
         ['y=7.38905609893065x', 'wrong', 'a decimal is not e²'],
       ],
     },
+    {
+      key: 'x+y=e^{xy}',
+      answers: [
+        ['\\ln(x+y)=xy', 'right', 'the logarithm of both sides, of a number that is positive in both'],
+        ['xy-\\ln(x+y)=0', 'right', 'and rearranged'],
+        ['2\\ln(x+y)=2xy', 'right', 'both sides doubled'],
+        ['\\ln x+\\ln y=xy', 'wrong', 'the logarithm of a sum is not the sum of the logarithms'],
+        ['\\ln(x+y)=-xy', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '\\frac{1-x}{a+2}=e^{-3a^2-b}',
+      answers: [
+        ['\\ln\\frac{1-x}{a+2}=-3a^2-b', 'right', 'solutions lie where the quotient is next to nothing'],
+        ['b=-3a^2-\\ln\\frac{1-x}{a+2}', 'right', 'solved for b'],
+        ['b=3a^2-\\ln\\frac{1-x}{a+2}', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '10^{2x}=y+1',
+      answers: [
+        ['2x=\\log(y+1)', 'right', 'the decimal logarithm'],
+        ['x=\\frac{\\log(y+1)}{2}', 'right', 'solved'],
+        ['2x=\\ln(y+1)', 'wrong', 'the natural logarithm is another one'],
+      ],
+    },
+    {
+      key: '\\sqrt{x^2+y^2}=5',
+      answers: [
+        ['x^2+y^2=25', 'right', 'both sides squared; neither is negative'],
+        ['x^2+y^2=5', 'wrong', 'only one side was squared'],
+        ['\\sqrt{x^2+y^2}=-5', 'wrong', 'a root is not negative'],
+      ],
+    },
+    {
+      key: '(x^2+1)\\sin y=(x^2+1)x',
+      answers: [
+        ['\\sin y=x', 'right', 'divided by what is never zero'],
+        ['x\\sin y=x^2', 'wrong', 'x = 0 solves this one whatever y is'],
+      ],
+    },
+    {
+      key: 'x^2+1=0',
+      answers: [
+        ['2x^2=-2', 'right', 'the same equation'],
+        ['x^2=-2', 'wrong', 'neither has a real solution, and still they are two equations'],
+        ['x^2+y^2=-1', 'wrong', 'another letter'],
+      ],
+    },
   ],
 }

@@ -214,5 +214,33 @@ export const inequalities: Table = {
         ['x\\not=3', 'wrong', 'everything but three'],
       ],
     },
+    {
+      key: '3\\sin y\\ge2\\sin x',
+      answers: [
+        ['2\\sin x\\le3\\sin y', 'right', 'turned round'],
+        ['\\sin y\\ge\\frac23\\sin x', 'right', 'divided by a positive number'],
+        ['3\\sin y\\le2\\sin x', 'wrong', 'the other way'],
+        ['\\sin y\\ge\\sin x', 'wrong', 'the numbers are lost'],
+      ],
+    },
+    {
+      key: 'x+2y<\\frac x2-3',
+      answers: [
+        ['xe^x+2ye^x<\\frac{xe^x}{2}-3e^x', 'right', 'times something positive'],
+        ['(x^2+1)(x+2y)<(x^2+1)\\left(\\frac x2-3\\right)', 'right', 'times something positive'],
+        ['\\sqrt2x+2\\sqrt2y<\\frac{x}{\\sqrt2}-3\\sqrt2', 'right', 'times √2'],
+        ['-\\pi x-2\\pi y>3\\pi-\\frac{\\pi x}{2}', 'right', 'times −π, and turned round'],
+        ['x^2+2xy<\\frac{x^2}{2}-3x', 'wrong', 'x may be negative'],
+        ['-\\pi x-2\\pi y<3\\pi-\\frac{\\pi x}{2}', 'wrong', 'times −π, and not turned round'],
+      ],
+    },
+    {
+      key: 'y\\ge\\sqrt{x^2+1}',
+      answers: [
+        ['y-\\sqrt{1+x^2}\\ge0', 'right', 'moved over'],
+        ['y>\\sqrt{x^2+1}', 'wrong', 'the edge belongs to it'],
+        ['y^2\\ge x^2+1', 'wrong', 'a second region, below'],
+      ],
+    },
   ],
 }

@@ -27,12 +27,14 @@ import { traceIdOf } from './tracing.ts'
 const bodyMaximumBytes = 4 * 1024 * 1024
 
 function createFastify(options: AppOptions): FastifyInstance {
+  const { trustedProxies = 0 } = options
   return Fastify({
     bodyLimit: bodyMaximumBytes,
     requestTimeout: 60_000,
     genReqId: traceIdOf,
     requestIdHeader: false,
-    trustProxy: options.trustProxy ?? false,
+    // Each proxy adds whom it was called by; what stands further ahead came with the call.
+    trustProxy: trustedProxies > 0 && ((_address: string, hop: number) => hop < trustedProxies),
     logger: loggerOptions(options.logLevel ?? 'silent'),
     logController: new LogController({ disableRequestLogging: true }),
     // Most requests say nothing: a logger for each costs more than finding the route. Who does say something names it.
@@ -77,6 +79,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     files,
     outside,
     tier,
+    isOnLoopback: options.isOnLoopback ?? false,
     errorReports: errorReporting?.api
       ? createErrorReports({ dsn: errorReporting.api, tier, shardKey: shard.key })
       : noErrorReports,

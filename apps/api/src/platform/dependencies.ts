@@ -29,6 +29,8 @@ export const defaultRateLimits: RateLimits = { perAddress: 3000, perSession: 120
 export interface AppOptions {
   readonly shard: Shard
   readonly tier: Tier
+  /** Whether only this machine reaches the server. Default: it is taken to be reached by others. */
+  readonly isOnLoopback?: boolean
   readonly evaluation: Evaluation
   readonly files: FileStore
   /** The folder of the built web app; absent: the API alone. */
@@ -42,8 +44,8 @@ export interface AppOptions {
   readonly errorReporting?: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Lets a scraper that is not on this machine read /metrics. */
   readonly metricsToken?: string
-  /** Whether `X-Forwarded-*` of a proxy in front is believed. */
-  readonly trustProxy?: boolean
+  /** How many proxies in front are believed in what they write into `X-Forwarded-*`; whoever calls can write there too. */
+  readonly trustedProxies?: number
   /** Networks of the installation's own that addresses given by people may lead to. */
   readonly trustedNetworks?: readonly AddressRange[]
   /** Under which browsers reach this installation: `https://quiz.example.edu`. */
@@ -68,6 +70,8 @@ export interface Services {
   /** Servers elsewhere, at addresses that people gave. */
   readonly outside: Outside
   readonly tier: Tier
+  /** Whether only this machine reaches the server. */
+  readonly isOnLoopback: boolean
   readonly errorReports: ErrorReports
   /** Where pages report what breaks them; '' for nowhere. */
   readonly webErrorReportingDsn: string

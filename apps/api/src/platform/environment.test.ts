@@ -23,6 +23,18 @@ describe('the environment', () => {
     expect(readEnvironment(variables).isDemoAllowed).toBe(isAllowed)
   })
 
+  it.each([
+    ['127.0.0.1', true],
+    ['localhost', true],
+    ['::1', true],
+    ['0.0.0.0', false],
+    ['::', false],
+    ['192.168.1.7', false],
+    ['localhost.example.edu', false],
+  ])('knows whether only this machine reaches %s: %o', (HOST, isOnLoopback) => {
+    expect(readEnvironment({ HOST }).isOnLoopback).toBe(isOnLoopback)
+  })
+
   it('takes an empty variable for none', () => {
     expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 })
   })

@@ -47,7 +47,7 @@ const environmentSchema = z.object({
   TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
   WEB_DIR: z.string().optional(),
@@ -64,6 +64,8 @@ const environmentSchema = z.object({
 export interface Environment {
   readonly port: number
   readonly host: string
+  /** Whether only this machine reaches that address. */
+  readonly isOnLoopback: boolean
   readonly dataDir: string
   /** Absent: the embedded database. */
   readonly databaseUrl: string | undefined
@@ -77,7 +79,8 @@ export interface Environment {
   readonly tier: Tier
   readonly logLevel: string
   readonly metricsToken: string | undefined
-  readonly trustProxy: boolean
+  /** How many proxies in front are believed about who calls. */
+  readonly trustedProxies: number
   readonly hasRateLimits: boolean
   readonly hasWorker: boolean
   readonly webFolder: string | undefined
@@ -116,6 +119,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: values.PORT,
     host: values.HOST,
+    isOnLoopback: loopback.test(values.HOST),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
@@ -125,7 +129,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    trustProxy: values.TRUST_PROXY === '1',
+    trustedProxies: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,

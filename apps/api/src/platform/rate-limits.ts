@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
 import type { RateLimits } from './dependencies.ts'
+import { networkOf } from './network-of.ts'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal } from './refusals.ts'
 
@@ -24,8 +25,8 @@ function limitOf(request: FastifyRequest, limits: RateLimits): number {
 
 function keyOf(request: FastifyRequest): string {
   const { call } = request.routeOptions.config
-  if (call && signIns.includes(call)) return `sign-in ${request.ip}`
-  return request.signedIn ? `session ${request.signedIn.sessionId}` : `address ${request.ip}`
+  if (call && signIns.includes(call)) return `sign-in ${networkOf(request.ip)}`
+  return request.signedIn ? `session ${request.signedIn.sessionId}` : `address ${networkOf(request.ip)}`
 }
 
 /** Sessions are limited one by one, strangers by their address; sign-ins, which cost most, on their own. */

@@ -9,7 +9,7 @@ interface ShardServerOptions {
   /** The apps of the shards that are open; a shard may come later. */
   readonly apps: ReadonlyMap<string, FastifyInstance>
   readonly keyOf: (host: string) => string | undefined
-  readonly trustProxy: boolean
+  readonly isBehindProxy: boolean
 }
 
 /** One server in front of the apps of several shards, and how to end it. */
@@ -68,10 +68,10 @@ async function answerReadiness({ keys, apps }: ShardServerOptions, response: Ser
 
 /** Sends each request to the app of the shard that its host name belongs to. */
 export function createShardServer(options: ShardServerOptions): ShardServer {
-  const { keys, apps, keyOf, trustProxy } = options
+  const { keys, apps, keyOf, isBehindProxy } = options
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
-    const forwarded = trustProxy ? lastOf(request.headers['x-forwarded-host']) : undefined
+    const forwarded = isBehindProxy ? lastOf(request.headers['x-forwarded-host']) : undefined
     const key = keyOf(forwarded ?? request.headers.host ?? '')
     const app = key === undefined ? undefined : apps.get(key)
     if (app) return app.routing(request, response)

@@ -21,6 +21,7 @@ import { noChanges } from '../platform/changes.ts'
 import type { RateLimits } from '../platform/dependencies.ts'
 import type { Mail } from '../platform/mail.ts'
 import { parseAddressRange } from '../platform/outside/index.ts'
+import type { Tier } from '../platform/shards.ts'
 import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
 import type { TestPerson } from './people.ts'
 
@@ -85,6 +86,12 @@ interface TestApiOptions {
   readonly webFolder?: string
   /** `127.0.0.0/8` lets the product ask servers that a test has started. */
   readonly trustedNetworks?: readonly string[]
+  /** Default `local`. */
+  readonly tier?: Tier
+  readonly publicOrigins?: readonly string[]
+  readonly trustedProxies?: number
+  /** False: other machines reach the product. */
+  readonly isOnLoopback?: boolean
 }
 
 const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
@@ -107,12 +114,15 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const evaluation = createEvaluation()
   const app = await buildApp({
     shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
-    tier: 'local',
+    tier: options.tier ?? 'local',
+    isOnLoopback: options.isOnLoopback ?? true,
     evaluation,
     files: createFolderStore(folder),
     mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
     rateLimits: options.rateLimits ?? unlimited,
     trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
+    publicOrigins: options.publicOrigins ?? [],
+    trustedProxies: options.trustedProxies ?? 0,
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
   })
   await app.ready()

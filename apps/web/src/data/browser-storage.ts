@@ -4,10 +4,12 @@ import type { OAuthToken } from '@isomorph/contract'
 const storageKeys = {
   oauthToken: 'persist:oauthToken',
   loginReturnUrl: 'persist:loginReturnUrl',
+  hasLeft: 'persist:hasLeft',
   identityProvider: 'persist:identityProvider',
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
   casGateway: 'persist:casGateway',
+  casErrand: 'persist:casErrand',
   refreshedAt: 'persist:refreshedAt',
 } as const
 
@@ -69,6 +71,12 @@ export const loginReturnUrl = {
   clear: () => write(sessionStorage, storageKeys.loginReturnUrl, null),
 }
 
+/** Whether the last session in this browser ended by Log Out, in this tab or another; false from the next login on. */
+export const hasLeft = {
+  read: () => read(localStorage, storageKeys.hasLeft) !== null,
+  write: (isSo: boolean) => write(localStorage, storageKeys.hasLeft, isSo ? 'true' : null),
+}
+
 /** The identity provider somebody signed in with; its logout address is used when they leave. */
 export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
@@ -80,6 +88,16 @@ export const identityProviderChoice = {
 export const casGateway = {
   read: () => read(sessionStorage, storageKeys.casGateway),
   write: (id: string) => write(sessionStorage, storageKeys.casGateway, id),
+}
+
+/** Whether this tab was sent to a CAS server, and a ticket that it comes back with is its own; counts once. */
+export const casErrand = {
+  begin: () => write(sessionStorage, storageKeys.casErrand, 'true'),
+  take() {
+    const isOut = read(sessionStorage, storageKeys.casErrand) !== null
+    write(sessionStorage, storageKeys.casErrand, null)
+    return isOut
+  },
 }
 
 /** What a code must be exchanged with that this tab asked for; counts once. */

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
-import { casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { removeNotification, type Notification } from '../data/notifications-slice.ts'
+import { store } from '../data/store.ts'
 import { chosenProvider } from './cas-ticket.ts'
+import { tryGateway } from './provider-login.ts'
+import { logOut, startSession } from './session.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -19,4 +23,53 @@ it('brings a ticket to the provider that was chosen, else to the one asked at th
 it('names no provider in a tab where somebody has logged out', () => {
   casGateway.write('loggedOut')
   expect(chosenProvider()).toBeNull()
+})
+
+describe('a ticket', () => {
+  const answers: Readonly<Record<string, object>> = {
+    '/api/account/validateCasTicket': { code: 'a-code' },
+    '/token': { access_token: 'a', refresh_token: 'r', '.expires': new Date(Date.now() + 900_000).toISOString() },
+    '/api/account/userInfo': { id: 1, firstName: 'Mallory', lastName: 'Example', email: 'm@example.org' },
+    '/api/identityProviders': [],
+  }
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (address: string | URL | Request) => {
+      const { pathname } = new URL(address instanceof Request ? address.url : address, window.location.href)
+      return await Promise.resolve(Response.json(answers[pathname] ?? {}))
+    })
+    for (const { id } of store.getState().notifications.queue) store.dispatch(removeNotification(id))
+  })
+
+  afterEach(() => logOut(store))
+
+  async function openWithTicket() {
+    await startSession(store, { code: null, ticket: 'ST-1' })
+    expect(store.getState().auth.isAuthenticated).toBe(true)
+  }
+
+  function said(): string[] {
+    const { queue }: { queue: readonly Notification[] } = store.getState().notifications
+    return queue.map(({ text }) => text)
+  }
+
+  it('that this tab did not ask for signs in, and says as whom', async () => {
+    await openWithTicket()
+    const words = 'You are logged in as Mallory Example. If that is not you, log out before you go on.'
+    await vi.waitFor(() => expect(said()).toEqual([words]))
+  })
+
+  it('that this tab was sent for says nothing', async () => {
+    casErrand.begin()
+    await openWithTicket()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(said()).toEqual([])
+  })
+
+  it('that comes after an errand without one is not taken for its own', async () => {
+    tryGateway({ id: 7, kind: 'cas', loginUrl: '#' })
+    await startSession(store, { code: null, ticket: null })
+    await openWithTicket()
+    await vi.waitFor(() => expect(said()).toHaveLength(1))
+  })
 })

@@ -5,6 +5,9 @@ import { useNotify } from '../data/hooks.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 
+/** Why an impersonator can look, and no more, at what somebody works on. */
+export const notInTheirPlace = 'You act as somebody else: nothing can be started or answered in their place.'
+
 const impersonationApi = api.injectEndpoints({
   endpoints: (build) => ({
     startImpersonation: mutationOf(build, impersonationCalls.startImpersonation, { extraOptions: { noRetry: true } }),

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@isomorph/contract'
 import { identityProviderLoginRequested } from '../data/auth-slice.ts'
-import { casGateway, identityProviderChoice } from '../data/browser-storage.ts'
+import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 import type { SessionStore } from './session.ts'
 
@@ -14,6 +14,7 @@ type Destination = Pick<IdentityProvider, 'id' | 'kind' | 'loginUrl'>
 export async function leaveForProvider({ dispatch }: SessionStore, provider: Destination): Promise<boolean> {
   const codeChallenge = provider.kind === 'oidc' ? await beginCodeFlow() : undefined
   if (provider.kind === 'oidc' && codeChallenge === undefined) return false
+  if (provider.kind === 'cas') casErrand.begin()
   identityProviderChoice.write(String(provider.id))
   dispatch(identityProviderLoginRequested({ id: provider.id }))
   const query = codeChallenge === undefined ? '' : `?${new URLSearchParams({ codeChallenge }).toString()}`
@@ -28,6 +29,7 @@ export function isGatewayUntried(): boolean {
 
 /** Looks, once in the life of a tab, whether the person has a session at CAS; nobody is asked for anything there. */
 export function tryGateway(provider: Destination): void {
+  casErrand.begin()
   casGateway.write(String(provider.id))
   window.location.assign(`${provider.loginUrl}?gateway=true`)
 }

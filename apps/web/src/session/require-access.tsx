@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
 import { selectAuth } from '../data/auth-slice.ts'
-import { loginReturnUrl } from '../data/browser-storage.ts'
+import { hasLeft, loginReturnUrl } from '../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { requestErrorOf } from '../data/request-error.ts'
@@ -10,12 +10,12 @@ import type { RouteAccess } from '../routes/feature-route.ts'
 import { isGranted } from './screen-access.ts'
 import { useHasOwn } from './use-has-own.ts'
 
-function ToLogin() {
-  const { pathname, search } = useLocation()
+function ToLogin({ isRemembered }: { isRemembered: boolean }) {
+  const { pathname, search, hash } = useLocation()
   useEffect(() => {
     // The way home needs no remembering: it is where a login leads anyway.
-    if (pathname !== '/') loginReturnUrl.keep(pathname + search)
-  }, [pathname, search])
+    if (isRemembered && pathname !== '/') loginReturnUrl.keep(pathname + search + hash)
+  }, [isRemembered, pathname, search, hash])
   return <Navigate to="/login" replace />
 }
 
@@ -23,6 +23,7 @@ function ToLogin() {
 export function RequireAccess({ access, children }: { access: RouteAccess; children: ReactNode }) {
   const { isInitialized, isAuthenticated } = useAppSelector(selectAuth)
   const isNeeded = !access.isPublic
+  const [wasSignedIn] = useState(isAuthenticated)
   const [openedAt] = useState(() => Date.now())
   const {
     data: userInfo,
@@ -32,7 +33,8 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   } = useGetUserInfoQuery(undefined, { skip: !isNeeded || !isAuthenticated })
   if (!isNeeded) return children
   if (!isInitialized) return <LoadingScreen />
-  if (!isAuthenticated) return <ToLogin />
+  // Whoever logs out on a page leaves it to nobody; a page opened by a link, or lost with the session, is returned to.
+  if (!isAuthenticated) return <ToLogin isRemembered={!(wasSignedIn && hasLeft.read())} />
   if (!userInfo && error) {
     return (
       <Page sx={{ paddingTop: 8 }}>

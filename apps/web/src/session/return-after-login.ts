@@ -4,9 +4,15 @@ import { selectAuth } from '../data/auth-slice.ts'
 import { loginReturnUrl } from '../data/browser-storage.ts'
 import { useAppSelector } from '../data/hooks.ts'
 
+/** `//elsewhere.example` begins like a path and is none. */
+function isOfThisSite(path: string): boolean {
+  return new URL(path, window.location.origin).origin === window.location.origin
+}
+
 /** Where a login leads from the current path; null: it stays. */
 export function returnPathOf(current: string, stored: string | null): string | null {
-  return stored !== null && stored !== current && current === '/' && stored !== '/' ? stored : null
+  if (stored === null || stored === current || current !== '/' || stored === '/') return null
+  return isOfThisSite(stored) ? stored : null
 }
 
 /** After signing in, takes somebody from home to where they wanted to go in the first place. */

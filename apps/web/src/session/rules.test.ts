@@ -29,6 +29,8 @@ describe('navigation rules', () => {
     expect(returnPathOf('/help', '/courses/4')).toBeNull()
     expect(returnPathOf('/', '/')).toBeNull()
     expect(returnPathOf('/', null)).toBeNull()
+    expect(returnPathOf('/', '/courses/4#people')).toBe('/courses/4#people')
+    expect(returnPathOf('/', '//elsewhere.example/courses')).toBeNull()
   })
 
   it('reload for a missing part when online, and tell of the network when not', () => {

@@ -2,8 +2,10 @@ import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import {
+  casErrand,
   casGateway,
   codeVerifier,
+  hasLeft,
   identityProviderChoice,
   onTokenOfOtherTab,
   readToken,
@@ -46,6 +48,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
     store.dispatch(loginFailed())
     return answer.error
   }
+  hasLeft.write(false)
   writeToken(keptToken(answer.data as OAuthToken, Date.now()))
   store.dispatch(tokenObtained())
   void store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }))
@@ -67,6 +70,8 @@ function showFailure({ type = '' }: RequestError): void {
 }
 
 async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): Promise<RequestError | null> {
+  // Taken on every start: an errand that brought no ticket is over, too.
+  const isOwnErrand = casErrand.take()
   if (code !== null) {
     forget(store)
     store.dispatch(loginRequested())
@@ -74,7 +79,7 @@ async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): 
   }
   if (ticket === null || readToken() !== null) return null
   const { exchangeTicket } = await import('./cas-ticket.ts')
-  return await exchangeTicket(store, ticket)
+  return await exchangeTicket(store, ticket, isOwnErrand)
 }
 
 /**
@@ -103,6 +108,7 @@ async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | und
 
 /** Ends the session on the server, forgets the person here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
+  hasLeft.write(true)
   const logoutUrl = await selectLogoutUrl(store)
   await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
   // Whoever has just left does not want to be signed in again unasked.

@@ -7,6 +7,7 @@ import {
   negate,
   number,
   product,
+  quotient,
   substitute,
   sum,
   zero,
@@ -31,12 +32,14 @@ import { positiveLetters, restricted } from './assumptions.ts'
 import { compareExpressions } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import type { Formula } from './formula.ts'
+import { signOfRatio } from './definite-sign.ts'
 import { PRIME, modularInverse, modularValue } from './modular.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from './probe.ts'
 import { compareRealZeros } from './real-zeros.ts'
 import { compareBySolving } from './solving.ts'
 import { compareSystems } from './systems.ts'
+import { unwrapped } from './unwrapped.ts'
 import { different, equal, undecided } from './verdicts.ts'
 
 /** Only equations, joined by `and` and `or`. */
@@ -115,14 +118,15 @@ function compareProducts(
       return compareWithConstants(left, right, letters, budget)
     }
   }
-  const solved = first.length === 1 && second.length === 1 ? compareSolved(a, b, letters, options, budget) : undefined
+  const isSingle = first.length === 1 && second.length === 1
+  const solved = isSingle ? compareSolved(a, b, letters, options, budget) : undefined
   if (solved !== undefined) return solved
   if (isMultiple(a, b, options, budget)) return equal('same equation up to a factor')
+  if (isSingle && isSameUnwrapped(a, b)) return equal('same equation without logarithm or root')
+  if (isSingle && isNonzeroMultiple(a, b)) return equal('same equation up to a factor')
   if (letters.length === 1) {
-    const outcome = compareOnLine(restricted(left, positive), restricted(right, positive), letters[0]!, budget)
-    if (outcome.verdict === 'different')
-      return { verdict: 'different', rule: 'solutions', witness: { [letters[0]!]: outcome.witness! } }
-    return equal('same real solutions')
+    const sides = [restricted(left, positive), restricted(right, positive)] as const
+    return compareOneLetter(sides, letters[0]!, budget)
   }
   return compareBySolving(
     { formula: left, sizes: first.map(() => 1) },
@@ -131,6 +135,30 @@ function compareProducts(
     budget,
     positive,
   )
+}
+
+/** One is the other times a factor of letters and roots that is never zero; a factor such as eˢᵗ makes another equation. */
+function isNonzeroMultiple(a: Expression, b: Expression): boolean {
+  const ring = createRing()
+  if (signOfRatio(ring, a, b) === undefined) return false
+  const ratio = normalForm(ring, quotient(a, b))
+  return [ratio.numerator, ratio.denominator].every((part) => isAlgebraic(ring, part))
+}
+
+const isAlgebraic = (ring: Ring, a: Polynomial): boolean =>
+  [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter || ring.generators[at]!.relation !== undefined)
+
+function isSameUnwrapped(a: Expression, b: Expression): boolean {
+  const [bare, other] = [unwrapped(a), unwrapped(b)]
+  return (bare !== a || other !== b) && isMultipleModular(bare, other)
+}
+
+function compareOneLetter([key, answer]: readonly [Formula, Formula], letter: string, budget: Budget): Comparison {
+  const { verdict, witness } = compareOnLine(key, answer, letter, budget)
+  if (verdict === 'different')
+    return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letter]: witness } }) }
+  const isNever = compareOnLine(key, { kind: 'truth', isTrue: false }, letter, budget).verdict === 'equal'
+  return isNever ? undecided('neither has real solutions') : equal('same real solutions')
 }
 
 /** Both say what the same letter is, y = f and y = g: then f and g are compared. */

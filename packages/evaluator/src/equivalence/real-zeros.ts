@@ -12,12 +12,14 @@ import { different, equal, undecided } from './verdicts.ts'
 
 /**
  * Do two polynomials have the same real zeros, each as often? What is left of each without their common factor must
- * have none: x³ = 8 is x = 2, because x² + 2x + 4 is never zero, and (x − 2)² = 0 is not.
+ * have none: x³ = 8 is x = 2, because x² + 2x + 4 is never zero, and (x − 2)² = 0 is not. Different equations that are
+ * both never solved are different: x² + 1 = 0 is not x² + 2 = 0.
  */
 export function compareRealZeros(p: Polynomial, q: Polynomial): Comparison {
   const common = gcdOfPolynomials(p, q)
   const left = [p, q].map((side) => hasRealZeros(dividePolynomials(side, common)!))
   if (left.includes('yes')) return different('different polynomial equations')
+  if ([p, q].every((side) => hasRealZeros(side) === 'no')) return different('neither has real solutions')
   return left.includes('unknown')
     ? undecided('real solutions could not be found or ruled out')
     : equal('same real solutions, each as often')

@@ -63,9 +63,10 @@ function transferred(
     const { point } = solution
     if (!isAdmitted(point)) continue
     let outcome = target.holdsAt(point)
-    if (outcome === 'holds' && solution.moved !== undefined && toProve > 0) {
+    // Doubles call a root of e⁻³⁰ a failure, and a long decimal in place of e² a success: many digits decide.
+    if (solution.moved !== undefined && (outcome === 'fails' || (outcome === 'holds' && toProve > 0))) {
       toProve -= 1
-      if (!solvesPrecisely(from.formula, to.formula, letters, solution, budget)) outcome = 'fails'
+      outcome = preciseOutcome(from.formula, to.formula, letters, solution, budget) ?? outcome
     }
     if (outcome === 'fails') {
       const witness = Object.fromEntries(
@@ -78,18 +79,21 @@ function transferred(
   return solved
 }
 
-/** Solutions that are made precise: a long decimal in place of e² fails at any point that many digits look at. */
+/** How many solutions that doubles approve of are made precise. */
 const PROVED = 3
 
-/** Whether a solution of one side, made precise along the letter it was found by, solves the other to 25 digits. */
-function solvesPrecisely(
+/**
+ * Whether a solution of one side, made precise along the letter it was found by, solves the other to 25 digits;
+ * `undefined` where digits do not tell, and doubles have said enough.
+ */
+function preciseOutcome(
   from: Formula,
   to: Formula,
   letters: readonly string[],
   { point, moved }: Solution,
   budget: Budget,
-): boolean {
-  if (moved === undefined) return true
+): 'holds' | 'fails' | undefined {
+  if (moved === undefined) return undefined
   const name = letters[moved.letter]!
   const fixed = (a: Expression): Expression =>
     letters.reduce(
@@ -101,18 +105,24 @@ function solvesPrecisely(
     point[moved.letter]!,
     'zero',
   )
-  if (found === undefined) return true
-  return isTrueWith(
+  if (found === undefined) return undefined
+  let isOpen = false
+  const isTrue = isTrueWith(
     to,
     (atom) => {
       const along = alongLetter(fixed(residualOf(atom)), name, budget)
       const [here, beside] = [along.precise(found), along.precise(addFractions(found, fraction(1n, 1000n)))]
-      // Where digits do not tell, doubles have said enough.
-      if (here === undefined || here.isZero || beside === undefined || beside.isZero) return true
+      if (here?.isZero === true) return true
+      if (here === undefined || beside === undefined || beside.isZero) {
+        isOpen = true
+        return true
+      }
       return exponentOfFloat(here.value) < exponentOfFloat(beside.value) - 25
     },
     () => false,
   )
+  if (isOpen && isTrue) return undefined
+  return isTrue ? 'holds' : 'fails'
 }
 
 /** A point that solves an alternative, found by moving one letter where it is a single equation. */

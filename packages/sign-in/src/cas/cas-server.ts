@@ -12,12 +12,9 @@ export function casAddress(server: Pick<CasServer, 'address'>, path: string, que
   return url
 }
 
-/**
- * Where the browser signs in. `gateway` never asks: without a session at CAS the browser comes back without a ticket.
- * `renew` always asks. The two exclude each other.
- */
-export function casLoginAddress(server: CasServer, service: string, how: 'usual' | 'gateway' | 'renew' = 'usual'): URL {
-  return casAddress(server, 'login', { service, ...(how === 'usual' ? {} : { [how]: 'true' }) })
+/** Where the browser signs in. `gateway` never asks: without a session at CAS the browser comes back without a ticket. */
+export function casLoginAddress(server: CasServer, service: string, how: 'usual' | 'gateway' = 'usual'): URL {
+  return casAddress(server, 'login', { service, ...(how === 'gateway' ? { gateway: 'true' } : {}) })
 }
 
 /** Where the browser ends its session at CAS; CAS 2 calls the way back `url`, CAS 3 `service`. */

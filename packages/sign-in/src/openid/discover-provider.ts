@@ -62,6 +62,21 @@ function issuerAddress(issuer: string, isHttpAllowed: boolean): URL {
   return url
 }
 
+const endpoints = [
+  'authorization_endpoint',
+  'token_endpoint',
+  'userinfo_endpoint',
+  'jwks_uri',
+  'end_session_endpoint',
+] as const
+
+/** Over plain http anybody on the way could read codes and swap keys (RFC 9700 §2.6, OpenID Connect Discovery §3). */
+function refusePlainEndpoints(metadata: Readonly<ServerMetadata>): void {
+  const plain = endpoints.filter((name) => resolveAddress(metadata[name] ?? null)?.protocol === 'http:')
+  if (plain.length > 0)
+    throw new SignInError('wrongAnswer', `The discovery document names an address that is not https (${plain[0]}).`)
+}
+
 /** Reads a provider's discovery document, which must name the issuer it was read from. */
 export async function discoverProvider(client: OpenIdClient, options: DiscoveryOptions): Promise<OpenIdProvider> {
   const { fetch, isHttpAllowed = false } = options
@@ -72,6 +87,7 @@ export async function discoverProvider(client: OpenIdClient, options: DiscoveryO
       execute,
     })
     const metadata = found.serverMetadata()
+    if (!isHttpAllowed) refusePlainEndpoints(metadata)
     const keysAddress = resolveAddress(metadata.jwks_uri ?? null)
     if (!keysAddress) throw new SignInError('wrongAnswer', 'The discovery document names no keys (jwks_uri).')
     const registration = { client_id: client.clientId, [clockTolerance]: clockToleranceSeconds }

@@ -1,21 +1,14 @@
 import { sql, type Kysely } from 'kysely'
+import { linkMinutes, type LinkPurpose } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { createSecret, hashSecret } from '../../platform/tokens.ts'
-
-type Purpose = Tables['accountLinks']['purpose']
-
-const lifetimeMinutes: Readonly<Record<Purpose, number>> = {
-  setPassword: 7 * 24 * 60,
-  resetPassword: 60,
-  changeEmail: 24 * 60,
-}
 
 /** More than so many links an hour are somebody else's joke. */
 const linksPerHour = 5
 
 interface LinkRequest {
   readonly userId: number
-  readonly purpose: Purpose
+  readonly purpose: LinkPurpose
   /** Where it is sent. */
   readonly email: string
 }
@@ -47,7 +40,7 @@ export async function sendAccountLink(
   if (!(await isAccountLinkLeft(db, { userId, purpose }))) return false
   const secret = createSecret()
   const hash = hashSecret(secret)
-  const expiresAt = new Date(Date.now() + lifetimeMinutes[purpose] * 60_000)
+  const expiresAt = new Date(Date.now() + linkMinutes[purpose] * 60_000)
   await db.insertInto('accountLinks').values({ hash, userId, purpose, email, expiresAt }).execute()
   try {
     await send(secret)
@@ -73,11 +66,26 @@ export async function endAccountLinksToOthers(
     .execute()
 }
 
+/** Ends the person's open links for these. */
+export async function endAccountLinks(
+  db: Kysely<Tables>,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await db
+    .updateTable('accountLinks')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
 /** Uses a link up, and with it the person's other links for the same; undefined when it does not count any more. */
 export async function useOptionalAccountLink(
   db: Kysely<Tables>,
   secret: string,
-  purposes: readonly Purpose[],
+  purposes: readonly LinkPurpose[],
 ): Promise<{ readonly userId: number; readonly email: string } | undefined> {
   const link = await db
     .updateTable('accountLinks')
@@ -88,13 +96,6 @@ export async function useOptionalAccountLink(
     .where('expiresAt', '>', sql<Date>`now()`)
     .returning(['userId', 'email'])
     .executeTakeFirst()
-  if (!link) return undefined
-  await db
-    .updateTable('accountLinks')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', link.userId)
-    .where('purpose', 'in', [...purposes])
-    .where('usedAt', 'is', null)
-    .execute()
+  if (link) await endAccountLinks(db, link.userId, purposes)
   return link
 }

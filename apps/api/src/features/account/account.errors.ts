@@ -35,7 +35,7 @@ export const accountRefusals = defineRefusals({
   notWhileImpersonating: {
     status: 403,
     title: 'Not while you act as somebody else',
-    detail: 'Stop impersonating first. An account is changed by its person.',
+    detail: 'Stop impersonating first. Nothing is answered, and no account changed, in the name of somebody else.',
   },
   guessablePassword: {
     status: 400,

@@ -14,6 +14,14 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+async function addWithPassword(name: string): Promise<void> {
+  const { id: userId } = await addPerson(api.db, name)
+  await api.db
+    .insertInto('passwords')
+    .values({ userId, hash: await hashPassword(password) })
+    .execute()
+}
+
 async function signIn(userName: string, typed = password) {
   return await api.call(accountCalls.signInLocally, { body: { userName, password: typed } })
 }
@@ -111,16 +119,47 @@ describe('signing in', () => {
   })
 
   it('refuses an address that guesses at an account, and nobody else', async () => {
-    const guessed = await addPerson(api.db, 'guessed')
-    await api.db
-      .insertInto('passwords')
-      .values({ userId: guessed.id, hash: await hashPassword(password) })
-      .execute()
+    await addWithPassword('guessed')
     for (let i = 0; i < 10; i++) expect((await signIn('guessed', 'wrong')).status).toBe(401)
     expect((await signIn('Guessed')).status).toBe(429)
     const payload = { userName: 'guessed', password }
     const elsewhere = { method: 'POST', url: '/api/account/local', payload, remoteAddress: '10.1.2.3' } as const
     expect((await api.app.inject(elsewhere)).statusCode).toBe(200)
+  })
+
+  it('counts guesses that come at once like guesses one after another', async () => {
+    await addWithPassword('rushed')
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signIn('rushed', 'wrong')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  it('takes a network of IPv6 for one caller', async () => {
+    await addWithPassword('spread')
+    const statuses: number[] = []
+    for (let host = 1; host <= 11; host++) {
+      const payload = { userName: 'spread', password: 'wrong' }
+      const from = {
+        method: 'POST',
+        url: '/api/account/local',
+        payload,
+        remoteAddress: `2001:db8:1:2::${host}`,
+      } as const
+      statuses.push((await api.app.inject(from)).statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  it('believes the proxy in front about who calls, and not what came with the call', async () => {
+    const behindProxy = await createTestApi({ trustedProxies: 1 })
+    const statuses: number[] = []
+    for (let made = 1; made <= 11; made++) {
+      const headers = { 'x-forwarded-for': `198.51.100.${made}, 203.0.113.7` }
+      const body = { userName: 'nobody', password: 'wrong' }
+      statuses.push((await behindProxy.call(accountCalls.signInLocally, { body, headers })).status)
+    }
+    await behindProxy.close()
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   })
 
   it('lets an account rest that is guessed at from everywhere', async () => {

@@ -61,7 +61,7 @@ async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExcha
     { ...actor, userId, impersonatorId: impersonatorUserId },
     { action: 'session.begin', entityType: 'session', entityId: sessionId, after: { by: code.purpose } },
   )
-  return { sessionId, beganAt: now, userId }
+  return { sessionId, userId }
 }
 
 async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
@@ -70,8 +70,10 @@ async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange,
   if (code.clientId !== how.clientId || !isBound) return undefined
   if (code.purpose === 'impersonationStop')
     return code.boundSessionId === null ? undefined : await returnToParent(trx, code.boundSessionId, now)
-  if (code.boundSessionId !== null && !(await lockOptionalSession(trx, code.boundSessionId, now))) return undefined
-  return await beginSession(trx, code, how, actor, now)
+  const bound = code.boundSessionId === null ? null : await lockOptionalSession(trx, code.boundSessionId, now)
+  if (bound === undefined) return undefined
+  // What is begun from a session ends with it, also by its age.
+  return { ...(await beginSession(trx, code, how, actor, now)), beganAt: bound?.createdAt ?? now }
 }
 
 /** Begins a session for the person a code was made for, or goes back to theirs. A code has one try. */

@@ -1,9 +1,15 @@
 import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { networkOf } from '../../platform/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */
 export interface FailedSignIns {
-  readonly areTooMany: (userName: string, address: string) => boolean
-  readonly count: (userName: string, address: string) => void
+  /**
+   * Whether there may be another try. It counts as failed before it is known how it ends: many at once are as many as
+   * one after another.
+   */
+  readonly admit: (userName: string, address: string) => boolean
+  /** A try that said nothing about the password. */
+  readonly takeBack: (userName: string, address: string) => void
   readonly forget: (userName: string, address: string) => void
 }
 
@@ -16,12 +22,19 @@ const milliseconds = 5 * 60_000
  */
 export function createFailedSignIns(allowed = allowedUsually): FailedSignIns {
   const counts = createBoundedCache<string, number>({ maximumEntries: 50_000, milliseconds })
-  const keyOf = (userName: string, address: string): string => `${address} ${userName.toLowerCase()}`
+  const keyOf = (userName: string, address: string): string => `${networkOf(address)} ${userName.toLowerCase()}`
   return {
-    areTooMany: (userName, address) => (counts.get(keyOf(userName, address)) ?? 0) >= allowed,
-    count: (userName, address) => {
+    admit(userName, address) {
       const key = keyOf(userName, address)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      const count = counts.get(key) ?? 0
+      if (count >= allowed) return false
+      counts.set(key, count + 1)
+      return true
+    },
+    takeBack(userName, address) {
+      const key = keyOf(userName, address)
+      const count = counts.get(key) ?? 0
+      if (count > 0) counts.set(key, count - 1)
     },
     forget: (userName, address) => counts.delete(keyOf(userName, address)),
   }

@@ -4,9 +4,16 @@ import { registerAccount } from './account.routes.ts'
 export { accountRefusals } from './account.errors.ts'
 export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
 export { hasAnyUser } from './account.queries.ts'
-export { endAccountLinksToOthers, isAccountLinkLeft, sendAccountLink, useOptionalAccountLink } from './account-links.ts'
+export {
+  endAccountLinks,
+  endAccountLinksToOthers,
+  isAccountLinkLeft,
+  sendAccountLink,
+  useOptionalAccountLink,
+} from './account-links.ts'
 export { createCode, type SignInOrigin } from './create-code.ts'
 export { refuseGuessablePassword } from './guessable-password.ts'
+export { letterTo, linkAddress } from './letter.ts'
 export { requireOwnOrigin } from './own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'

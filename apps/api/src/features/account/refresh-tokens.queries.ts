@@ -21,6 +21,7 @@ export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer)
   return await db
     .selectFrom('refreshTokens')
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .leftJoin('sessions as parents', 'parents.id', 'sessions.parentSessionId')
     .select([
       'refreshTokens.hash',
       'refreshTokens.sessionId',
@@ -31,7 +32,7 @@ export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer)
       'sessions.impersonatorUserId',
       'sessions.clientId',
       'sessions.revokedAt',
-      'sessions.createdAt as beganAt',
+      sql<Date>`coalesce(parents.created_at, sessions.created_at)`.as('beganAt'),
     ])
     .where('refreshTokens.hash', '=', hash)
     .executeTakeFirst()

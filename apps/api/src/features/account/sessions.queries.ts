@@ -54,13 +54,26 @@ export async function revokeSessions(
   return rows.length
 }
 
-/** Ends every session of a person, but the one they are in; also those in which they act as somebody else. */
+/** Codes on their way that were asked for outside a session would begin another one. */
+async function spendCodesOfPerson(db: Kysely<Tables>, userId: number, except: number | null): Promise<void> {
+  await sql`
+    update login_codes set used_at = now()
+     where used_at is null and (user_id = ${userId} or impersonator_user_id = ${userId})
+       and (${except}::bigint is null or bound_session_id is distinct from ${except}::bigint)`.execute(db)
+}
+
+/**
+ * Ends every session of a person, but the one they are in; also those in which they act as somebody else, and those that
+ * are about to begin. Answers how many there were.
+ */
 export async function revokeSessionsOfPerson(
   db: Kysely<Tables>,
   userId: number,
   because: RevocationReason,
   { except = null }: { readonly except?: number | null } = {},
 ): Promise<number> {
+  // First: a code that is being exchanged is waited for, and its session found.
+  await spendCodesOfPerson(db, userId, except)
   const { rows } = await sql`
     update sessions set revoked_at = now(), revoked_because = ${because}
      where revoked_at is null and (user_id = ${userId} or impersonator_user_id = ${userId})

@@ -47,15 +47,14 @@ export async function signInLocally(
   { failures, actor }: Attempt,
   { userName, password, codeChallenge }: Credentials,
 ): Promise<{ code: string }> {
-  if (failures.areTooMany(userName, actor.address)) {
+  const credentials = await selectOptionalCredentials(db, userName)
+  if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
+  if (!failures.admit(userName, actor.address)) {
     await recordRefusal(db, actor, 'locked', null)
     throw new Refusal(accountRefusals.accountLocked)
   }
-  const credentials = await selectOptionalCredentials(db, userName)
-  if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
   const isRight = await isPassword(credentials?.hash, password)
   if (!credentials || !isRight) {
-    failures.count(userName, actor.address)
     if (credentials) await countFailedSignIn(db, credentials.id, lockRule)
     await recordRefusal(db, actor, credentials ? 'wrongPassword' : 'unknownName', credentials?.id ?? null)
     throw new Refusal(accountRefusals.wrongCredentials)

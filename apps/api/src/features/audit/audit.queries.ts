@@ -25,9 +25,16 @@ function peopleMatching(keywords: string): RawBuilder<unknown> {
   return sql`(select id from users where ${sql.join(patterns, sql` and `)})`
 }
 
+/** About people who are called so; a number is also the id of what was acted on. */
+function matching(keywords: string): RawBuilder<boolean> {
+  const people = concerns(peopleMatching(keywords))
+  const id = /^\s*\d{1,15}\s*$/.test(keywords) ? Number(keywords) : undefined
+  return id === undefined ? people : sql<boolean>`(${people} or e.entity_id = ${id})`
+}
+
 function conditions({ keywords, userId, action, entityType, entityId, from, until }: AuditSearch) {
   return [
-    ...(keywords.trim() === '' ? [] : [concerns(peopleMatching(keywords))]),
+    ...(keywords.trim() === '' ? [] : [matching(keywords)]),
     ...(userId === undefined ? [] : [concerns(sql`(${userId})`)]),
     ...(action ? [sql<boolean>`(e.action = ${action} or e.action like ${`${action.replaceAll('_', '\\_')}.%`})`] : []),
     ...(entityType ? [sql<boolean>`e.entity_type = ${entityType}`] : []),

@@ -57,6 +57,36 @@ describe('the audit log', () => {
     expect((await search({ action: 'group.create' })).data.items[0]?.after).toEqual({ name: 'Mechanics' })
   })
 
+  it('names what an act speaks of, in one statement however much that is', async () => {
+    const term = { name: 'Fall 2026', startDate: new Date('2026-08-24'), endDate: new Date('2026-12-18') }
+    const { id: termId } = await api.db
+      .insertInto('externalTerms')
+      .values(term)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const group = { name: 'Statics', createdBy: admin.id }
+    const { id: groupId } = await api.db.insertInto('groups').values(group).returning('id').executeTakeFirstOrThrow()
+    const by = { userId: admin.id, impersonatorId: null, ...nowhere }
+    const named = { userIds: [ida.id], externalTermId: termId }
+    await recordAct(api.db, by, { action: 'group.naming', entityType: 'group', entityId: groupId, after: named })
+    await recordAct(api.db, by, { action: 'term.naming', entityType: 'term', entityId: 999_999 })
+    const [ofGroup] = (await search({ action: 'group.naming' })).data.items
+    expect(ofGroup?.things).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'group', id: groupId, isDeleted: false, groupId }),
+        expect.objectContaining({ type: 'user', id: ida.id, name: 'Ida Tester', userId: ida.id }),
+        expect.objectContaining({ type: 'term', id: termId, name: 'Fall 2026' }),
+      ]),
+    )
+    expect((await search({ action: 'term.naming' })).data.items[0]?.things).toEqual([])
+  })
+
+  it('finds what was acted on by its id', async () => {
+    const by = { userId: admin.id, impersonatorId: null, ...nowhere }
+    await recordAct(api.db, by, { action: 'problem.byId', entityType: 'problem', entityId: 987_654 })
+    expect(await actions({ keywords: '987654' })).toEqual(['problem.byId'])
+  })
+
   it('is paged', async () => {
     const { data } = await search({ pageSize: 25, page: 2 })
     expect(data).toMatchObject({ page: 2, pageSize: 25, items: [] })

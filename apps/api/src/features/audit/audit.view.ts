@@ -1,6 +1,7 @@
-import type { AuditEvent, Person } from '@isomorph/contract'
+import type { AuditedThing, AuditEvent, Person } from '@isomorph/contract'
 import { viewOptionalPerson } from '../../platform/person.ts'
 import type { AuditRow } from './audit.queries.ts'
+import { referencesOf, type Reference } from './references.ts'
 
 function personOf(row: AuditRow, who: 'actor' | 'impersonator'): Person | null {
   return viewOptionalPerson({
@@ -12,7 +13,11 @@ function personOf(row: AuditRow, who: 'actor' | 'impersonator'): Person | null {
   })
 }
 
-export function viewAuditEvent(row: AuditRow): AuditEvent {
+function isNamedIn(references: readonly Reference[]): (thing: AuditedThing) => boolean {
+  return (thing) => references.some(({ type, id }) => type === thing.type && id === thing.id)
+}
+
+export function viewAuditEvent(row: AuditRow, things: readonly AuditedThing[]): AuditEvent {
   const { id, at, action, entityType, entityId, before, after, traceId, address } = row
   return {
     id,
@@ -24,6 +29,7 @@ export function viewAuditEvent(row: AuditRow): AuditEvent {
     entityId,
     before,
     after,
+    things: things.filter(isNamedIn(referencesOf(row))),
     traceId,
     address,
   }

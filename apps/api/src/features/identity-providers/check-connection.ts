@@ -9,10 +9,10 @@ import {
 } from '@isomorph/sign-in'
 import type { Services } from '../../platform/dependencies.ts'
 import { selectOptionalProvider } from './identity-providers.queries.ts'
-import { casServerOf, discover, openIdClientOf } from './provider-connections.ts'
-import { providerFetch } from './provider-fetch.ts'
+import { discover, openIdClientOf } from './provider-connections.ts'
+import { providerFetch, type AskingProviders } from './provider-fetch.ts'
 
-type Checking = Pick<Services, 'db' | 'tier' | 'outside'>
+type Checking = Pick<Services, 'db'> & AskingProviders
 
 interface Check {
   readonly name: string
@@ -77,7 +77,7 @@ async function checkCas(
   origin: string,
 ): Promise<ConnectionStep[]> {
   const fetch = providerFetch(services)
-  const server = casServerOf(draft)
+  const server = { address: draft.casAddress, version: draft.casVersion }
   const credentials: Check = {
     name: 'Credentials over REST',
     rightMessage: 'CAS takes user names and passwords over REST.',

@@ -19,13 +19,14 @@ export function registerIdentityProviders(app: FastifyInstance): void {
   route(
     app,
     identityProviderCalls.createIdentityProvider,
-    async ({ db, actor, body }) => await createIdentityProvider({ db }, actor, body),
+    async ({ db, tier, actor, body }) => await createIdentityProvider({ db, tier }, actor, body),
   )
 
   route(
     app,
     identityProviderCalls.updateIdentityProvider,
-    async ({ db, actor, params, body }) => await updateIdentityProvider({ db }, actor, params.identityProviderId, body),
+    async ({ db, tier, actor, params, body }) =>
+      await updateIdentityProvider({ db, tier }, actor, params.identityProviderId, body),
   )
 
   route(

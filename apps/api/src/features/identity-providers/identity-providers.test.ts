@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { identityProviderCalls, type IdentityProviderDraft } from '@isomorph/contract'
+import { identityProviderCalls, signInCalls, type IdentityProviderDraft } from '@isomorph/contract'
 import { startCasServer, type TestCasServer } from '@isomorph/testing/cas-server'
 import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
 import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
@@ -204,5 +204,63 @@ describe('checking a connection', () => {
     expect((await check(openIdSettings({ issuer: provider.issuer.replace('localhost', '127.0.0.1') }))).at(-1)).toMatch(
       /^✗ .*names another issuer/,
     )
+  })
+})
+
+describe('an identity provider over plain http', () => {
+  const plainCas = casSettings({ name: 'Plain CAS', casAddress: 'http://login.example.edu/cas' })
+  const plainIssuer = openIdSettings({ name: 'Plain issuer', issuer: 'http://login.example.edu' })
+  const host = 'quiz.example.edu'
+  let production: TestApi
+  let root: TestPerson
+
+  beforeAll(async () => {
+    production = await createTestApi({
+      tier: 'production',
+      trustedNetworks: ['127.0.0.0/8'],
+      publicOrigins: [`https://${host}`],
+    })
+    root = await addPerson(production.db, 'root', ['SuperAdmin'])
+  })
+  afterAll(() => production.close())
+
+  it.each<[string, IdentityProviderDraft]>([
+    ['casAddress', plainCas],
+    ['issuer', plainIssuer],
+  ])('is refused outside tier local, naming %s and the reason', async (path, body) => {
+    const made = await production.call(identityProviderCalls.createIdentityProvider, { as: root, body })
+    expect([made.status, made.error.errors]).toEqual([
+      400,
+      [{ path, message: expect.stringContaining('anybody on the way') as string }],
+    ])
+    const { id } = await connectProvider(production, root, casSettings({ name: `Right ${path}` }))
+    const params = { identityProviderId: id }
+    expect((await production.call(updateIdentityProvider, { as: root, params, body })).error.errors[0]?.path).toBe(path)
+    expect((await connectProvider(api, superAdmin, body)).id).toBeGreaterThan(0)
+  })
+
+  it('that was saved in another tier is not gone to', async () => {
+    const { id } = await connectProvider(production, root, casSettings({ name: 'Older' }))
+    await production.db
+      .updateTable('identityProviders')
+      .set({ casAddress: 'http://login.example.edu/cas' })
+      .where('id', '=', id)
+      .execute()
+    const params = { identityProviderId: id }
+    const { headers } = await production.call(signInCalls.beginSignIn, { params, query: {}, headers: { host } })
+    expect(headers['location']).toBe(`/login?failure=providerMisbehaves&provider=${id}`)
+    const left = await production.call(signInCalls.leaveProvider, { params, headers: { host } })
+    expect(left.headers['location']).toBe(`https://${host}/login`)
+    const query = { service: `https://${host}/login`, ticket: 'ST-1', identityProviderId: id }
+    const { error } = await production.call(signInCalls.validateCasTicket, { query, headers: { host } })
+    expect(error.type).toBe('urn:isomorph:provider-misbehaves')
+  })
+
+  it('is named when the connection is checked', async () => {
+    for (const settings of [plainCas, plainIssuer]) {
+      const body = { settings }
+      const { data } = await production.call(checkIdentityProvider, { as: root, body, headers: { host } })
+      expect(data.steps.at(-1)).toMatchObject({ isRight: false, message: expect.stringMatching(/https/) as string })
+    }
   })
 })

@@ -9,6 +9,6 @@ export {
   type ProviderRow,
 } from './identity-providers.queries.ts'
 export { casServerOf, connectToOpenId } from './provider-connections.ts'
-export { providerFetch } from './provider-fetch.ts'
+export { providerFetch, type AskingProviders } from './provider-fetch.ts'
 
 export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

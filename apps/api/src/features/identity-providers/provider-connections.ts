@@ -4,9 +4,9 @@ import type { Services } from '../../platform/dependencies.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { selectTokenKey } from '../../platform/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
-import { providerFetch } from './provider-fetch.ts'
+import { providerFetch, refusePlainHttp, type AskingProviders } from './provider-fetch.ts'
 
-type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
+type Connecting = Pick<Services, 'db'> & AskingProviders
 
 /**
  * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
@@ -15,15 +15,20 @@ type Connecting = Pick<Services, 'db' | 'tier' | 'outside'>
 const keptMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
-const known = new WeakMap<Connecting['db'], BoundedCache<string, OpenIdProvider>>()
+const known = new WeakMap<Connecting['db'], BoundedCache<string, Promise<OpenIdProvider>>>()
 
-function knownOf(db: Connecting['db']): BoundedCache<string, OpenIdProvider> {
+function knownOf(db: Connecting['db']): BoundedCache<string, Promise<OpenIdProvider>> {
   const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
   known.set(db, found)
   return found
 }
 
-export function casServerOf({ casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>): CasServer {
+/** The server behind the settings, which may be older than the tier. */
+export function casServerOf(
+  services: Pick<Services, 'tier'>,
+  { casAddress, casVersion }: Pick<CasRow, 'casAddress' | 'casVersion'>,
+): CasServer {
+  refusePlainHttp(services, casAddress)
   return { address: casAddress, version: casVersion }
 }
 
@@ -41,13 +46,17 @@ export async function discover(services: Connecting, client: OpenIdClient): Prom
   })
 }
 
-/** The provider behind the settings, discovered once in a while and whenever the settings have changed. */
+/**
+ * The provider behind the settings, discovered once in a while and whenever the settings have changed. Whoever comes
+ * while it is being discovered waits for the same answer: a slow provider is not asked by everybody.
+ */
 export async function connectToOpenId(services: Connecting, row: OpenIdRow): Promise<OpenIdProvider> {
   const providers = knownOf(services.db)
   const key = `${row.id} ${row.changedAt.getTime()}`
   const found = providers.get(key)
-  if (found) return found
-  const provider = await discover(services, await openIdClientOf(services, row))
-  providers.set(key, provider)
-  return provider
+  if (found) return await found
+  const discovering = openIdClientOf(services, row).then(async (client) => await discover(services, client))
+  providers.set(key, discovering)
+  discovering.catch(() => providers.delete(key))
+  return await discovering
 }

@@ -41,10 +41,33 @@ function fetchThrough(outside: Outside): Fetch {
   }
 }
 
+/** What decides which providers may be asked, and how. */
+export type AskingProviders = Pick<Services, 'tier' | 'isOnLoopback' | 'outside'>
+
 /**
- * How providers are asked: within limits, and outside tier local only at addresses that are not inside. In tier local
- * the providers run on the same machine.
+ * Why an address is refused; undefined where it is not. Over plain http anybody on the way could read what people type
+ * and sign in as anybody. A trusted network says where requests may go, not that nobody listens there.
  */
-export function providerFetch({ tier, outside }: Pick<Services, 'tier' | 'outside'>): Fetch {
-  return limitFetch(tier === 'local' ? async (address, init) => await fetch(address, init) : fetchThrough(outside))
+export function refusalOfPlainHttp({ tier }: Pick<Services, 'tier'>, address: string): string | undefined {
+  if (tier === 'local' || !/^http:/i.test(address)) return undefined
+  return 'The address begins with http://, where anybody on the way can read and change what is sent. Use https://.'
+}
+
+export function refusePlainHttp(services: Pick<Services, 'tier'>, address: string): void {
+  const message = refusalOfPlainHttp(services, address)
+  if (message !== undefined) throw new SignInError('wrongAnswer', message)
+}
+
+/**
+ * How providers are asked: within limits, outside tier local over https alone, and only at addresses that are not
+ * inside. In tier local, as long as nobody else reaches this server, providers run on the same machine.
+ */
+export function providerFetch(services: AskingProviders): Fetch {
+  const { tier, isOnLoopback, outside } = services
+  const ask: Fetch =
+    tier === 'local' && isOnLoopback ? async (address, init) => await fetch(address, init) : fetchThrough(outside)
+  return limitFetch(async (address, init) => {
+    refusePlainHttp(services, address)
+    return await ask(address, init)
+  })
 }

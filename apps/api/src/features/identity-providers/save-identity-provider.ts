@@ -17,8 +17,15 @@ import {
   type ProviderRow,
 } from './identity-providers.queries.ts'
 import { viewSettings } from './identity-providers.view.ts'
+import { refusalOfPlainHttp } from './provider-fetch.ts'
 
-type Saving = Pick<Services, 'db'>
+type Saving = Pick<Services, 'db' | 'tier'>
+
+function refusePlainAddress(services: Saving, draft: IdentityProviderDraft): void {
+  const path = draft.kind === 'cas' ? 'casAddress' : 'issuer'
+  const message = refusalOfPlainHttp(services, draft.kind === 'cas' ? draft.casAddress : draft.issuer)
+  if (message !== undefined) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path, message }] })
+}
 
 /** The secret to keep: a new one, none, or the one there is, as long as it stays with the same provider. */
 async function secretOf(db: Kysely<Tables>, draft: IdentityProviderDraft, stored: ProviderRow | undefined) {
@@ -61,10 +68,12 @@ const nameTaken = {
 }
 
 export async function createIdentityProvider(
-  { db }: Saving,
+  services: Saving,
   actor: Actor,
   draft: IdentityProviderDraft,
 ): Promise<IdentityProviderSettings> {
+  const { db } = services
+  refusePlainAddress(services, draft)
   const columns = await columnsOf(db, draft)
   return await refusingOn(nameTaken, () =>
     db.transaction().execute(async (trx) => {
@@ -81,11 +90,13 @@ export async function createIdentityProvider(
 }
 
 export async function updateIdentityProvider(
-  { db }: Saving,
+  services: Saving,
   actor: Actor,
   id: number,
   draft: IdentityProviderDraft,
 ): Promise<IdentityProviderSettings> {
+  const { db } = services
+  refusePlainAddress(services, draft)
   return await refusingOn(nameTaken, () =>
     db.transaction().execute(async (trx) => {
       const stored = await lockOptionalProvider(trx, id)
@@ -99,7 +110,7 @@ export async function updateIdentityProvider(
 }
 
 /** Removing twice is removing once. */
-export async function deleteIdentityProvider({ db }: Saving, actor: Actor, id: number): Promise<void> {
+export async function deleteIdentityProvider({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockOptionalProvider(trx, id)
     if (!stored) return

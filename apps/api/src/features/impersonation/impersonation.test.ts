@@ -121,6 +121,25 @@ describe('impersonating', () => {
     expect((await infoOf(actingAgain)).status).toBe(401)
   })
 
+  it('ends with the 30 days of the session it was begun from', async () => {
+    const day = 86_400_000
+    const began = Date.now()
+    const at = (days: number) => api.clock.set(new Date(began + days * day))
+    let own = await signedIn(admin)
+    for (let days = 0.4; days < 29.7; days += 0.4) {
+      at(days)
+      own = (await refresh(api, own)).data
+    }
+    let acting = await impersonate(own, learner)
+    at(29.9)
+    const last = await refresh(api, acting)
+    expect(last.status).toBe(200)
+    acting = last.data
+    at(30.1)
+    expect((await refresh(api, acting)).status).toBe(400)
+    api.clock.set(null)
+  })
+
   it('changes nothing of the account', async () => {
     const headers = bearer(await impersonate(await signedIn(admin), learner))
     const body = { firstName: 'A', lastName: 'B', email: 'a@example.org' }
@@ -156,7 +175,7 @@ describe('impersonating', () => {
       api.call(sittingCalls.saveDraft, { ...ofInstance, body: draft }),
       api.call(sittingCalls.submitAttempt, { ...ofInstance, body: attempt }),
     ])
-    expect(refused.map(({ error }) => error.type)).toEqual(Array(5).fill('urn:isomorph:impersonating'))
+    expect(refused.map(({ error }) => error.type)).toEqual(Array(5).fill('urn:isomorph:not-while-impersonating'))
     expect(await api.db.selectFrom('learnerStatusEvents').select('id').execute()).toEqual(before)
     expect(await api.db.selectFrom('attempts').selectAll().execute()).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { InvitationState, UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { endAccountLinks } from '../account/index.ts'
 import { keywordPatterns } from '../../platform/keywords.ts'
 
 interface NewUser {
@@ -71,29 +72,27 @@ export async function withdrawInvitation(db: Kysely<Tables>, userId: number): Pr
     .where('userId', '=', userId)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst()
-  await db
-    .updateTable('accountLinks')
-    .set({ usedAt: sql<Date>`now()` })
-    .where('userId', '=', userId)
-    .where('purpose', '=', 'setPassword')
-    .where('usedAt', 'is', null)
-    .execute()
+  await endAccountLinks(db, userId, ['setPassword'])
   return numUpdatedRows > 0n
 }
 
-interface Addressee {
+export interface Addressee {
   readonly email: string
   readonly firstName: string
   readonly inviterFirstName: string
   readonly inviterLastName: string
 }
 
-/** Whom a letter goes to; nobody when the invitation was taken back or is not needed any more. */
-export async function selectOptionalAddressee(db: Kysely<Tables>, userId: number): Promise<Addressee | undefined> {
+/**
+ * Whom a letter goes to; nobody when the invitation was taken back or is not needed any more. The invitation is held
+ * until the transaction ends: who takes it back meanwhile waits.
+ */
+export async function lockOptionalAddressee(db: Kysely<Tables>, userId: number): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
     select u.email, u.first_name, b.first_name as inviter_first_name, b.last_name as inviter_last_name
       from invitations v join users u on u.id = v.user_id join users b on b.id = v.invited_by
-     where v.user_id = ${userId} and v.withdrawn_at is null and not ${isIn}`.execute(db)
+     where v.user_id = ${userId} and v.withdrawn_at is null and not ${isIn}
+       for update of v`.execute(db)
   return rows[0]
 }
 

@@ -6,6 +6,7 @@ import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
+import { withdrawInvitation } from './invitations.queries.ts'
 import { sendInvitationTask } from './send-invitation.ts'
 
 let api: TestApi
@@ -143,19 +144,61 @@ describe('an invitation', () => {
     )
   })
 
-  it('is sent after mail has failed many times', async () => {
-    const { data } = await create('outage', { sendInvitation: false })
+  async function inviteUnsent(name: string): Promise<{ userId: number }> {
+    const { data } = await create(name, { sendInvitation: false })
     await api.db.insertInto('invitations').values({ userId: data.id, invitedBy: admin.id }).execute()
-    const run = async (send: Mailer['send']) =>
-      await sendInvitationTask.run(
-        { userId: data.id, origin: 'https://x.example' },
-        { ...api.app.contractRouting.services, mailer: { send, close: () => undefined } },
-      )
+    return { userId: data.id }
+  }
+
+  const sendBy = async (params: { userId: number }, send: Mailer['send']) =>
+    await sendInvitationTask.run(
+      { ...params, origin: 'https://x.example' },
+      { ...api.app.contractRouting.services, mailer: { send, close: () => undefined } },
+    )
+
+  it('whose letter is on its way is taken back once that is gone, and its link never counts', async () => {
+    const params = await inviteUnsent('overtaken')
+    const events: string[] = []
+    let text = ''
+    let arrive = (): void => undefined
+    const sending = sendBy(params, async (mail) => {
+      text = mail.text
+      await new Promise<void>((resolve) => (arrive = resolve))
+      events.push('sent')
+    })
+    await vi.waitFor(() => expect(text).not.toBe(''))
+    const withdrawing = api
+      .call(invitationCalls.withdrawInvitation, { as: admin, params })
+      .then(({ status }) => void events.push(`withdrawn ${status}`))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    arrive()
+    await Promise.all([sending, withdrawing])
+    expect(events).toEqual(['sent', 'withdrawn 204'])
+    expect((await choose(/#([\w-]+)/.exec(text)?.[1] ?? '')).status).toBe(400)
+    expect(await stateOf('overtaken')).toBe('withdrawn')
+  })
+
+  it('that is being taken back is not sent', async () => {
+    const params = await inviteUnsent('regretted')
+    const sent: string[] = []
+    let sending: Promise<void> | undefined
+    await api.db.transaction().execute(async (trx) => {
+      await withdrawInvitation(trx, params.userId)
+      sending = sendBy(params, async ({ text }) => void sent.push(text))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    await sending
+    expect(sent).toEqual([])
+    expect(await stateOf('regretted')).toBe('withdrawn')
+  })
+
+  it('is sent after mail has failed many times', async () => {
+    const params = await inviteUnsent('outage')
     for (let i = 0; i < 7; i++)
-      await expect(run(() => Promise.reject(new Error('No mail.')))).rejects.toThrow('No mail.')
+      await expect(sendBy(params, () => Promise.reject(new Error('No mail.')))).rejects.toThrow('No mail.')
     expect(await stateOf('outage')).toBe('sending')
     const sent: string[] = []
-    await run(async ({ text }) => void sent.push(text))
+    await sendBy(params, async ({ text }) => void sent.push(text))
     expect(await stateOf('outage')).toBe('sent')
     expect((await choose(/#([\w-]+)/.exec(sent[0] ?? '')?.[1] ?? '')).status).toBe(200)
   })

@@ -1,35 +1,35 @@
 import { z } from 'zod'
+import { spellLinkLife } from '@isomorph/contract'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
-import { sendAccountLink } from '../account/index.ts'
-import { markSent, selectOptionalAddressee } from './invitations.queries.ts'
+import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
+import { lockOptionalAddressee, markSent, type Addressee } from './invitations.queries.ts'
 
-function letter(
-  to: NonNullable<Awaited<ReturnType<typeof selectOptionalAddressee>>>,
-  origin: string,
-  secret: string,
-): Mail {
+function letter(to: Addressee, origin: string, secret: string): Mail {
   const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
-  const text = [
-    to.firstName === '' ? 'Hello,' : `Hello ${to.firstName},`,
-    `${inviter} invites you to Isomorph. Open this link within 7 days to choose a password and come in:`,
-    // The secret stands behind the `#`: it reaches no server and no log on its way.
-    `${origin}/reset-password#${secret}`,
+  const life = spellLinkLife('setPassword')
+  return letterTo(to, 'You are invited to Isomorph', [
+    `${inviter} invites you to Isomorph. Open this link within ${life} to choose a password and come in:`,
+    linkAddress(origin, 'reset-password', secret),
     'The link counts once. If you do not know what this is about, do nothing.',
-  ]
-  return { to: to.email, subject: 'You are invited to Isomorph', text: text.join('\n\n') }
+  ])
 }
 
-/** Sends the letter of an invitation, unless it was taken back meanwhile. The secret is made here, so that it stands in no queue. */
+/**
+ * Sends the letter of an invitation, unless it was taken back meanwhile. The secret is made here, so that it stands in
+ * no queue. Taking back waits for a letter that is on its way, and then ends its link.
+ */
 export const sendInvitationTask = defineTask({
   name: 'sendInvitation',
   maximumTries: 8,
   payload: z.object({ userId: z.number().int(), origin: z.string() }),
-  run: async ({ userId, origin }, { db, mailer }) => {
-    const to = await selectOptionalAddressee(db, userId)
-    if (!to) return
-    const link = { userId, purpose: 'setPassword', email: to.email } as const
-    const isSent = await sendAccountLink(db, link, (secret) => mailer.send(letter(to, origin, secret)))
-    if (isSent) await markSent(db, userId)
-  },
+  run: async ({ userId, origin }, { db, mailer }) =>
+    await db.transaction().execute(async (trx) => {
+      const to = await lockOptionalAddressee(trx, userId)
+      if (!to) return
+      const link = { userId, purpose: 'setPassword', email: to.email } as const
+      // Outside the transaction: the link counts by the time the letter arrives.
+      const isSent = await sendAccountLink(db, link, (secret) => mailer.send(letter(to, origin, secret)))
+      if (isSent) await markSent(trx, userId)
+    }),
 })

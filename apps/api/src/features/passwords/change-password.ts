@@ -3,9 +3,10 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { hashPassword, isPassword, refuseGuessablePassword, revokeSessionsOfPerson } from '../account/index.ts'
+import { hashPassword, refuseGuessablePassword, type FailedSignIns } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalPassword, upsertPassword } from './passwords.queries.ts'
+import { replacePassword } from './replace-password.ts'
+import { requireCurrentPassword } from './require-current-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface PasswordChange {
@@ -13,24 +14,26 @@ interface PasswordChange {
   readonly password: string
 }
 
+interface Circumstances {
+  readonly actor: Actor
+  /** Where the letter that says so leads. */
+  readonly origin: string
+  readonly failures: FailedSignIns
+}
+
 /** Changes one's own password; whoever else is signed in with the former one is not any more. */
 export async function changePassword(
   { db }: Pick<Services, 'db'>,
   { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
-  { actor, origin }: { readonly actor: Actor; readonly origin: string },
+  { actor, origin, failures }: Circumstances,
 ): Promise<void> {
-  const stored = await selectOptionalPassword(db, user.id)
-  if (!stored) throw new Refusal(passwordRefusals.noPassword)
-  if (!(await isPassword(stored.hash, currentPassword))) {
-    const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
-    throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
-  }
+  const hasPassword = await requireCurrentPassword({ db }, failures, { user, currentPassword })
+  if (!hasPassword) throw new Refusal(passwordRefusals.noPassword)
   await refuseGuessablePassword(password, user)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
-    await upsertPassword(trx, user.id, hash)
-    await revokeSessionsOfPerson(trx, user.id, 'passwordChanged', { except: sessionId })
+    await replacePassword(trx, { userId: user.id, hash, except: sessionId })
     await recordAct(trx, actor, { action: 'password.change', entityType: 'user', entityId: user.id })
     await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId: user.id }, origin })
   })

@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { passwordCalls } from '@isomorph/contract'
 import { recordAct } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { createFailedSignIns, refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
 import { requireNotMightier } from '../people/index.ts'
@@ -29,11 +27,7 @@ export function registerPasswords(app: FastifyInstance): void {
   route(app, passwordCalls.changePassword, async ({ db, people, signedIn, body, actor, request, ...services }) => {
     if (!signedIn) return
     refuseWhileImpersonating(signedIn.impersonatorId)
-    const { userName } = signedIn.user
-    if (failures.areTooMany(userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
-    failures.count(userName, '')
-    await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services) })
-    failures.forget(userName, '')
+    await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services), failures })
     people.forget()
   })
 

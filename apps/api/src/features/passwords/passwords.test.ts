@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { accountCalls, passwordCalls } from '@isomorph/contract'
+import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
@@ -218,6 +218,22 @@ describe('changing a password', () => {
     const { error } = await change(tokens, formerPassword, 'passwordpassword')
     expect(error.errors).toEqual([{ path: 'password', message: 'Repeated words are easy to guess.' }])
     expect((await signIn('vera', formerPassword)).status).toBe(200)
+  })
+
+  it('ends what somebody else with the former one has on its way: codes, and links to passwords and addresses', async () => {
+    const person = await addWithPassword('wanda')
+    const here = await tokensOf('wanda', formerPassword)
+    const { code } = (await signIn('wanda', formerPassword)).data
+    const link = await linkFor('wanda')
+    const elsewhere = `elsewhere@example.org`
+    const body = { firstName: 'Wanda', lastName: 'Tester', email: elsewhere, currentPassword: formerPassword }
+    await api.call(profileCalls.updateProfile, { as: person, body })
+    const [, confirming = ''] = /\/confirm-email#([\w-]+)/.exec(await letterTo('elsewhere', 'Confirm')) ?? []
+    expect((await change(here, formerPassword)).status).toBe(204)
+    expect((await exchange(api, code)).status).toBe(400)
+    expect((await reset(link)).error.type).toBe('urn:isomorph:link-ended')
+    expect((await api.call(profileCalls.confirmEmail, { body: { token: confirming } })).status).toBe(400)
+    expect(await statusOf(here)).toBe(200)
   })
 
   it('is slowed down for whoever guesses', async () => {

@@ -4,15 +4,10 @@ import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
-import {
-  createCode,
-  hashPassword,
-  refuseGuessablePassword,
-  revokeSessionsOfPerson,
-  useOptionalAccountLink,
-} from '../account/index.ts'
+import { createCode, hashPassword, refuseGuessablePassword, useOptionalAccountLink } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalAddressee, upsertPassword, type Addressee } from './passwords.queries.ts'
+import { selectOptionalAddressee, type Addressee } from './passwords.queries.ts'
+import { replacePassword } from './replace-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 interface NewPassword {
@@ -41,8 +36,7 @@ export async function setPasswordByLink(
     const person = await usePasswordLink(trx, token)
     await refuseGuessablePassword(password, person)
     const userId = person.id
-    await upsertPassword(trx, userId, hash)
-    await revokeSessionsOfPerson(trx, userId, 'passwordChanged')
+    await replacePassword(trx, { userId, hash })
     await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })
     await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId }, origin })
     return { code: await createCode(trx, { userId, purpose: 'passwordReset', challenge: codeChallenge }) }

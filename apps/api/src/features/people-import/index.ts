@@ -1,10 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
 import { registerPeopleImport } from './people-import.routes.ts'
-import { applyPeopleImportTask, pastImportsSweep } from './people-import.tasks.ts'
+import { abandonedImportsSweep, applyPeopleImportTask, pastImportsSweep } from './people-import.tasks.ts'
 
 export const peopleImport: Feature = {
   name: 'people-import',
   register: registerPeopleImport,
   tasks: [applyPeopleImportTask],
-  sweeps: [pastImportsSweep],
+  sweeps: [abandonedImportsSweep, pastImportsSweep],
 }

@@ -65,6 +65,8 @@ export async function insertRows(db: Kysely<Tables>, importId: number, rows: rea
         as t(line, email, first_name, last_name, uid, puid, user_name, role, faults)`.execute(db)
 }
 
+const jobKeyPrefix = 'apply-people-import '
+
 export type OutcomeCounts = Record<ImportOutcome, number>
 
 export async function selectCounts(db: Kysely<Tables>, importId: number): Promise<OutcomeCounts> {
@@ -156,6 +158,18 @@ export async function giveBackImport(db: Kysely<Tables>, id: number, failure: st
     .where('id', '=', id)
     .where('status', '=', 'applying')
     .execute()
+}
+
+/** The name of an import's job: asked again, it replaces one that has not run. */
+export function jobKeyOf(id: number): string {
+  return `${jobKeyPrefix}${id}`
+}
+
+/** Gives imports back whose job is gone, or will not be tried again. */
+export async function giveBackAbandonedImports(db: Kysely<Tables>, failure: string): Promise<void> {
+  await sql`
+    update people_imports set status = 'ready', done_count = 0, failure = ${failure}
+     where status = 'applying' and not is_job_alive(${jobKeyPrefix}::text || id)`.execute(db)
 }
 
 /** Files hold names and addresses: they go once nobody looks at them any more. */

@@ -2,7 +2,7 @@ import { globalRoles } from '@isomorph/access'
 import { z } from 'zod'
 import { defineTask, type Sweep } from '../../platform/jobs.ts'
 import { applyImport, failureOfOurs } from './apply-people-import.ts'
-import { deleteLongPastImports, giveBackImport } from './people-import.queries.ts'
+import { deleteLongPastImports, giveBackAbandonedImports, giveBackImport } from './people-import.queries.ts'
 
 /** Applies a file in the background: a large one, or one whose process died over it. Repeating it changes nothing. */
 export const applyPeopleImportTask = defineTask({
@@ -26,6 +26,13 @@ export const applyPeopleImportTask = defineTask({
   },
   giveUp: async ({ importId }, { db }) => await giveBackImport(db, importId, failureOfOurs),
 })
+
+/** A process that dies in the last try gives nothing up by itself. */
+export const abandonedImportsSweep: Sweep = {
+  name: 'give abandoned imports back',
+  everyMilliseconds: 20_000,
+  run: async ({ db }) => await giveBackAbandonedImports(db, failureOfOurs),
+}
 
 export const pastImportsSweep: Sweep = {
   name: 'forget past imports',

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../platform/signed-in.ts'
 import { applyImport, failureOfOurs } from './apply-people-import.ts'
 import { rolesBeyond } from './create-people-import.ts'
 import { applyPeopleImportTask } from './people-import.tasks.ts'
-import { claimImport, giveBackImport, type ImportRecord } from './people-import.queries.ts'
+import { claimImport, giveBackImport, jobKeyOf, type ImportRecord } from './people-import.queries.ts'
 
 /** What somebody could do when they read the file they may not be able to do any more. */
 async function refuseWhenNotAllowed(
@@ -47,7 +47,7 @@ export async function startApplying(
     const claimed = await claimImport(trx, record.id)
     if (!claimed) return false
     const runAt = new Date(Date.now() + (isLarge ? 0 : inlineMilliseconds))
-    await enqueue(trx, applyPeopleImportTask, application, { key: `apply-people-import ${record.id}`, runAt })
+    await enqueue(trx, applyPeopleImportTask, application, { key: jobKeyOf(record.id), runAt })
     return true
   })
   if (!isClaimed || isLarge) return

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { profileCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
-import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { createFailedSignIns, refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { requireCurrentPassword } from '../passwords/index.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { selectProfile } from './profile.queries.ts'
+import { selectNames, selectProfile } from './profile.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function registerProfile(app: FastifyInstance): void {
+  const failures = createFailedSignIns()
   route(app, profileCalls.getProfile, async ({ db, user }) => await selectProfile(db, user.id))
 
   route(
@@ -14,7 +16,10 @@ export function registerProfile(app: FastifyInstance): void {
     profileCalls.updateProfile,
     async ({ db, people, user, impersonatorId, actor, request, body, ...services }) => {
       refuseWhileImpersonating(impersonatorId)
-      await updateProfile({ db }, { actor, origin: requireOwnOrigin(request, services), userId: user.id }, body)
+      const { currentPassword, ...fields } = body
+      const isMoving = fields.email.toLowerCase() !== (await selectNames(db, user.id)).email.toLowerCase()
+      if (isMoving) await requireCurrentPassword({ db }, failures, { user, currentPassword })
+      await updateProfile({ db }, { actor, origin: requireOwnOrigin(request, services), userId: user.id }, fields)
       people.forget()
       const profile = await selectProfile(db, user.id)
       // The link is made by the job that sends it; meanwhile the address waits already.

@@ -4,6 +4,7 @@ import type { Worker } from '../../platform/jobs.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
+import { hashPassword } from '../account/index.ts'
 
 let api: TestApi
 let worker: Worker
@@ -53,6 +54,25 @@ it('changes an address once its reader has opened the link, which counts once', 
   })
   const again = await api.call(profileCalls.confirmEmail, { body: { token } })
   expect(again.error.type).toBe('urn:isomorph:email-link-ended')
+})
+
+it('changes the address of somebody with a password only with that', async () => {
+  const guarded = await addPerson(api.db, 'guarded')
+  const hash = await hashPassword('the right pass phrase')
+  await api.db.insertInto('passwords').values({ userId: guarded.id, hash }).execute()
+  const ask = async (changes: object) => {
+    const body = { ...names, email: 'guarded@example.org', ...changes }
+    return await api.call(profileCalls.updateProfile, { as: guarded, body })
+  }
+  const email = 'thief@example.org'
+  for (const changes of [{ email }, { email, currentPassword: 'a guess' }])
+    expect((await ask(changes)).error).toMatchObject({ status: 400, errors: [{ path: 'currentPassword' }] })
+  const links = await api.db.selectFrom('accountLinks').select('hash').where('userId', '=', guarded.id).execute()
+  expect(links).toEqual([])
+  expect((await ask({ firstName: 'Gil' })).data.firstName).toBe('Gil')
+  expect((await ask({ email, currentPassword: 'the right pass phrase' })).data.pendingEmail).toBe(email)
+  for (let guesses = 0; guesses < 10; guesses++) await ask({ email: 'x@example.org', currentPassword: 'a guess' })
+  expect((await ask({ email: 'x@example.org', currentPassword: 'a guess' })).status).toBe(429)
 })
 
 it('does not say that an address is taken to somebody who cannot read it', async () => {

@@ -3,7 +3,13 @@ import { authorizationAddress, casLoginAddress, createAuthorizationChecks } from
 import type { Services } from '../../platform/dependencies.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { createSecret, hashSecret } from '../../platform/tokens.ts'
-import { casServerOf, connectToOpenId, type OpenIdRow, type ProviderRow } from '../identity-providers/index.ts'
+import {
+  casServerOf,
+  connectToOpenId,
+  type AskingProviders,
+  type OpenIdRow,
+  type ProviderRow,
+} from '../identity-providers/index.ts'
 import { readCookie, setCookie } from './browser-cookies.ts'
 import { callbackAddress, serviceAddress } from './own-addresses.ts'
 import { atProvider } from './sign-in-failures.ts'
@@ -20,7 +26,7 @@ export interface Beginning {
 }
 
 async function goToOpenId(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
+  services: Pick<Services, 'db'> & AskingProviders,
   provider: OpenIdRow,
   { origin, request, codeChallenge }: Beginning,
 ): Promise<RawResponse> {
@@ -46,11 +52,12 @@ async function goToOpenId(
 
 /** Sends the browser to a provider. */
 export async function beginSignIn(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
+  services: Pick<Services, 'db'> & AskingProviders,
   provider: ProviderRow,
   beginning: Beginning,
 ): Promise<RawResponse> {
   if (provider.kind === 'oidc') return await goToOpenId(services, provider, beginning)
   const how = beginning.isGateway ? 'gateway' : 'usual'
-  return redirectTo(casLoginAddress(casServerOf(provider), serviceAddress(beginning.origin), how).href)
+  const server = await atProvider(async () => casServerOf(services, provider))
+  return redirectTo(casLoginAddress(server, serviceAddress(beginning.origin), how).href)
 }

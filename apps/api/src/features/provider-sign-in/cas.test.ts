@@ -175,6 +175,21 @@ describe('CAS credentials', () => {
     expect(cas.requests).toHaveLength(before)
   })
 
+  it('are counted also when they come at once', async () => {
+    const guesses = Array.from({ length: 20 }, () => signIn({ userName: 'rushed', password: 'x' }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  })
+
+  it('are not counted while CAS says nothing about them', async () => {
+    cas.misbehave((_request, response) => response.writeHead(500).end())
+    for (let times = 0; times < 12; times += 1)
+      expect((await signIn({ userName: 'stud1', password: 'correct horse' })).status).not.toBe(429)
+    cas.misbehave(undefined)
+    expect((await signIn({ userName: 'stud1', password: 'correct horse' })).status).toBe(200)
+  })
+
   it('are answered 503 when CAS cannot be reached: that is not a wrong password', async () => {
     await cas.close()
     const { status, error } = await signIn({ userName: 'stud1', password: 'correct horse' })

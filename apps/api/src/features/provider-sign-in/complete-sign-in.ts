@@ -6,7 +6,7 @@ import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { seal } from '../../platform/sealed.ts'
 import { createSecret, hashSecret, selectTokenKey } from '../../platform/tokens.ts'
-import { connectToOpenId, type OpenIdRow } from '../identity-providers/index.ts'
+import { connectToOpenId, type AskingProviders, type OpenIdRow } from '../identity-providers/index.ts'
 import { readCookie, setCookie } from './browser-cookies.ts'
 import { finishSignIn, recordRefusedSignIn } from './finish-sign-in.ts'
 import { callbackAddress } from './own-addresses.ts'
@@ -39,7 +39,7 @@ async function takeRequest({ db }: Pick<Services, 'db'>, provider: OpenIdRow, ur
 }
 
 async function askProvider(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
+  services: Pick<Services, 'db'> & AskingProviders,
   provider: OpenIdRow,
   url: URL,
   checks: Parameters<typeof completeAuthorization>[2],
@@ -49,7 +49,7 @@ async function askProvider(
 
 /** What an OpenID provider sent the browser back with, exchanged for a code of ours, with which the web app goes on. */
 export async function completeSignIn(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
+  services: Pick<Services, 'db'> & AskingProviders,
   actor: Actor,
   provider: OpenIdRow,
   { origin, request }: Callback,

@@ -10,7 +10,12 @@ import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { revokeSessionsOfOrigin } from '../account/index.ts'
-import { connectToOpenId, selectOptionalProvider, type OpenIdRow } from '../identity-providers/index.ts'
+import {
+  connectToOpenId,
+  selectOptionalProvider,
+  type AskingProviders,
+  type OpenIdRow,
+} from '../identity-providers/index.ts'
 import { providerSignInRefusals } from './provider-sign-in.errors.ts'
 import {
   selectProvidersOfSessionKey,
@@ -18,7 +23,7 @@ import {
   spendCodesOfSessionKey,
 } from './provider-sessions.queries.ts'
 
-type Ending = Pick<Services, 'db' | 'tier' | 'outside' | 'people'>
+type Ending = Pick<Services, 'db' | 'people'> & AskingProviders
 
 /** Ends what began with these sign-ins: sessions, and codes that would begin one. */
 async function endSessionsOf(

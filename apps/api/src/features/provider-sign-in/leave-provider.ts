@@ -4,7 +4,13 @@ import type { Services } from '../../platform/dependencies.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { unseal } from '../../platform/sealed.ts'
 import { hashSecret, selectTokenKey } from '../../platform/tokens.ts'
-import { casServerOf, connectToOpenId, type OpenIdRow, type ProviderRow } from '../identity-providers/index.ts'
+import {
+  casServerOf,
+  connectToOpenId,
+  type AskingProviders,
+  type OpenIdRow,
+  type ProviderRow,
+} from '../identity-providers/index.ts'
 import { clearCookie, readCookie } from './browser-cookies.ts'
 import { afterLogoutAddress, serviceAddress } from './own-addresses.ts'
 import { selectOptionalIdToken } from './provider-sessions.queries.ts'
@@ -26,12 +32,14 @@ async function hintFor(
 
 /** A provider that cannot be reached keeps nobody: here they are logged out already. */
 async function logoutAddress(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
-  provider: OpenIdRow,
+  services: Pick<Services, 'db'> & AskingProviders,
+  provider: ProviderRow,
   leaving: Leaving,
 ): Promise<string> {
   const back = afterLogoutAddress(leaving.origin)
   try {
+    if (provider.kind === 'cas')
+      return casLogoutAddress(casServerOf(services, provider), serviceAddress(leaving.origin)).href
     const idToken = await hintFor(services, provider, leaving)
     return endSessionAddress(await connectToOpenId(services, provider), { idToken, back })?.href ?? back
   } catch (error) {
@@ -42,12 +50,10 @@ async function logoutAddress(
 
 /** Sends the browser to where the session at the provider ends, and from there back to us. */
 export async function leaveProvider(
-  services: Pick<Services, 'db' | 'tier' | 'outside'>,
+  services: Pick<Services, 'db'> & AskingProviders,
   provider: ProviderRow,
   leaving: Leaving,
 ): Promise<RawResponse> {
-  if (provider.kind === 'cas')
-    return redirectTo(casLogoutAddress(casServerOf(provider), serviceAddress(leaving.origin)).href)
   const address = await logoutAddress(services, provider, leaving)
-  return redirectTo(address, [clearCookie(leaving.origin, 'provider')])
+  return redirectTo(address, provider.kind === 'cas' ? [] : [clearCookie(leaving.origin, 'provider')])
 }

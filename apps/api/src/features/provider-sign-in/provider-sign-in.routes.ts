@@ -6,20 +6,17 @@ import { ownOriginOf } from '../../platform/own-origin.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
-import { createFailedSignIns } from '../account/index.ts'
-import { selectOptionalProvider, type ProviderRow } from '../identity-providers/index.ts'
+import { selectOptionalProvider, type AskingProviders, type ProviderRow } from '../identity-providers/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { completeSignIn } from './complete-sign-in.ts'
+import { createCasFailures } from './counted-tries.ts'
 import { endCasSession, endOpenIdSessions } from './end-sessions.ts'
 import { leaveProvider } from './leave-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 import { failureOf } from './sign-in-failures.ts'
-import { signInWithCredentials, signInWithTicket, type CasFailures } from './sign-in-with-cas.ts'
+import { signInWithCredentials, signInWithTicket } from './sign-in-with-cas.ts'
 
-/** Guesses at one person's password from wherever, within five minutes. */
-const guessesAllowed = 100
-
-interface PageVisit extends Pick<Services, 'db' | 'tier' | 'outside' | 'publicOrigins'> {
+interface PageVisit extends Pick<Services, 'db' | 'publicOrigins'>, AskingProviders {
   readonly actor: Actor
   readonly request: FastifyRequest
   readonly params: { readonly identityProviderId: number }
@@ -71,10 +68,7 @@ function registerPages(app: FastifyInstance): void {
 }
 
 function registerCas(app: FastifyInstance): void {
-  const failures: CasFailures = {
-    fromAddress: createFailedSignIns(),
-    fromAnywhere: createFailedSignIns(guessesAllowed),
-  }
+  const failures = createCasFailures()
   route(app, signInCalls.signInWithCas, async ({ body, request, actor, ...services }) => {
     const origin = ownOriginOf(request, services)
     return await signInWithCredentials(services, actor, failures, { ...body, origin })

@@ -4,15 +4,22 @@ import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
-import { accountRefusals, type FailedSignIns } from '../account/index.ts'
-import { casServerOf, providerFetch, selectProviders, type CasRow } from '../identity-providers/index.ts'
+import { accountRefusals } from '../account/index.ts'
+import {
+  casServerOf,
+  providerFetch,
+  selectProviders,
+  type AskingProviders,
+  type CasRow,
+} from '../identity-providers/index.ts'
+import { isWrongCredentials, tryCounted, type CasFailures } from './counted-tries.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { serviceAddress } from './own-addresses.ts'
 import { personFromCas } from './person-at-provider.ts'
 import { failureRefusals, providerSignInRefusals } from './provider-sign-in.errors.ts'
 import { atProvider } from './sign-in-failures.ts'
 
-type SigningIn = Pick<Services, 'db' | 'tier' | 'outside'>
+type SigningIn = Pick<Services, 'db'> & AskingProviders
 
 interface Asked {
   readonly identityProviderId?: number | undefined
@@ -58,7 +65,7 @@ export async function signInWithTicket(
     })
   const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesTickets)
   const principal = await atProvider(() =>
-    validateTicket(casServerOf(provider), { ticket, service }, providerFetch(services)),
+    validateTicket(casServerOf(services, provider), { ticket, service }, providerFetch(services)),
   )
   const code = await finishSignIn(services, actor, {
     provider,
@@ -75,23 +82,7 @@ interface CredentialsAsked extends Asked {
   readonly password: string
 }
 
-/** Failures from one address, and from wherever: the second is high, so that nobody locks somebody else out. */
-export interface CasFailures {
-  readonly fromAddress: FailedSignIns
-  readonly fromAnywhere: FailedSignIns
-}
-
-const anywhere = 'anywhere'
-
-async function countRefused(
-  { db }: SigningIn,
-  actor: Actor,
-  failures: CasFailures,
-  userName: string,
-  provider: CasRow,
-): Promise<void> {
-  failures.fromAddress.count(userName, actor.address)
-  failures.fromAnywhere.count(userName, anywhere)
+async function recordWrong({ db }: SigningIn, actor: Actor, provider: CasRow): Promise<void> {
   const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
   await recordAct(db, actor, {
     ...act,
@@ -110,19 +101,21 @@ export async function signInWithCredentials(
   asked: CredentialsAsked,
 ): Promise<{ code: string }> {
   const { userName, password, origin } = asked
-  if (failures.fromAddress.areTooMany(userName, actor.address) || failures.fromAnywhere.areTooMany(userName, anywhere))
-    throw new Refusal(accountRefusals.accountLocked)
   const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesCredentials)
   if (origin === undefined) throw new Refusal(failureRefusals.providerNotSetUp)
   const credentials = { username: userName, password }
-  const principal = await atProvider(() =>
-    authenticateWithCredentials(casServerOf(provider), credentials, serviceAddress(origin), providerFetch(services)),
-  ).catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.kind === accountRefusals.wrongCredentials)
-      await countRefused(services, actor, failures, userName, provider)
+  const ask = async () =>
+    await authenticateWithCredentials(
+      casServerOf(services, provider),
+      credentials,
+      serviceAddress(origin),
+      providerFetch(services),
+    )
+  const caller = { userName, address: actor.address }
+  const principal = await tryCounted(failures, caller, () => atProvider(ask)).catch(async (error: unknown) => {
+    if (isWrongCredentials(error)) await recordWrong(services, actor, provider)
     throw error
   })
-  failures.fromAddress.forget(userName, actor.address)
   const code = await finishSignIn(services, actor, {
     provider,
     person: personFromCas(principal, provider.casAddress, provider.attributeNames),

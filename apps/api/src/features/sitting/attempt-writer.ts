@@ -100,8 +100,8 @@ export function writeAttempt(database: Database, item: AttemptToWrite): Promise<
     write = createBatcher<AttemptToWrite, WrittenRow | undefined>({
       run: (items) => writeAttempts(database, items),
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
-      // While the database works on one statement, the next is being put together.
-      maximumFlights: 2,
+      // A second statement on its way would split what is waiting in two, and cost the database as much again.
+      maximumFlights: 1,
     })
     writers.set(database, write)
   }

@@ -44,9 +44,4 @@ export const sittingRefusals = defineRefusals({
     title: 'Too much at once',
     detail: 'Several submissions arrived at once. Nothing was lost; submit again.',
   },
-  impersonating: {
-    status: 403,
-    title: 'Not while acting as somebody else',
-    detail: 'Nothing is answered or saved in the name of a learner.',
-  },
 })

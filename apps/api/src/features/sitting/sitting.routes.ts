@@ -1,22 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
-import { Refusal } from '../../platform/refusals.ts'
 import { route } from '../../platform/route.ts'
+import { refuseWhileImpersonating } from '../account/index.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
-import { sittingRefusals } from './sitting.errors.ts'
 import { viewDraft } from './sitting.view.ts'
 import { startSitting } from './start-sitting.ts'
 import { submitAttempt } from './submit-attempt.ts'
-
-/** Nothing is answered, saved or logged in the name of a learner by somebody else. */
-function refuseWhileImpersonating(impersonatorId: number | null): void {
-  if (impersonatorId !== null) throw new Refusal(sittingRefusals.impersonating)
-}
 
 /** Written out: what decides whose instance it is never comes from a spread. */
 function ownOf(params: { groupAssessmentId: number; problemInstanceId: number }, userId: number): Own {

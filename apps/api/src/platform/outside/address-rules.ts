@@ -17,8 +17,9 @@ export function parseAddressRange(text: string): AddressRange {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-/** Prefixes of IPv6 under which other networks are reached by an address written inside (RFC 6052, 3056, 4380, 5180…). */
+/** Prefixes of IPv6 under which other networks are reached by an address written inside (RFC 4291, 6052, 3056, 4380, 5180…). */
 const notOutside: readonly AddressRange[] = [
+  '::/96',
   '64:ff9b:1::/48',
   '2001:2::/48',
   '3fff::/20',

@@ -1,16 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The secret of a link in a letter stands behind the `#`; it leaves the address once it has been read. Empty: none. */
-export function useLinkSecret(): string {
-  const { hash, pathname } = useLocation()
+interface LinkState {
+  readonly linkSecret?: string
+}
+
+/**
+ * The secret of a link in a letter stands behind the `#`. It leaves the address once it has been read and stays with this
+ * entry of the tab's history, where a reload finds it and no other page does. Empty: none.
+ */
+export function useLinkSecret(): { secret: string; forget: () => void } {
+  const { hash, pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [secret, setSecret] = useState('')
   const inAddress = hash.slice(1)
-  // A link may also be opened on the very page from which it was asked for.
-  if (inAddress !== '' && inAddress !== secret) setSecret(inAddress)
   useEffect(() => {
-    if (inAddress !== '') void navigate(pathname, { replace: true })
+    if (inAddress === '') return
+    void navigate(pathname, { replace: true, state: { linkSecret: inAddress } satisfies LinkState })
   }, [inAddress, navigate, pathname])
-  return inAddress || secret
+  return {
+    secret: inAddress || ((state as LinkState | null)?.linkSecret ?? ''),
+    forget: () => void navigate(pathname, { replace: true }),
+  }
 }

@@ -17,17 +17,17 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const { firstName, lastName, email } = profile
   const [draft, setDraft] = useState({ firstName, lastName, email })
   const [update, { isLoading, error }] = useUpdateProfileMutation()
-  const { form, errors, general } = useRefusal(
-    error,
-    fields.map(({ key }) => key),
-  )
+  const { form, errors, general } = useRefusal(error, [...fields.map(({ key }) => key), 'currentPassword'])
   const notify = useNotify()
+  const [currentPassword, setCurrentPassword] = useState('')
+  const isMoving = profile.hasPassword && draft.email.toLowerCase() !== email.toLowerCase()
   const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const outcome = await update({ body: draft })
+    const outcome = await update({ body: { ...draft, currentPassword } })
     if (outcome.error) return
+    setCurrentPassword('')
     setDraft({ ...draft, email: outcome.data.email })
     notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
   }
@@ -54,6 +54,18 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             {...more}
           />
         ))}
+        {isMoving && (
+          <TextInput
+            id="profile-current-password"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            hint="Needed for another e-mail address."
+            value={currentPassword}
+            error={errors.currentPassword}
+            onChange={setCurrentPassword}
+          />
+        )}
         {!isReadOnly && (
           <Button type="submit" variant="contained" disabled={!isChanged || isLoading} sx={{ justifySelf: 'start' }}>
             Save

@@ -6,10 +6,12 @@ import { RequestResetForm } from './request-reset-form.tsx'
 
 /** /reset-password: asks for a link, or, opened by one, for the new password. */
 export function ResetPasswordPage() {
-  const token = useLinkSecret()
+  const { secret: token } = useLinkSecret()
   const title = token === '' ? 'Reset your password' : 'Choose a password'
   usePageTitle(title)
   return (
-    <EntryFrame title={title}>{token === '' ? <RequestResetForm /> : <NewPasswordForm token={token} />}</EntryFrame>
+    <EntryFrame title={title}>
+      {token === '' ? <RequestResetForm /> : <NewPasswordForm key={token} token={token} />}
+    </EntryFrame>
   )
 }

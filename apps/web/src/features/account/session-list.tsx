@@ -33,6 +33,12 @@ function lastUse({ lastUsedAt }: Session, now: number): string {
   return isActive ? 'Active within the last 15 minutes' : `Last active ${formatDistance(lastUsedAt, now)}`
 }
 
+function factsOf(session: Session, now: number, timeZone: string): string {
+  const { createdAt, address } = session
+  const place = address === '' ? 'address unknown' : address
+  return [lastUse(session, now), `signed in ${formatMoment(createdAt, timeZone)}`, place].join(' · ')
+}
+
 /** Where somebody is signed in: device, last use, and a way to end each. */
 export function SessionList({
   sessions,
@@ -54,9 +60,7 @@ export function SessionList({
               {deviceName(session.userAgent)}
               {session.isHere && <StatusChip tone="success" label="This device" />}
             </span>
-            <small>
-              {lastUse(session, now)} · signed in {formatMoment(session.createdAt, timeZone)} · {session.address}
-            </small>
+            <small>{factsOf(session, now, timeZone)}</small>
             {session.impersonator && <small>{displayName(session.impersonator)} acts as this person here.</small>}
           </div>
           {onEnd && !session.isHere && (

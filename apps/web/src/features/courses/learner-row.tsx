@@ -1,6 +1,9 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
+import { useId } from 'react'
 import { Link } from 'react-router'
+import { useUserInfo } from '../../data/hooks.ts'
+import { notInTheirPlace } from '../../session/impersonation.ts'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
 import { MomentFact } from './moment-fact.tsx'
 import { formatPoints } from '../../numbers/points.ts'
@@ -24,15 +27,36 @@ function Score({ item }: { item: GroupAssessmentSummary }) {
   )
 }
 
+/** What to do next in it; whoever acts as its learner may look, and starts nothing. */
+function NextAct({ item, reasonId }: { item: GroupAssessmentSummary; reasonId: string | undefined }) {
+  const action = learnerActionOf(item)
+  if (!action) return null
+  const name = `${action} ${item.name}`
+  return (
+    <div className="do">
+      {reasonId === undefined ? (
+        <Button href={sittingPath(item)} variant={action === 'Review' ? 'text' : 'outlined'} aria-label={name}>
+          {action}
+        </Button>
+      ) : (
+        <Button variant="outlined" disabled aria-label={name} aria-describedby={reasonId}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** An assessment as somebody who takes the course sees it. */
 export function LearnerRow({ item, courseName }: { item: GroupAssessmentSummary; courseName?: string }) {
   const look = ownLookOf(item)
-  const action = learnerActionOf(item)
-  const path = sittingPath(item)
+  const isImpersonated = useUserInfo()?.isImpersonated ?? false
+  const id = useId()
+  const reasonId = isImpersonated && learnerActionOf(item) === 'Start' ? id : undefined
   return (
     <li>
       <div className="what">
-        <Link to={path}>{item.name}</Link>
+        <Link to={sittingPath(item)}>{item.name}</Link>
         <StatusChip tone={look.tone} icon={look.icon} label={look.label} />
       </div>
       <div className="facts">
@@ -40,14 +64,9 @@ export function LearnerRow({ item, courseName }: { item: GroupAssessmentSummary;
         <MomentFact item={item} />
         {item.timeLimitMinutes !== null && <span>{item.timeLimitMinutes} minutes</span>}
         <Score item={item} />
+        {reasonId !== undefined && <span id={reasonId}>{notInTheirPlace}</span>}
       </div>
-      {action && (
-        <div className="do">
-          <Button href={path} variant={action === 'Review' ? 'text' : 'outlined'} aria-label={`${action} ${item.name}`}>
-            {action}
-          </Button>
-        </div>
-      )}
+      <NextAct item={item} reasonId={reasonId} />
     </li>
   )
 }

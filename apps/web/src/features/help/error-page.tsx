@@ -2,12 +2,16 @@ import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
 import { MessageScreen } from '../../shell/message-screen.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { sentenceOfProviderError } from './provider-errors.ts'
 
-/** /error?message=… */
+const unknown = 'What you were doing could not be finished. What you had saved is safe.'
+
+/** /error?message=…: a sentence, or the error code of a sign-in service, which is put into one. */
 export function ErrorPage() {
   usePageTitle('Error')
   const [query] = useSearchParams()
-  const message = query.get('message')
+  const message = query.get('message') ?? ''
+  const sentence = sentenceOfProviderError(message)
   return (
     <MessageScreen
       picture="lost"
@@ -18,7 +22,8 @@ export function ErrorPage() {
         </Button>
       }
     >
-      <p role="alert">{message || 'What you were doing could not be finished. What you had saved is safe.'}</p>
+      <p role="alert">{sentence ?? (message || unknown)}</p>
+      {sentence !== undefined && <p>Code to quote: {message}</p>}
     </MessageScreen>
   )
 }

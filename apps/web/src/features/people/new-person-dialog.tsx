@@ -1,6 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { spellLinkLife } from '@isomorph/contract'
 import { Button, CheckboxInput, Dialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
@@ -48,7 +49,7 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
           <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
           <CheckboxInput
             label="Send an invitation"
-            hint="A letter with a link to choose a password. It counts for 7 days and can be sent again."
+            hint={`A letter with a link to choose a password. It counts for ${spellLinkLife('setPassword')} and can be sent again.`}
             isChecked={sendInvitation}
             onChange={setSendInvitation}
           />

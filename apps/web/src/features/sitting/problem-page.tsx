@@ -1,11 +1,11 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { Button, Card, color, ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { requestErrorOf, useUserInfo } from '../../data/index.ts'
+import { requestErrorOf } from '../../data/index.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { StatementView } from '../../statement/statement-view.tsx'
-import { answersOfLastAttempt, markOf, valueOf, withAnswer } from './answer-state.ts'
+import { markOf, valueOf } from './answer-state.ts'
 import { AttemptList } from './attempt-list.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
@@ -13,10 +13,8 @@ import { QuestionField } from './question-field.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useGetProblemInstanceQuery } from './sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
-import { useDraftKeeper } from './use-draft-keeper.ts'
-import { useSubmission, type Submission } from './use-submission.ts'
-
-const onlyLooking = 'You act as somebody else: nothing can be answered in their place.'
+import { useProblemWork, useTellFrame, type ProblemWork } from './use-problem-work.ts'
+import type { Submission } from './use-submission.ts'
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -39,58 +37,42 @@ function ProblemSkeleton() {
   )
 }
 
-function Problem({ instance }: { instance: ProblemInstance }) {
-  const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
-  const { sitting, onFlushable, onSchedule, onSaveState } = useSitting()
-  const groupAssessmentId = sitting.groupAssessment.id
-  const [keeper, kept] = useDraftKeeper({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
-  const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
-  const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
-  const typed = isTouched ? kept.answers : answersOfLastAttempt(instance.attempts)
-  const answers = submission.submitted ?? typed
-  const closedReason = instance.closedReason ?? kept.reason ?? (isImpersonated ? onlyLooking : null)
-  const isReadOnly = closedReason !== null
-
-  useEffect(() => {
-    onFlushable(keeper.flush)
-    return () => onFlushable(null)
-  }, [onFlushable, keeper])
-  useEffect(() => onSchedule(instance.schedule), [instance.schedule, onSchedule])
-  useEffect(() => {
-    onSaveState(isReadOnly ? null : { state: kept.state, savedAt: kept.savedAt })
-    return () => onSaveState(null)
-  }, [isReadOnly, kept.state, kept.savedAt, onSaveState])
-
-  const change = (questionKey: number, value: string) => {
-    submission.forgetError()
-    if (value !== valueOf(answers, questionKey)) keeper.edit(withAnswer(answers, questionKey, value))
-  }
-  const fields = new Map(
-    instance.answerFields.map((field, index) => {
-      const value = valueOf(answers, field.questionKey)
+/** The fields that the statement has places for, by question. */
+function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason, change }: ProblemWork) {
+  const { answerFields, attempts } = instance
+  return new Map<number, ReactNode>(
+    answerFields.map((field, index) => {
+      const { questionKey } = field
+      const value = valueOf(answers, questionKey)
       return [
-        field.questionKey,
+        questionKey,
         <QuestionField
-          key={field.questionKey}
+          key={questionKey}
           field={field}
-          letter={instance.answerFields.length > 1 ? String.fromCodePoint(97 + index) : null}
+          letter={answerFields.length > 1 ? String.fromCodePoint(97 + index) : null}
           value={value}
-          mark={markOf(instance.attempts, field.questionKey, value)}
-          problem={submission.unreadable.get(field.questionKey) ?? null}
-          isReadOnly={isReadOnly}
+          mark={markOf(attempts, questionKey, value)}
+          problem={submission.unreadable.get(questionKey) ?? null}
+          isReadOnly={closedReason !== null}
           isLocked={submission.submitted !== null}
-          answerLatex={instance.answers?.find((answer) => answer.questionKey === field.questionKey)?.latex ?? null}
-          onChange={(next) => change(field.questionKey, next)}
+          answerLatex={instance.answers?.find((answer) => answer.questionKey === questionKey)?.latex ?? null}
+          onChange={(next) => change(questionKey, next)}
         />,
       ]
     }),
   )
+}
+
+function Problem({ instance }: { instance: ProblemInstance }) {
+  const work = useProblemWork(instance)
+  useTellFrame(instance, work)
+  const { answers, closedReason, keeper, kept, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
         {kept.state === 'conflict' && kept.theirs && <ConflictBand theirs={kept.theirs} keeper={keeper} />}
-        <StatementView html={instance.statementHtml} fields={fields} />
+        <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         {closedReason === null ? (
           <SubmitBar
             instance={instance}

@@ -2,10 +2,16 @@ import type { Schedule, Sitting } from '@isomorph/contract'
 import { createContext, useContext } from 'react'
 import type { SaveState } from './draft-keeper.ts'
 
-/** What the frame of a sitting shares with the page inside it. */
 /** Sends what has been typed and not been sent. */
 export type Flush = () => Promise<void>
 
+/** How far what is typed has been saved. */
+export interface SavedMark {
+  readonly state: SaveState
+  readonly savedAt: string | null
+}
+
+/** What the frame of a sitting shares with the page inside it. */
 export interface SittingContext {
   /** The problem on the page says how what is typed there is sent, before the sitting is finished. */
   readonly onFlushable: (flush: Flush | null) => void
@@ -15,7 +21,7 @@ export interface SittingContext {
   /** Every answer of the server carries the learner's schedule. */
   readonly onSchedule: (schedule: Schedule) => void
   /** What the frame shows as saved, saving or offline. */
-  readonly onSaveState: (state: { readonly state: SaveState; readonly savedAt: string | null } | null) => void
+  readonly onSaveState: (saved: SavedMark | null) => void
 }
 
 export const SittingScope = createContext<SittingContext | null>(null)

@@ -1,22 +1,21 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
-import { Button, MessageBand, Page, PageHeader } from '@isomorph/ui'
+import { Page, PageHeader } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Navigate, useMatch, useNavigate, useParams } from 'react-router'
-import { requestErrorOf, useNotify, useUserInfo } from '../../data/index.ts'
+import { useCallback, type ReactNode } from 'react'
+import { Navigate, useMatch, useParams } from 'react-router'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
+import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from './countdown.ts'
-import { useIsOnline } from './use-is-online.ts'
-import { ConfirmLater } from './confirm-later.ts'
+import { FinishButton } from './finish-button.tsx'
 import type { OutboxEntry } from './outbox-entries.ts'
-import { outboxOf } from './outbox-of-person.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
-import { SittingScope, type Flush, type SittingContext } from './sitting-context.ts'
-import { useFinishSittingMutation, useGetSittingQuery } from './sitting.api.ts'
+import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-context.ts'
+import { useGetSittingQuery } from './sitting.api.ts'
 import { Timer } from './timer.tsx'
-import { usePendingSubmissions } from './use-submission.ts'
+import { useSittingState } from './use-sitting-state.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -59,125 +58,73 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
-  const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
-  const [seen, setSeen] = useState<Schedule>(sitting.schedule)
-  // Drafts and problem pages bring a fresher schedule than the sitting once had.
-  const schedule = Date.parse(seen.now) > Date.parse(sitting.schedule.now) ? seen : sitting.schedule
-  const [saved, setSaved] = useState<Parameters<SittingContext['onSaveState']>[0]>(null)
-  const isOnline = useIsOnline()
-  const submissions = usePendingSubmissions(useUserInfo()?.id ?? 0)
-  const waiting = submissions.filter(
-    ({ state, groupAssessmentId }) => state === 'waiting' && groupAssessmentId === sitting.groupAssessment.id,
-  )
-  const isOnStartPage = useMatch(basePath) !== null
-  const isUnderWay = schedule.startedAt !== null && schedule.finishedAt === null
+function isUnderWay({ startedAt, finishedAt }: Schedule): boolean {
+  return startedAt !== null && finishedAt === null
+}
+
+interface StandingProps {
+  readonly schedule: Schedule
+  readonly saved: SavedMark | null
+  readonly onTimeUp: () => void
+}
+
+/** What is saved and how much time is left. */
+function Standing({ schedule, saved, onTimeUp }: StandingProps) {
   // The schedule comes anew with every answer of the server, and once more when the counted moment has passed.
   const counted = countedMoment(schedule, Date.parse(schedule.now))
   const timeUp = useCallback(() => {
     // What arrives within the grace still counts; the server submits the rest after it.
     setTimeout(onTimeUp, 12_000)
   }, [onTimeUp])
-  const flush = useRef<Flush>(null)
-  const onFlushable = useCallback((next: Flush | null) => {
-    flush.current = next
-  }, [])
-  const context = useMemo<SittingContext>(
-    () => ({ sitting, schedule, basePath, onFlushable, onSchedule: setSeen, onSaveState: setSaved }),
-    [sitting, schedule, basePath, onFlushable],
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
+      {saved && <SaveMark {...saved} />}
+      {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} onTimeUp={timeUp} />}
+    </div>
   )
+}
+
+/** The problems of a sitting that has begun, beside what is open in it. */
+function Begun({ waiting, flush, children }: { waiting: readonly OutboxEntry[]; flush: Flush; children: ReactNode }) {
+  const { sitting, schedule, basePath } = useSitting()
+  return (
+    <Columns>
+      <Aside>
+        <ProblemMap
+          problems={sitting.problems}
+          basePath={basePath}
+          waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
+        />
+        {isUnderWay(schedule) && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
+      </Aside>
+      {children}
+    </Columns>
+  )
+}
+
+function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
+  const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
+  const { context, saved, flush } = useSittingState(sitting, basePath)
+  const waiting = useWaiting(sitting)
+  const isOnStartPage = useMatch(basePath) !== null
+  const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
   return (
     <Page>
       <PageHeader
         title={sitting.groupAssessment.name}
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
-        actions={
-          <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
-            {saved && <SaveMark {...saved} />}
-            {isUnderWay && counted && <Timer deadline={counted.moment} isDue={counted.isDue} onTimeUp={timeUp} />}
-          </div>
-        }
+        actions={<Standing schedule={context.schedule} saved={saved} onTimeUp={onTimeUp} />}
       />
-      {(!isOnline || waiting.length > 0) && (
-        <MessageBand tone="warning" role="status">
-          {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
-          {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
-        </MessageBand>
-      )}
-      {schedule.startedAt && sitting.problems.length > 0 ? (
-        <Columns>
-          <Aside>
-            <ProblemMap
-              problems={sitting.problems}
-              basePath={basePath}
-              waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
-            />
-            {isUnderWay && sitting.rules.isFinishedByHand && (
-              <FinishButton sitting={sitting} basePath={basePath} flush={async () => flush.current?.()} />
-            )}
-          </Aside>
-          <SittingScope value={context}>{children}</SittingScope>
-        </Columns>
-      ) : (
-        <SittingScope value={context}>{isOnStartPage ? children : <Navigate to={basePath} replace />}</SittingScope>
-      )}
+      <ConnectionBand sitting={sitting} waiting={waiting} />
+      <SittingScope value={context}>
+        {hasBegun ? (
+          <Begun waiting={waiting} flush={flush}>
+            {children}
+          </Begun>
+        ) : (
+          <>{isOnStartPage ? children : <Navigate to={basePath} replace />}</>
+        )}
+      </SittingScope>
     </Page>
-  )
-}
-
-function namesOf({ problems }: Sitting, entries: readonly OutboxEntry[]): string {
-  const positions = entries.flatMap(({ problemInstanceId }) =>
-    problems.filter((problem) => problem.problemInstanceId === problemInstanceId).map(({ position }) => position),
-  )
-  return `${positions.length === 1 ? 'problem' : 'problems'} ${positions.join(', ')}`
-}
-
-function unsubmittedOf(sitting: Sitting): string {
-  const open = sitting.problems.filter((problem) => problem.attemptsUsed === 0)
-  if (open.length === 0) return 'You have submitted every problem.'
-  const numbers = open.map((problem) => problem.position).join(', ')
-  return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
-}
-
-interface FinishProps extends Pick<SittingContext, 'sitting' | 'basePath'> {
-  readonly flush: Flush
-}
-
-function FinishButton({ sitting, basePath, flush }: FinishProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [finish, { isLoading }] = useFinishSittingMutation()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const userId = useUserInfo()?.id ?? 0
-  const confirm = async () => {
-    // Finishing submits what the server has, so the last keystrokes go first.
-    await flush()
-    await outboxOf(userId).send()
-    const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
-    setAsking(false)
-    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
-    else await navigate(basePath)
-  }
-  return (
-    <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        Finish
-      </Button>
-      {isAsking && (
-        <Suspense>
-          <ConfirmLater
-            isOpen
-            title="Finish now?"
-            confirmLabel="Finish"
-            cancelLabel="Go on working"
-            isBusy={isLoading}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          >
-            {unsubmittedOf(sitting)} After finishing nothing can be changed.
-          </ConfirmLater>
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -1,9 +1,10 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
-import { requestErrorOf, useTimeZone } from '../../data/index.ts'
+import { requestErrorOf, useTimeZone, useUserInfo } from '../../data/index.ts'
 import { formatDuration, formatMoment } from '../../dates/dates.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
+import { notInTheirPlace } from '../../session/impersonation.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
@@ -107,6 +108,7 @@ function StartForm() {
   const opensIn = useSecondsLeft(schedule.opensAt)
   const isTooEarly = opensIn !== null && opensIn > 0
   const isOver = sitting.groupAssessment.state === 'closed'
+  const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void start({
@@ -117,7 +119,7 @@ function StartForm() {
   if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
   return (
     <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 16, alignItems: 'flex-start' }}>
-      {sitting.rules.needsAccessCode && (
+      {sitting.rules.needsAccessCode && !isImpersonated && (
         <Suspense>
           <AccessCodeField value={accessCode} onChange={setAccessCode} />
         </Suspense>
@@ -126,10 +128,11 @@ function StartForm() {
       {isTooEarly && (
         <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>
       )}
-      <Button type="submit" variant="contained" disabled={isLoading || isTooEarly}>
+      {isImpersonated && <Notice>{notInTheirPlace}</Notice>}
+      <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
-      {schedule.timeLimitSeconds && !isTooEarly && (
+      {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
         <p style={{ margin: 0, fontSize: fontSize.small, color: color.textSecond, display: 'flex', gap: 6 }}>
           <Icon name="clock" size={16} /> The clock starts with this button and goes on when you close the page.
         </p>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, motion, radius } from '@isomorph/ui'
-import { useId, useRef, useState, type PointerEvent, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { inList, moveFocusAmong } from './focus-among.ts'
+import { useDisclosure } from './use-disclosure.ts'
 
 /** Menus open on hover only where the window is at least this wide. */
 export const hoverFromWidth = 815
@@ -51,67 +53,86 @@ const Panel = styled('div')({
   },
 })
 
-/** One word of the bar that opens a list of links beneath it. */
-export function NavMenu({
-  label,
-  name,
-  isAtEnd = false,
-  onOpen,
-  children,
-}: {
-  label: ReactNode
+interface NavMenuProps {
+  readonly label: ReactNode
   /** What a screen reader calls it, where the label is no text. */
-  name?: string
-  isAtEnd?: boolean
-  onOpen?: () => void
-  children: ReactNode
-}) {
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  readonly name?: string
+  readonly isAtEnd?: boolean
+  readonly onOpen?: () => void
+  readonly children: ReactNode
+}
+
+function isWide(): boolean {
+  return window.innerWidth >= hoverFromWidth
+}
+
+function isHovering({ pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse' && isWide()
+}
+
+/** Links and buttons of a list; radio buttons keep the arrow keys for themselves, and Tab reaches them. */
+function itemsOf(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
+}
+
+/**
+ * One word of the bar that opens a list of links beneath it: WAI-ARIA's disclosure navigation with its optional arrow
+ * keys. Besides, arrows down and up on the word open the list and lead into it.
+ */
+export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-  // Opened on one page it is closed on the next.
-  const { key } = useLocation()
-  const isOpen = openedAt === key
+  const { isOpen, open, close } = useDisclosure(root, trigger)
 
-  function open() {
+  function openAnew() {
     if (!isOpen) onOpen?.()
-    setOpenedAt(key)
+    open()
   }
-  function isHovering(event: PointerEvent): boolean {
-    return event.pointerType === 'mouse' && window.innerWidth >= hoverFromWidth
+  function toggle({ detail }: MouseEvent) {
+    // A mouse has opened it by coming here; its click must not close it again.
+    const isByMouseHover = detail > 0 && isWide() && isOpen
+    if (isOpen && !isByMouseHover) close()
+    else openAnew()
+  }
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    flushSync(openAnew)
+    itemsOf(panel.current)
+      .at(event.key === 'ArrowDown' ? 0 : -1)
+      ?.focus()
   }
   return (
     <Root
       ref={root}
-      onPointerEnter={(event) => isHovering(event) && open()}
-      onPointerLeave={(event) => isHovering(event) && setOpenedAt(null)}
+      onPointerEnter={(event) => isHovering(event) && openAnew()}
+      onPointerLeave={(event) => isHovering(event) && close()}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) setOpenedAt(null)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        setOpenedAt(null)
-        trigger.current?.focus()
+        if (!root.current?.contains(event.relatedTarget)) close()
       }}
     >
       <Trigger
         ref={trigger}
         type="button"
+        data-bar-item
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={name}
-        onClick={(event) => {
-          // A mouse has opened it by coming here; its click must not close it again.
-          const isByMouseHover = event.detail > 0 && window.innerWidth >= hoverFromWidth && isOpen
-          if (isOpen && !isByMouseHover) setOpenedAt(null)
-          else open()
-        }}
+        onClick={toggle}
+        onKeyDown={enter}
       >
         {label}
         <Icon name="chevronDown" size={15} />
       </Trigger>
-      <Panel id={id} data-end={isAtEnd} hidden={!isOpen}>
+      <Panel
+        ref={panel}
+        id={id}
+        data-end={isAtEnd}
+        hidden={!isOpen}
+        onKeyDown={(event) => moveFocusAmong(itemsOf(panel.current), event, inList)}
+      >
         <div>{children}</div>
       </Panel>
     </Root>

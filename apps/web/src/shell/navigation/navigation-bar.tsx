@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Link, NavLink } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { productName } from '../page-title.ts'
+import { alongBar, moveFocusAmong } from './focus-among.ts'
 import { NavLinks } from './nav-links.tsx'
 import { barItemStyles, hoverFromWidth, NavMenu } from './nav-menu.tsx'
+import { useDisclosure } from './use-disclosure.ts'
 import { useMenus, useTierBadge } from './use-menus.ts'
 import { UserMenuItems, userMenuLabel } from './user-menu.tsx'
 
@@ -74,10 +76,15 @@ function BrandMark() {
 function WideMenus() {
   const userInfo = useUserInfo()
   const { courses, others, reloadCourses } = useMenus()
+  const bar = useRef<HTMLDivElement>(null)
+
+  function moveAlong(event: KeyboardEvent) {
+    moveFocusAmong([...(bar.current?.querySelectorAll<HTMLElement>('[data-bar-item]') ?? [])], event, alongBar)
+  }
   return (
-    <div className="wide">
+    <div className="wide" role="presentation" ref={bar} onKeyDown={moveAlong}>
       {userInfo && (
-        <BarLink to="/" end>
+        <BarLink to="/" end data-bar-item>
           Home
         </BarLink>
       )}
@@ -97,7 +104,9 @@ function WideMenus() {
             <UserMenuItems />
           </NavMenu>
         ) : (
-          <BarLink to="/login">Log In</BarLink>
+          <BarLink to="/login" data-bar-item>
+            Log In
+          </BarLink>
         )}
       </div>
     </div>
@@ -130,13 +139,12 @@ function NarrowMenus() {
 
 /** The bar at the top of every page; decorative where there is nowhere to go. */
 export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  // Opened on one page it is closed on the next.
-  const { key } = useLocation()
-  const isDrawerOpen = openedAt === key
+  const root = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const { isOpen, open, close } = useDisclosure(root, toggle)
   const badge = useTierBadge()
   return (
-    <Bar>
+    <Bar ref={root}>
       <nav aria-label="Main">
         {isDecorative ? (
           <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 720 }}>
@@ -152,17 +160,18 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
         {!isDecorative && <WideMenus />}
         {!isDecorative && (
           <Toggle
+            ref={toggle}
             type="button"
             className="narrow"
-            aria-expanded={isDrawerOpen}
+            aria-expanded={isOpen}
             aria-controls="navigation-drawer"
-            onClick={() => setOpenedAt(isDrawerOpen ? null : key)}
+            onClick={isOpen ? close : open}
           >
-            <Icon name={isDrawerOpen ? 'close' : 'menu'} /> Menu
+            <Icon name={isOpen ? 'close' : 'menu'} /> Menu
           </Toggle>
         )}
       </nav>
-      {isDrawerOpen && <NarrowMenus />}
+      {isOpen && <NarrowMenus />}
     </Bar>
   )
 }

@@ -1,3 +1,5 @@
+import { capitalised, spaced } from './spelling.ts'
+
 const words: Readonly<Record<string, string>> = {
   'session.begin': 'Signed in',
   'session.logOut': 'Logged out',
@@ -55,20 +57,7 @@ const words: Readonly<Record<string, string>> = {
   'cache.purge': 'Purged the cache',
 }
 
-function spaced(part: string): string {
-  return part.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
 /** An action in words; one without words of its own, `sharedLibrary.create`, is “Shared library: create”. */
 export function actionWords(action: string): string {
   return words[action] ?? capitalised(action.split('.').map(spaced).join(': '))
-}
-
-/** The name of a field as people read it: `defaultTimeZoneId` is “Default time zone id”. */
-export function fieldWords(field: string): string {
-  return capitalised(spaced(field))
 }

@@ -1,10 +1,13 @@
-import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import type { AuditEvent, Person } from '@isomorph/contract'
+import { thingsOfFields, type AuditedThing, type AuditEvent, type Person } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
+import { useTimeZone } from '../../../data/hooks.ts'
 import { displayName } from '../../people/names.ts'
-import { fieldWords } from './action-words.ts'
-import { changesOf, type Change } from './changes.ts'
+import { CellLink } from './cell-link.tsx'
+import { changesOf, isUnchanged, type Change } from './changes.ts'
+import { fieldWords, valueWords } from './field-words.ts'
+import { ThingName, ThingNames, thingOf } from './thing-name.tsx'
+import { kindWords } from './thing-words.ts'
 
 const Second = styled('span')({ display: 'block', fontSize: fontSize.small, color: color.textSecond })
 
@@ -19,7 +22,7 @@ const Changes = styled('dl')({
 })
 
 function PersonLink({ person }: { person: Person }) {
-  return <Link href={`/users/${person.id}`}>{displayName(person)}</Link>
+  return <CellLink href={`/users/${person.id}`}>{displayName(person)}</CellLink>
 }
 
 /** Who did it, and in whose name. */
@@ -37,25 +40,49 @@ export function WhoCell({ event }: { event: AuditEvent }) {
   )
 }
 
-function wordsOf(entityType: string): string {
-  return entityType.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
-
-/** On what; people can be looked up from here. */
-export function EntityCell({ event }: { event: AuditEvent }) {
-  const { entityType, entityId } = event
-  if (entityId === null) return <>{wordsOf(entityType)}</>
-  const label = `${wordsOf(entityType)} ${entityId}`
-  return entityType === 'user' ? <Link href={`/users/${entityId}`}>{label}</Link> : <>{label}</>
-}
-
-function Value({ change: { before, after } }: { change: Change }) {
-  if (before === after) return <>{before}</>
+/** On what: its name, and beneath it the kind and the id, by which it is found even when it is gone. */
+export function EntityCell({ event: { entityType, entityId, things } }: { event: AuditEvent }) {
+  if (entityId === null) return <>{kindWords(entityType)}</>
+  const named = { type: entityType, id: entityId, things }
+  const thing = thingOf(named)
   return (
     <>
-      {before !== undefined && <del>{before || '–'}</del>}
+      <ThingName {...named} />
+      {thing && <Second>{`${kindWords(entityType)} ${entityId}${thing.isDeleted ? ' · deleted' : ''}`}</Second>}
+    </>
+  )
+}
+
+interface ValueProps {
+  readonly field: string
+  readonly value: unknown
+  readonly things: readonly AuditedThing[]
+}
+
+function Value({ field, value, things }: ValueProps) {
+  const timeZone = useTimeZone()
+  const type = Object.hasOwn(thingsOfFields, field) ? thingsOfFields[field] : undefined
+  if (type === undefined || value === null) return <>{valueWords(field, value, timeZone)}</>
+  const ids = [value].flat().filter((id) => typeof id === 'number')
+  return <ThingNames type={type} ids={ids} things={things} />
+}
+
+function BeforeAndAfter({ change, things }: { change: Change; things: readonly AuditedThing[] }) {
+  const { field, before, after } = change
+  if (isUnchanged(change)) return <Value field={field} value={before} things={things} />
+  return (
+    <>
+      {before !== undefined && (
+        <del>
+          <Value field={field} value={before} things={things} />
+        </del>
+      )}
       {before !== undefined && after !== undefined && ' → '}
-      {after !== undefined && <ins>{after || '–'}</ins>}
+      {after !== undefined && (
+        <ins>
+          <Value field={field} value={after} things={things} />
+        </ins>
+      )}
     </>
   )
 }
@@ -70,7 +97,7 @@ export function ChangesCell({ event }: { event: AuditEvent }) {
         <div key={change.field}>
           <dt>{fieldWords(change.field)}</dt>
           <dd>
-            <Value change={change} />
+            <BeforeAndAfter change={change} things={event.things} />
           </dd>
         </div>
       ))}

@@ -54,7 +54,7 @@ export function AuditPage() {
         meta="Sign-ins, roles, impersonations, and whatever else was changed. Nothing here can be changed."
       />
       <AuditFilters filter={filter} onChange={change} />
-      <ListFrame searchLabel="Search people" search={search} fetched={fetched}>
+      <ListFrame searchLabel="Search people, or the id of something" search={search} fetched={fetched}>
         <DataTable
           label="Audit log"
           columns={columnsIn(timeZone)}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { actionWords, fieldWords } from './action-words.ts'
+import { actionWords } from './action-words.ts'
 import { changesOf } from './changes.ts'
+import { fieldWords, valueWords } from './field-words.ts'
 
 describe('an act of the audit log', () => {
   it('is put into words, known or not', () => {
@@ -10,17 +11,36 @@ describe('an act of the audit log', () => {
   })
 
   it('names the fields that it changed as people read them', () => {
-    expect(fieldWords('allowedUserIds')).toBe('Allowed user ids')
-    expect(fieldWords('name')).toBe('Name')
+    expect(fieldWords('allowedUserIds')).toBe('Who gets in')
+    expect(fieldWords('timeLimitMinutes')).toBe('Time limit minutes')
+    expect(fieldWords('isDeleted')).toBe('Deleted')
   })
 
   it('shows what it changed field by field', () => {
     expect(changesOf({ name: 'A', points: 4 }, { name: 'B', isDeleted: true })).toEqual([
       { field: 'name', before: 'A', after: 'B' },
-      { field: 'points', before: '4', after: undefined },
-      { field: 'isDeleted', before: undefined, after: 'true' },
+      { field: 'points', before: 4, after: undefined },
+      { field: 'isDeleted', before: undefined, after: true },
     ])
     expect(changesOf(null, null)).toEqual([])
-    expect(changesOf(null, ['x'])).toEqual([{ field: 'value', before: undefined, after: '["x"]' }])
+    expect(changesOf(null, ['x'])).toEqual([{ field: 'value', before: undefined, after: ['x'] }])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['by', 'impersonationStart', 'beginning to impersonate'],
+    ['by', 'identityProvider', 'identity provider'],
+    ['role', 'GroupOwner', 'Instructor'],
+    ['role', 'AiProblemCreator', 'AI Problem Creator'],
+    ['reason', 'urn:isomorph:unknown-person', 'unknown person'],
+    ['kinds', ['answers', 'scores'], 'right answers, scores'],
+    ['scoresRelease', 'afterDue', 'after the due date'],
+    ['isPublished', true, 'yes'],
+    ['closesAt', null, '–'],
+    ['dueAt', '2026-09-04T21:00:00.000Z', '9/4/26 9:00 PM'],
+    ['attributeNames', { mail: 'email', puid: '' }, 'Mail: email, University number: –'],
+    ['instructions', { type: 'doc', content: [] }, 'a text'],
+    ['name', 'impersonationStart', 'impersonationStart'],
+  ])('says of %s %j what it means', (field, value, words) => {
+    expect(valueWords(field, value, 'UTC')).toBe(words)
   })
 })

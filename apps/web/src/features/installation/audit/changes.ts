@@ -1,8 +1,8 @@
 /** One field of an act, before and after; undefined where it was not there. */
 export interface Change {
   readonly field: string
-  readonly before: string | undefined
-  readonly after: string | undefined
+  readonly before: unknown
+  readonly after: unknown
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -10,17 +10,14 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && !Array.isArray(value) ? (value as Record<string, unknown>) : { value }
 }
 
-function textOf(value: unknown): string | undefined {
-  if (value === undefined) return undefined
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 /** What an act changed, field by field. */
 export function changesOf(before: unknown, after: unknown): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({
-    field,
-    before: textOf(was[field]),
-    after: textOf(is[field]),
-  }))
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return fields.map((field) => ({ field, before: was[field], after: is[field] }))
+}
+
+/** Whether a field says the same before and after. */
+export function isUnchanged({ before, after }: Change): boolean {
+  return JSON.stringify(before) === JSON.stringify(after)
 }

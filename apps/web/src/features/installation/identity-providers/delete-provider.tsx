@@ -1,19 +1,15 @@
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { afterSaving } from '../../../shell/unsaved-guard.tsx'
 import { useDeleteIdentityProviderMutation } from './identity-providers.api.ts'
 
+/** Removes a provider; its page leads to the others once it is gone. */
 export function DeleteProvider({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const [remove, { isLoading }] = useDeleteIdentityProviderMutation()
   const notify = useNotify()
-  const navigate = useNavigate()
   async function removeNow() {
-    // First away from the page of what is about to be gone: it would lead to /not-found.
-    await navigate('/installation/identity-providers', afterSaving)
     const outcome = await remove({ params: { identityProviderId: id } })
     if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
     notify('SUCCESS', `${name} is removed`)

@@ -1,5 +1,6 @@
 import type { IdentityProviderSettings } from '@isomorph/contract'
-import { useParams } from 'react-router'
+import { useState } from 'react'
+import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
@@ -34,16 +35,27 @@ function ProviderSettings({ settings }: { settings: IdentityProviderSettings }) 
   )
 }
 
+const listPath = '/installation/identity-providers'
+
+/** One that was here and has been removed since leads to the others; one that never was is not found. */
+function ProviderOrLeave({ settings }: { settings: IdentityProviderSettings | undefined }) {
+  const [wasHere] = useState(settings !== undefined)
+  if (settings) return <ProviderSettings settings={settings} />
+  return wasHere ? <Navigate to={listPath} replace /> : <NotFoundRedirect />
+}
+
 /** /installation/identity-providers/{identityProviderId} */
 export function IdentityProviderPage() {
   const { identityProviderId } = useParams()
   const fetched = useListIdentityProviderSettingsQuery(undefined)
   return (
-    <DetailGuard fetched={fetched} fallback="/installation/identity-providers">
-      {(providers) => {
-        const settings = providers.find(({ id }) => String(id) === identityProviderId)
-        return settings ? <ProviderSettings key={settings.id} settings={settings} /> : <NotFoundRedirect />
-      }}
+    <DetailGuard fetched={fetched} fallback={listPath}>
+      {(providers) => (
+        <ProviderOrLeave
+          key={identityProviderId}
+          settings={providers.find(({ id }) => String(id) === identityProviderId)}
+        />
+      )}
     </DetailGuard>
   )
 }

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import type { AuditedThing, AuditEvent } from '@isomorph/contract'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '../../../data/store.ts'
+import { ChangesCell, EntityCell } from './audit-cells.tsx'
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  host = document.createElement('div')
+  root = createRoot(host)
+})
+
+afterEach(() => act(() => root.unmount()))
+
+function thing(type: string, id: number, name: string, more: Partial<AuditedThing> = {}): AuditedThing {
+  return { type, id, name, isDeleted: false, userId: null, groupId: null, groupAssessmentId: null, ...more }
+}
+
+function show(event: Partial<AuditEvent>) {
+  const whole: AuditEvent = {
+    id: 1,
+    at: '2026-09-04T21:00:00.000Z',
+    actor: null,
+    impersonator: null,
+    action: 'group.update',
+    entityType: 'group',
+    entityId: 7,
+    before: null,
+    after: null,
+    things: [],
+    traceId: 'trace',
+    address: '',
+    ...event,
+  }
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <div data-cell="entity">
+          <EntityCell event={whole} />
+        </div>
+        <div data-cell="changes">
+          <ChangesCell event={whole} />
+        </div>
+      </Provider>,
+    ),
+  )
+  const cell = (name: string) => host.querySelector(`[data-cell=${name}]`)
+  return {
+    entity: cell('entity')?.textContent,
+    changes: cell('changes')?.textContent,
+    links: [...host.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  }
+}
+
+describe('a line of the audit log', () => {
+  it('calls what was acted on by its name, which leads to its page, with kind and id beneath', () => {
+    const shown = show({ things: [thing('group', 7, 'Statics', { groupId: 7 })] })
+    expect(shown).toMatchObject({ entity: 'StaticsCourse 7', links: ['/courses/7'] })
+  })
+
+  it('keeps kind and id of what is gone, and leads nowhere', () => {
+    expect(show({ entityType: 'term', entityId: 38 })).toMatchObject({ entity: 'Term 38', links: [] })
+    const deleted = [thing('group', 7, 'Statics', { isDeleted: true })]
+    expect(show({ things: deleted })).toMatchObject({ entity: 'StaticsCourse 7 · deleted', links: [] })
+  })
+
+  it('calls what stands in its fields by name, too, and says how many more there are', () => {
+    const userIds = Array.from({ length: 12 }, (_, index) => index + 1)
+    const { changes } = show({ after: { userIds, role: 'GroupLearner' }, things: [thing('user', 1, 'Ada Example')] })
+    expect(changes).toMatch(/^PeopleAda Example, Person 2, .*Person 10 and 2 moreRoleStudent$/)
+  })
+})

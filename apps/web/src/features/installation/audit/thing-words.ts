@@ -1,0 +1,53 @@
+import type { AuditedThing } from '@isomorph/contract'
+import { capitalised, spaced } from './spelling.ts'
+
+const kinds: Readonly<Record<string, string>> = {
+  user: 'Person',
+  session: 'Session',
+  group: 'Course',
+  groupAssessment: 'Assessment of a course',
+  problemInstance: 'Work on a problem',
+  configuration: 'Settings',
+  peopleImport: 'Import of people',
+}
+
+/** What kind of thing it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
+export function kindWords(type: string): string {
+  return kinds[type] ?? capitalised(spaced(type))
+}
+
+/** Where a thing is looked at, and which activity that takes beyond reading the audit log. */
+interface Place {
+  readonly path: string
+  readonly activity?: string
+}
+
+const places: Readonly<Record<string, (thing: AuditedThing) => Place>> = {
+  user: ({ id }) => ({ path: `/users/${id}`, activity: 'UserReadAny' }),
+  session: ({ userId }) => ({ path: `/users/${userId}`, activity: 'UserReadAny' }),
+  group: ({ id }) => ({ path: `/courses/${id}` }),
+  groupAssessment: resultsOf,
+  problemInstance: resultsOf,
+  problem: ({ id }) => ({ path: `/problems/${id}` }),
+  assessment: ({ id }) => ({ path: `/assessments/${id}` }),
+  term: () => ({ path: '/installation/terms', activity: 'ConfigurationModify' }),
+  identityProvider: ({ id }) => ({
+    path: `/installation/identity-providers/${id}`,
+    activity: 'IdentityProviderModify',
+  }),
+  peopleImport: ({ id, groupId }) =>
+    groupId === null
+      ? { path: `/users/import/${id}`, activity: 'UserUpdateAny' }
+      : { path: `/courses/${groupId}/people/import/${id}` },
+}
+
+function resultsOf({ groupId, groupAssessmentId }: AuditedThing): Place {
+  return { path: `/courses/${groupId}/groupAssignments/${groupAssessmentId}/results` }
+}
+
+/** The page of a thing, for whom may open it; null: there is none. */
+export function pageOfThing(thing: AuditedThing, activities: readonly string[]): string | null {
+  const place = thing.isDeleted ? undefined : places[thing.type]?.(thing)
+  if (!place || (place.activity !== undefined && !activities.includes(place.activity))) return null
+  return place.path
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NavLinks } from './nav-links.tsx'
+import { NavMenu } from './nav-menu.tsx'
+
+const entries = ['Courses', 'Assessments', 'Problems'].map((label) => ({ label, href: `/${label.toLowerCase()}` }))
+
+let host: HTMLElement
+let root: Root
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  host = document.body.appendChild(document.createElement('div'))
+  root = createRoot(host)
+  act(() =>
+    root.render(
+      <MemoryRouter>
+        <NavMenu label="Manage">
+          <NavLinks entries={entries} />
+          <input type="radio" />
+          <button type="button">Log Out</button>
+        </NavMenu>
+      </MemoryRouter>,
+    ),
+  )
+  trigger().focus()
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  host.remove()
+})
+
+function trigger(): HTMLButtonElement {
+  return host.querySelector<HTMLButtonElement>('[aria-expanded]') ?? host.appendChild(document.createElement('button'))
+}
+
+function isOpen(): boolean {
+  return trigger().getAttribute('aria-expanded') === 'true'
+}
+
+/** Presses keys one after the other; what has the focus then. */
+function focusAfter(...keys: string[]): string | undefined {
+  for (const key of keys) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    act(() => void document.activeElement?.dispatchEvent(event))
+  }
+  return document.activeElement?.textContent ?? undefined
+}
+
+describe('a menu of the bar', () => {
+  it('opens by an arrow key and leads to its first or its last entry', () => {
+    expect(focusAfter('ArrowDown')).toBe('Courses')
+    expect(isOpen()).toBe(true)
+    trigger().focus()
+    expect(focusAfter('ArrowUp')).toBe('Log Out')
+  })
+
+  it('moves among its entries by arrow keys, Home and End, and stays at its ends', () => {
+    expect(focusAfter('ArrowDown', 'ArrowDown')).toBe('Assessments')
+    expect(focusAfter('ArrowUp', 'ArrowUp')).toBe('Courses')
+    expect(focusAfter('End', 'ArrowDown')).toBe('Log Out')
+    expect(focusAfter('ArrowUp')).toBe('Problems')
+    expect(focusAfter('Home')).toBe('Courses')
+  })
+
+  it('leaves the arrow keys to radio buttons', () => {
+    focusAfter('ArrowDown')
+    const radio = host.querySelector('input')
+    radio?.focus()
+    focusAfter('ArrowDown')
+    expect(document.activeElement).toBe(radio)
+  })
+
+  it('closes by Escape and gives the focus back', () => {
+    focusAfter('ArrowDown')
+    expect(focusAfter('Escape')).toBe('Manage')
+    expect(isOpen()).toBe(false)
+  })
+
+  it('that a mouse has opened closes by Escape, and the focus stays where it is', () => {
+    trigger().blur()
+    act(() => trigger().click())
+    expect(isOpen()).toBe(true)
+    focusAfter('Escape')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(document.body)
+  })
+})

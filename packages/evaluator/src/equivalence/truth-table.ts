@@ -1,0 +1,72 @@
+import type { Expression } from '../computing/expression.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { multiplyPolynomials } from '../computing/polynomials/polynomial.ts'
+import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
+import type { Ring } from '../computing/polynomials/ring.ts'
+import type { Comparison } from './compare-expressions.ts'
+import { signOfRatio } from './definite-sign.ts'
+import { holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
+import type { Atom, Formula } from './formula.ts'
+import { different, equal, undecided } from './verdicts.ts'
+
+/** Beyond these a table has too many rows. */
+const MOST_SIGNS = 6
+const MOST_STATEMENTS = 10
+
+/**
+ * What decides an atom's truth: the sign of an expression. Expressions whose ratio has one sign everywhere share a
+ * column, so that 2a < 4b and b > a/2 do.
+ */
+interface Columns {
+  readonly ring: Ring
+  readonly residuals: Expression[]
+}
+
+interface Column {
+  readonly at: number
+  /** −1: the atom's expression has the opposite sign of the column's. */
+  readonly turn: 1 | -1
+  /** The sign itself, for atoms without letters. */
+  readonly fixed?: number
+}
+
+function columnOf(columns: Columns, atom: Atom): Column {
+  const residual = residualOf(atom)
+  const form = normalForm(columns.ring, residual)
+  if (typeof form.numerator === 'bigint' && typeof form.denominator === 'bigint') {
+    // The sign of a quotient is that of the product.
+    const sign = multiplyPolynomials(form.numerator, form.denominator) as bigint
+    return { at: -1, turn: 1, fixed: sign === 0n ? 0 : sign < 0n ? -1 : 1 }
+  }
+  for (const [at, known] of columns.residuals.entries()) {
+    const turn = signOfRatio(columns.ring, residual, known)
+    if (turn !== undefined) return { at, turn }
+  }
+  columns.residuals.push(residual)
+  return { at: columns.residuals.length - 1, turn: 1 }
+}
+
+/** The same truth for all signs of the expressions and all truths of the statements: the same whatever they say. */
+export function compareByTruthTable(key: Formula, answer: Formula, atoms: readonly Atom[]): Comparison {
+  const columns: Columns = { ring: createRing(), residuals: [] }
+  declareLetters(columns.ring, [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort())
+  const places = new Map<Atom, Column>(atoms.map((atom) => [atom, columnOf(columns, atom)]))
+  const signs = columns.residuals.length
+  const statements = [...new Set([...statementsOf(key), ...statementsOf(answer)])]
+  if (signs > MOST_SIGNS || statements.length > MOST_STATEMENTS) return undecided('too many parts')
+  const rows = 3 ** signs * 2 ** statements.length
+  for (let row = 0; row < rows; row += 1) {
+    const sign = (column: Column): number =>
+      column.fixed ?? (column.turn * ((Math.floor(row / 3 ** column.at) % 3) - 1) || 0)
+    const bits = Math.floor(row / 3 ** signs)
+    const truth = (formula: Formula): boolean =>
+      isTrueWith(
+        formula,
+        (atom) => holds(atom.comparator, sign(places.get(atom)!)),
+        (name) => ((bits >> statements.indexOf(name)) & 1) === 1,
+      )
+    // Without numbers a row of the table is a counterexample; signs of different expressions may never occur together.
+    if (truth(key) !== truth(answer)) return signs === 0 ? different('truth table') : undecided('truth table')
+  }
+  return equal('truth table')
+}

@@ -1,0 +1,108 @@
+// `npm run peers`: sign-in servers to try the product with, beside `npm run dev` or `npm start` with the demo. They are
+// those of the tests: CAS, and an OpenID provider that takes any password.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { runScript, say, SetupError } from './say.mjs'
+import { root, setup } from './setup.mjs'
+
+const ports = { cas: 3201, openId: 3202 }
+const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
+const password = 'correct horse'
+
+const common = {
+  isEnabled: true,
+  admits: 'anyone',
+  isEmailTrusted: true,
+  attributeNames: { puid: 'puid', mail: '', givenName: '', sn: '', displayName: '' },
+}
+const cas = {
+  ...common,
+  kind: 'cas',
+  name: 'CAS of this machine',
+  casAddress: `http://localhost:${ports.cas}/cas`,
+  casVersion: '3.0',
+  takesTickets: true,
+  takesCredentials: true,
+  triesGateway: false,
+}
+const openId = {
+  ...common,
+  kind: 'oidc',
+  name: 'OpenID of this machine',
+  issuer: `http://localhost:${ports.openId}`,
+  clientId: 'isomorph',
+  clientSecret: 'a secret that only the two of them know',
+  scopes: 'openid profile email',
+}
+
+await runScript(async () => {
+  await setup()
+  const token = await signIn()
+  await connect(token, cas)
+  const { id: providerId } = await connect(token, openId)
+  const { startCasServer, startOpenIdProvider } = await peers()
+  const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
+  const servers = [
+    await startCasServer({ stella: { password, attributes: stella } }, ports.cas),
+    await startOpenIdProvider({
+      origin,
+      providerId,
+      port: ports.openId,
+      people: {
+        grace: { email: 'grace@example.edu', email_verified: true, given_name: 'Grace', family_name: 'Hopper' },
+      },
+    }),
+  ]
+  say(`Log in at ${origin}/login:`)
+  say(`  ${cas.name}: stella, password “${password}”`)
+  say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
+  say('Ctrl-C stops both.')
+  await new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
+  })
+  for (const server of servers) await server.close()
+  process.exit(0)
+})
+
+async function peers() {
+  const { tsImport } = await import('tsx/esm/api')
+  const load = (name) => tsImport(pathToFileURL(join(root, 'packages/testing/src', `${name}.ts`)).href, import.meta.url)
+  return { ...(await load('cas-server')), ...(await load('openid-provider')) }
+}
+
+/** Calls the product; a refusal says what was asked, since only the demo's Super Admin may connect servers. */
+async function ask(path, options = {}) {
+  const response = await fetch(`${origin}${path}`, options).catch((error) => {
+    throw new SetupError(`Nothing answers at ${origin}. Start the product there, or set ISOMORPH_URL.`, {
+      cause: error,
+    })
+  })
+  const answer = await response.json()
+  if (response.ok) return answer
+  const { detail = '', errors = [] } = answer
+  throw new SetupError([`${path}: ${detail}`, ...errors.map(({ message }) => message)].join('\n'))
+}
+
+function asJson(body) {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function signIn() {
+  const body = { userName: 'superadmin', password: 'isomorph-demo' }
+  const { code } = await ask('/api/account/local', { method: 'POST', ...asJson(body) })
+  const form = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'web', code })
+  return (await ask('/token', { method: 'POST', body: form })).access_token
+}
+
+/** Connects a server, or connects it as it is now. */
+async function connect(token, settings) {
+  const authorization = `Bearer ${token}`
+  const all = await ask('/api/identityProviders/settings', { headers: { authorization } })
+  const known = all.find(({ name }) => name === settings.name)
+  const { headers, body } = asJson(settings)
+  return await ask(`/api/identityProviders${known ? `/${known.id}` : ''}`, {
+    method: known ? 'PUT' : 'POST',
+    headers: { ...headers, authorization },
+    body,
+  })
+}
