@@ -11,7 +11,10 @@ interface ShownRefusal {
   readonly general: readonly { readonly message: string }[]
 }
 
-/** What the server said of the last try: beside the fields that it names, and at the top what has no field here. */
+/**
+ * What the server said of the last try: beside the fields that it names, and at the top what has no field here. The next
+ * try begins without an error.
+ */
 export function useRefusal(error: unknown, fields: readonly string[]): ShownRefusal {
   const form = useRef<HTMLFormElement>(null)
   const refusals = error ? refusalsOf(requestErrorOf(error)) : []
@@ -19,7 +22,7 @@ export function useRefusal(error: unknown, fields: readonly string[]): ShownRefu
   const isOfField = ofFields.length > 0
   useEffect(() => {
     if (isOfField) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [error, isOfField])
+  }, [isOfField])
   return {
     form,
     errors: Object.fromEntries(ofFields.map(({ path, message }) => [path, message])),

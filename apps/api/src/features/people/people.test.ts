@@ -5,7 +5,6 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
-let admin: TestPerson
 let owner: TestPerson
 let grader: TestPerson
 let learner: TestPerson
@@ -13,7 +12,6 @@ let groupId: number
 
 beforeAll(async () => {
   api = await createTestApi()
-  admin = await addPerson(api.db, 'admin', ['Admin'])
   owner = await addPerson(api.db, 'owner', ['Creator'])
   grader = await addPerson(api.db, 'grader')
   learner = await addPerson(api.db, 'learner')

@@ -23,6 +23,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
+    setRefusal(null)
     if (passwordFault(password)) return
     const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
     if (outcome.error) return setRefusal(requestErrorOf(outcome.error))

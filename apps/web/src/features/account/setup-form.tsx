@@ -25,7 +25,11 @@ export function SetupForm() {
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading }] = useCreateFirstAdministratorMutation()
   const [error, setError] = useState<RequestError | null>(null)
-  const refusal = useRefusal(
+  const {
+    form,
+    errors: refused,
+    general,
+  } = useRefusal(
     error,
     fields.map(({ key }) => key),
   )
@@ -46,10 +50,10 @@ export function SetupForm() {
   }
   const shown = fields.flatMap(({ key }) => (errors[key] ? [{ fieldId: `setup-${key}`, message: errors[key] }] : []))
   return (
-    <form ref={refusal.form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
       <p style={{ margin: 0 }}>Nobody is here yet. This account may do everything, and lets others in.</p>
-      {refusal.general.length > 0 ? (
-        <ErrorSummary errors={refusal.general} title="This could not be saved" />
+      {general.length > 0 ? (
+        <ErrorSummary errors={general} title="This could not be saved" />
       ) : (
         isTried && <ErrorSummary errors={shown} />
       )}
@@ -63,7 +67,7 @@ export function SetupForm() {
           isRequired
           value={draft[key]}
           onChange={(value) => setDraft({ ...draft, [key]: value })}
-          error={(isTried || draft[key] !== '' ? errors[key] : undefined) ?? refusal.errors[key]}
+          error={(isTried || draft[key] !== '' ? errors[key] : undefined) ?? refused[key]}
           {...(key === 'password' ? { hint: passwordHint } : {})}
         />
       ))}

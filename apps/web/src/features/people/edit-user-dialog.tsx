@@ -17,7 +17,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const [draft, setDraft] = useState<UserDraft>({ firstName, lastName, email, uid, puid })
   const [update, { isLoading, error, reset }] = useUpdateUserMutation()
   const notify = useNotify()
-  const refusal = useRefusal(error, userFieldNames)
+  const { form, errors, general } = useRefusal(error, userFieldNames)
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()
@@ -33,11 +33,11 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-user-title">
-      <form ref={refusal.form} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id="edit-user-title">Edit {displayName(user)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <ErrorSummary title="This could not be saved" errors={refusal.general} />
-          <UserFields draft={draft} errors={{ ...refusal.errors, ...wrong }} onChange={change} />
+          <ErrorSummary title="This could not be saved" errors={general} />
+          <UserFields draft={draft} errors={{ ...errors, ...wrong }} onChange={change} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

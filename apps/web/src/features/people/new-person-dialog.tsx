@@ -22,7 +22,7 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
   const [clientKey] = useState(() => crypto.randomUUID())
   const [create, { isLoading, error, reset }] = useCreateUserMutation()
   const notify = useNotify()
-  const refusal = useRefusal(error, userFieldNames)
+  const { form, errors, general } = useRefusal(error, userFieldNames)
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()
@@ -42,11 +42,11 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-person-title">
-      <form ref={refusal.form} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
         <DialogTitle id="new-person-title">New person</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <ErrorSummary title="Nobody was added" errors={refusal.general} />
-          <UserFields draft={draft} errors={{ ...refusal.errors, ...(isTried ? wrong : {}) }} onChange={change} />
+          <ErrorSummary title="Nobody was added" errors={general} />
+          <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
           <CheckboxInput
             label="Send an invitation"
             hint={`A letter with a link to choose a password. It counts for ${spellLinkLife('setPassword')} and can be sent again.`}
