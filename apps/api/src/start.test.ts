@@ -72,7 +72,7 @@ describe('starting', () => {
   it('says in tier local where others reach it that sign-in servers inside have to be named', async () => {
     const { product, said } = await start({ HOST: '0.0.0.0' })
     await product.stop()
-    expect(said[0]).toContain('asked only where TRUSTED_NETWORKS names them')
+    expect(said[0]).toContain('where TRUSTED_NETWORKS names them')
   })
 
   it('leaves nothing behind when it cannot start', async () => {

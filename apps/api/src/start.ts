@@ -53,11 +53,11 @@ async function startMany(file: string, shared: SharedByShards, say: Say, stack: 
 }
 
 /** Tier local trusts this machine as long as only this machine is there. */
-function sayWhatIsGuarded({ tier, isOnLoopback, host }: Environment, say: Say): void {
+function sayWhatIsGuarded({ tier, isOnLoopback }: Environment, say: Say): void {
   if (tier === 'local' && !isOnLoopback)
     say(
-      `Other machines may reach ${host}: sign-in servers on this machine and in private networks are asked only where ` +
-        'TRUSTED_NETWORKS names them.',
+      'Other machines may reach this server: sign-in servers on this machine and in private networks are asked only ' +
+        'where TRUSTED_NETWORKS names them.',
     )
 }
 

@@ -33,6 +33,7 @@ describe('the environment', () => {
     ['localhost.example.edu', false],
   ])('knows whether only this machine reaches %s: %o', (HOST, isOnLoopback) => {
     expect(readEnvironment({ HOST }).isOnLoopback).toBe(isOnLoopback)
+    expect(readEnvironment({ HOST, TRUST_PROXY: '1' }).isOnLoopback).toBe(false)
   })
 
   it('takes an empty variable for none', () => {

@@ -64,7 +64,7 @@ const environmentSchema = z.object({
 export interface Environment {
   readonly port: number
   readonly host: string
-  /** Whether only this machine reaches that address. */
+  /** Whether only this machine reaches that address, directly or through a proxy. */
   readonly isOnLoopback: boolean
   readonly dataDir: string
   /** Absent: the embedded database. */
@@ -119,7 +119,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: values.PORT,
     host: values.HOST,
-    isOnLoopback: loopback.test(values.HOST),
+    isOnLoopback: loopback.test(values.HOST) && values.TRUST_PROXY === 0,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
