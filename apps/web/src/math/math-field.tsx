@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { MathfieldElement } from 'mathlive'
-import { formulaFromText } from './formula-from-text.ts'
+import { contentsOf, type FieldContents } from './field-contents.ts'
+import { keepToKeyboards } from './field-keys.ts'
+import { followTyping } from './follow-typing.ts'
 import { detectSystemKeyboard, isTouchFirst } from './keyboard-visibility.ts'
 import { loadMathLive } from './load-mathlive.ts'
 import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
 import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { takePillsAsArguments } from './pill-arguments.ts'
-import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
+import { takePastedFormulas } from './take-pasted-formulas.ts'
 import { setTypedShortcuts } from './typed-shortcuts.ts'
-import { installPills, joinSubscripts, latexForField, latexFromField, type FormulaVariable } from './variable-pills.ts'
+import { installPills, type FormulaVariable } from './variable-pills.ts'
 
 export interface MathFieldProps {
   /** What the field is for, in words; read by screen readers. */
@@ -30,7 +32,8 @@ export interface MathFieldProps {
   readonly isReadOnly?: boolean
   readonly isAutoFocused?: boolean
   readonly onFocus?: () => void
-  readonly onBlur?: () => void
+  /** The field is left with this in it. */
+  readonly onBlur?: (latex: string) => void
   /** Enter was pressed. */
   readonly onCommit?: () => void
   /** Shown at the end of the frame, such as a verdict. */
@@ -53,6 +56,7 @@ export function MathField(props: MathFieldProps): ReactNode {
   const [hasFailed, setFailed] = useState(false)
   const latest = useRef({ ...props, keyboards, variables })
   const emitted = useRef([props.value])
+  const contents = useRef<FieldContents>(undefined)
   const colour = useRef<(variables: readonly FormulaVariable[]) => void>(undefined)
   useEffect(() => {
     latest.current = { ...props, keyboards, variables }
@@ -65,9 +69,11 @@ export function MathField(props: MathFieldProps): ReactNode {
       if (isGone || !host.current) return
       const created = new MathfieldElement()
       host.current.replaceChildren(created)
-      colour.current = prepareField(created, latest.current.value)
+      colour.current = prepareField(created)
+      contents.current = contentsOf(created, () => latest.current.variables)
+      contents.current.show(latest.current.value)
       setTypedShortcuts(created, latest.current.keyboards)
-      undo = listen(created, latest, emitted, setKeyboardOpen)
+      undo = listen(created, contents.current, latest, emitted, setKeyboardOpen)
       if (latest.current.isAutoFocused) created.focus()
       setField(created)
     }
@@ -86,7 +92,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       return
     }
     emitted.current = [props.value]
-    field.setValue(latexForField(props.value), { silenceNotifications: true })
+    contents.current?.show(props.value)
   }, [field, props.value])
 
   useEffect(() => {
@@ -141,40 +147,41 @@ function describeField(field: MathfieldElement, described: Description): void {
   setAttribute(field, 'id', described.id)
 }
 
-function prepareField(field: MathfieldElement, value: string): (variables: readonly FormulaVariable[]) => void {
+function prepareField(field: MathfieldElement): (variables: readonly FormulaVariable[]) => void {
   field.mathVirtualKeyboardPolicy = 'manual'
   field.popoverPolicy = 'off'
   field.environmentPopoverPolicy = 'off'
   field.smartFence = true
   field.menuItems = []
-  field.setValue(latexForField(value), { silenceNotifications: true })
+  keepToKeyboards(field)
   takePillsAsArguments(field)
+  takePastedFormulas(field)
+  followTyping(field)
   return installPills(field)
-}
-
-/** What stands in the field, as it is stored. */
-function tidied(field: MathfieldElement, variables: readonly FormulaVariable[]): string {
-  return dropArgumentBrackets(joinSubscripts(latexFromField(field.getValue('latex')), variables))
 }
 
 function listen(
   field: MathfieldElement,
+  contents: FieldContents,
   latest: { readonly current: Settled },
   emitted: { readonly current: string[] },
   setKeyboardOpen: (isOpen: boolean) => void,
 ): () => void {
-  let typed = ''
   let stopDetecting = (): void => {}
   const stopWatching = watchKeyboard((isVisible) => {
     const isMine = isVisible && document.activeElement === field
     setKeyboardOpen(isMine)
     if (isMine) keepInSight(field)
   })
-  field.addEventListener('input', () => {
-    const latex = tidied(field, latest.current.variables)
+  const tellChange = (): void => {
+    if (!contents.hasChanged()) return
+    const latex = contents.latex()
     emitted.current.push(latex)
     latest.current.onChange(latex)
-  })
+  }
+  field.addEventListener('input', tellChange)
+  // An exponent that is still empty arrives without an input.
+  field.addEventListener('selection-change', tellChange)
   field.addEventListener('focusin', () => {
     lendKeyboard(latest.current.keyboards)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
@@ -189,32 +196,16 @@ function listen(
   field.addEventListener('focusout', () => {
     stopDetecting()
     setKeyboardOpen(false)
-    typed = ''
-    const latex = tidied(field, latest.current.variables)
-    if (latex !== latexFromField(field.getValue('latex'))) {
-      field.setValue(latexForField(latex), { silenceNotifications: true })
-    }
-    latest.current.onBlur?.()
+    tellChange()
+    contents.settle()
+    // What the field is left with may be changed at once, before it has come back.
+    emitted.current.splice(0, emitted.current.length, contents.latex())
+    latest.current.onBlur?.(contents.latex())
   })
   field.addEventListener('keydown', (event) => {
-    typed = typedAfter(typed, event.ctrlKey || event.metaKey ? '' : event.key)
-    if (closesArgument(typed)) setTimeout(() => field.executeCommand('moveAfterParent'))
     if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
     if (event.key === 'Enter') latest.current.onCommit?.()
   })
-  field.addEventListener(
-    'paste',
-    (event) => {
-      const text = event.clipboardData?.getData('text/plain')
-      if (!text || field.readOnly) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      const formula = formulaFromText(text)
-      field.insert(formula.text, { format: formula.format, focus: true })
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    },
-    { capture: true },
-  )
   return () => {
     stopDetecting()
     stopWatching()

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { keyboardLayouts } from '@isomorph/problem'
+import { isKeptCommand } from './field-keys.ts'
 import { formulaFromText } from './formula-from-text.ts'
 import { keyboardLayoutsFor } from './keyboard-layouts.ts'
 import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-visibility.ts'
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
 import { isTerm } from './pill-arguments.ts'
-import { closesArgument, dropArgumentBrackets, typedAfter } from './typed-brackets.ts'
+import { beginsNumber, closesArgument, dropArgumentBrackets, endsScript, typedAfter } from './typed-brackets.ts'
+import { typedShortcuts } from './typed-shortcuts.ts'
 import { joinSubscripts, latexForField, latexFromField, pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
@@ -35,6 +37,23 @@ describe('typed brackets', () => {
     expect(closesArgument(typed)).toBe(expected)
   })
 
+  it.each([
+    ['sin^2', 'x', true],
+    ['3cosh^-1', '(', true],
+    ['log_2', '(', true],
+    ['sin^2', '+', false],
+    ['log_1', '0', false],
+    ['x^2', 'y', false],
+    ['x_2', '(', false],
+  ])('%s is followed by %s outside of the small number: %s', (typed, key, expected) => {
+    expect(endsScript(typed, key)).toBe(expected)
+  })
+
+  it('keep two numbers apart that a space keeps apart', () => {
+    expect(beginsNumber('1 ', '1')).toBe(true)
+    expect([beginsNumber('x ', '1'), beginsNumber('1', '1'), beginsNumber('1 ', 'x')]).toEqual([false, false, false])
+  })
+
   it('forgets what was typed when the caret moves', () => {
     expect(['s', 'Shift', '(', 'Backspace', '2'].reduce(typedAfter, '')).toBe('s2')
     expect(typedAfter('1/(', 'ArrowLeft')).toBe('')
@@ -48,6 +67,53 @@ describe('typed brackets', () => {
       '\\frac{\\left(a\\right)\\left(b\\right)}{2}',
     )
     expect(dropArgumentBrackets('\\sin\\left(x\\right)')).toBe('\\sin\\left(x\\right)')
+  })
+})
+
+describe('keys of a field', () => {
+  it.each([
+    ['moveToNextChar', true],
+    ['extendSelectionForward', true],
+    ['deleteBackward', true],
+    ['pasteFromClipboard', true],
+    ['undo', true],
+    [['insert', '\\frac{#@}{#?}'], true],
+    [['switchMode', 'latex', '', '\\'], false],
+    [['switchMode', 'text'], false],
+    [['insert', '\\emptyset'], false],
+    ['addRowAfter', false],
+    ['removeColumn', false],
+    ['moveToSuperscript', false],
+    ['toggleContextMenu', false],
+  ] as const)('%j is kept: %s', (command, expected) => {
+    expect(isKeptCommand(command as Parameters<typeof isKeptCommand>[0])).toBe(expected)
+  })
+})
+
+describe('typed words', () => {
+  const known = {
+    sqrt: '\\sqrt{#?}',
+    pi: '\\pi',
+    min: '\\min',
+    lt: '<',
+    km: '\\operatorname{km}',
+    '||': '\\Vert',
+    log: '\\log_{#?}',
+  }
+
+  it('mean mathematics, and units where a unit is asked for', () => {
+    expect(Object.keys(typedShortcuts(known, ['numeric']))).toEqual(expect.arrayContaining(['sqrt', 'pi', 'min', 'lt']))
+    const beforeUnits = typedShortcuts(known, ['numeric', 'unit'])
+    expect(Object.keys(beforeUnits)).toEqual(expect.arrayContaining(['sqrt', 'pi']))
+    expect(beforeUnits).not.toHaveProperty('min')
+    expect(beforeUnits).not.toHaveProperty('lt')
+  })
+
+  it('are no other sign than the one of the formula', () => {
+    const kept = typedShortcuts(known, ['numeric'])
+    expect(kept).not.toHaveProperty('km')
+    expect(kept).not.toHaveProperty('||')
+    expect(kept).toHaveProperty('log', '\\log')
   })
 })
 

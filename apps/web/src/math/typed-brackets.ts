@@ -15,6 +15,16 @@ export function closesArgument(typed: string): boolean {
   return false
 }
 
+/** Whether a key goes on behind the small number of a function: `sin^2x` is sin²(x), `log_2(8)` has the base 2. */
+export function endsScript(typed: string, key: string): boolean {
+  return /^[(A-Za-z]$/.test(key) && /(?:(?:sin|cos|tan|cot|sec|csc|ln|log)h?\^-?\d|log_\d+)$/.test(typed)
+}
+
+/** Whether a key begins a second number behind a space: `1 1/2` is no 11/2. */
+export function beginsNumber(typed: string, key: string): boolean {
+  return /^\d$/.test(key) && /\d $/.test(typed)
+}
+
 /** What has been typed in one go: grows by printable keys, shrinks by backspace, forgotten when the caret moves. */
 export function typedAfter(typed: string, key: string): string {
   if (key === 'Backspace') return typed.slice(0, -1)

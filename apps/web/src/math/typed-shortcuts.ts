@@ -4,13 +4,31 @@ import type { MathfieldElement } from 'mathlive'
 /** Letters in a row are read as a unit or a product by the reader, which knows more than MathLive does. */
 const unitsOfMathLive = ['mm', 'cm', 'km', 'kg', 'ft', 'inch', 'mi']
 
-/** Words of mathematics that are units where a unit is asked for: 5 min is no minimum. */
-const alsoUnits = ['min', 'in', 'sec', 'deg', 'lb']
+/** Signs that stand side by side in plain formulas, such as |x||y| and x^(-), and are no sign of their own there. */
+const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\']
+
+/**
+ * Words of mathematics that are units where a unit is asked for, or stand in the name of one: 5 min is no minimum and a
+ * volt is not less than anything.
+ */
+const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(
+  ' ',
+)
+
+/** Spelled otherwise than MathLive does: a logarithm asks for no base, and a backslash is no way to write a set. */
+const ownSpellings = { log: '\\log', '**': '^{#?}', setminus: '\\setminus' }
+
+/** What typed letters and signs turn into in a field that has these keyboards. */
+export function typedShortcuts(
+  known: MathfieldElement['inlineShortcuts'],
+  keyboards: readonly KeyboardLayout[],
+): MathfieldElement['inlineShortcuts'] {
+  const dropped = new Set([...unitsOfMathLive, ...sideBySide, ...(keyboards.includes('unit') ? alsoUnits : [])])
+  const kept = Object.entries(known).filter(([typed]) => !dropped.has(typed))
+  return { ...Object.fromEntries(kept), ...ownSpellings }
+}
 
 /** Keeps MathLive from turning letters that are typed into something else than the field is for. */
 export function setTypedShortcuts(field: MathfieldElement, keyboards: readonly KeyboardLayout[]): void {
-  const dropped = new Set([...unitsOfMathLive, ...(keyboards.includes('unit') ? alsoUnits : [])])
-  field.inlineShortcuts = Object.fromEntries(
-    Object.entries(field.inlineShortcuts).filter(([typed]) => !dropped.has(typed)),
-  )
+  field.inlineShortcuts = typedShortcuts(field.inlineShortcuts, keyboards)
 }

@@ -14,6 +14,7 @@ describe('refusals say where and why in a plain sentence', () => {
     ['\\frac{}{2}', 'empty-argument', 'Something is missing in the numerator.', '{}'],
     ['x+', 'missing-operand', 'Something is missing at the end, behind “+”.', ''],
     ['(x', 'unmatched-delimiter', 'A closing ) is missing.', '('],
+    ['\\left(x\\right.', 'unmatched-delimiter', 'A closing ) is missing.', '\\left('],
     ['x)', 'unmatched-delimiter', 'There is a closing ) without an opening one.', ')'],
     ['\\foo x', 'unknown-command', 'The command \\foo is not understood.', '\\foo'],
     ['\\href{http://x}{y}', 'unknown-command', 'The command \\href is not understood.', '\\href'],

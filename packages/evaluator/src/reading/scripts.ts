@@ -78,7 +78,9 @@ export function closeBraces(parser: Parser, open: Token): void {
 /** Says whether the bracket is never closed or something else stands where it should close. */
 export function refuseUnclosed(parser: Parser, open: Token, closing: string): never {
   const token = peek(parser)
-  if (token.kind === 'end') return fail('unmatched-delimiter', `A closing ${closing} is missing.`, open)
+  // `\right.` is how a field writes a bracket that has been deleted: nothing is seen there.
+  const isUnseen = token.kind === 'close' && token.text === '.'
+  if (token.kind === 'end' || isUnseen) return fail('unmatched-delimiter', `A closing ${closing} is missing.`, open)
   if (token.kind === 'comma') {
     return fail(
       'stray-comma',

@@ -3,8 +3,18 @@ interface Opening {
   readonly isBrace: boolean
 }
 
-const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '\\{': '\\}', '|': '|', '.': '.' }
-const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '\\}': '\\{', '|': '|', '.': '.' }
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['\\{', '\\}'],
+  ['\\lbrack', '\\rbrack'],
+  ['\\lbrace', '\\rbrace'],
+  ['\\lfloor', '\\rfloor'],
+  ['\\lceil', '\\rceil'],
+] as const
+const closingOf: Readonly<Record<string, string>> = Object.fromEntries(pairs)
+const openingOf: Readonly<Record<string, string>> = Object.fromEntries(pairs.map(([open, close]) => [close, open]))
 
 /** A formula with every bracket closed and opened; brackets of an interval may differ, braces may not cross. */
 export function balanced(latex: string): string {
@@ -27,6 +37,10 @@ export function balanced(latex: string): string {
       if (top && top.isBrace === (piece === '}')) {
         open.pop()
         if (top.isBrace) braces--
+        if (isDeleted(piece, top.spelling)) {
+          result += closing(top.spelling)
+          continue
+        }
       } else if (!top) openings.push(opening(piece))
       else continue
     }
@@ -34,6 +48,11 @@ export function balanced(latex: string): string {
   }
   while (open.length > 0) result += closing(open.pop()!.spelling)
   return openings.reverse().join('') + result
+}
+
+/** `\left(1+2\right.` is how a field writes brackets of which the second has been deleted. */
+function isDeleted(closes: string, opens: string): boolean {
+  return /^\\right\s*\.$/.test(closes) && /^\\left\s*(?:[(|[]|\\[lv]brack|\\vert)$/.test(opens)
 }
 
 function kindOf(piece: string): 'open' | 'close' | undefined {
@@ -50,11 +69,11 @@ function delimiterOf(piece: string, command: '\\left' | '\\right'): string | und
 function closing(spelling: string): string {
   const delimiter = delimiterOf(spelling, '\\left')
   if (delimiter === undefined) return closingOf[spelling]!
-  return `\\right${delimiter === '\\lfloor' ? '\\rfloor' : delimiter === '\\lceil' ? '\\rceil' : (closingOf[delimiter] ?? delimiter)}`
+  return `\\right${closingOf[delimiter] ?? delimiter}`
 }
 
 function opening(spelling: string): string {
   const delimiter = delimiterOf(spelling, '\\right')
   if (delimiter === undefined) return openingOf[spelling]!
-  return `\\left${delimiter === '\\rfloor' ? '\\lfloor' : delimiter === '\\rceil' ? '\\lceil' : (openingOf[delimiter] ?? delimiter)}`
+  return `\\left${openingOf[delimiter] ?? delimiter}`
 }

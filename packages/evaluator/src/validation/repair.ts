@@ -1,4 +1,5 @@
 import { balanced } from './balance.ts'
+import { emptyGroup, withoutBoxes } from './boxes.ts'
 
 /** Rounds after which mending stops, and how much longer than the original a formula may become. */
 export const REPAIR_ROUNDS = 50
@@ -19,16 +20,12 @@ interface Rule {
   readonly mend: (latex: string) => string
 }
 
+const emptyFraction = new RegExp(`\\\\[dt]?(?:frac|binom)${emptyGroup}${emptyGroup}`, 'g')
+
 const rules: readonly Rule[] = [
-  {
-    says: 'An empty box was removed.',
-    mend: (latex) => latex.replaceAll(/\\placeholder(?:\[[^\]]*\])?(?:\{\s*\})?/g, ''),
-  },
+  { says: 'An empty fraction was removed.', mend: (latex) => latex.replaceAll(emptyFraction, '') },
+  { says: 'An empty box was removed.', mend: withoutBoxes },
   { says: 'An empty exponent or subscript was removed.', mend: (latex) => latex.replaceAll(/[\^_]\{\s*\}/g, '') },
-  {
-    says: 'An empty fraction was removed.',
-    mend: (latex) => latex.replaceAll(/\\[dt]?(?:frac|binom)\{\s*\}\{\s*\}/g, ''),
-  },
   { says: 'An empty root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt(?:\[\s*\])?\{\s*\}/g, '') },
   { says: 'An empty index of a root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt\[\s*\]/g, '\\sqrt') },
   { says: 'Empty text was removed.', mend: (latex) => latex.replaceAll(/\\(?:mathrm|text|operatorname)\{\s*\}/g, '') },
@@ -40,7 +37,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes.
+ * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes. Half a fraction
+ * stays as it is, box and all: what belongs there cannot be guessed, and its author has to see where it is missing.
  *
  * @example repairFormula('\\left(x+1').latex // '\\left(x+1\\right)', with "A missing bracket was added."
  */

@@ -4,6 +4,7 @@ import { canonicalName } from '../reading/names.ts'
 import { read } from '../reading/read.ts'
 import type { ReadErrorCode } from '../reading/tokens.ts'
 import type { Span, Tree } from '../tree.ts'
+import { fractionPartAt } from './boxes.ts'
 import { refusedFragments } from './commands.ts'
 import type { FragmentRules } from './commands.ts'
 import { freeSymbols, iteratorsIn } from './symbols.ts'
@@ -78,7 +79,7 @@ function issueOf(code: ReadErrorCode, latex: string, at: Span): FormulaIssueCode
     case 'empty':
       return 'empty'
     case 'placeholder':
-      return 'placeholder'
+      return fractionPartAt(latex, at.from - 1) === 'denominator' ? 'fraction-denominator' : 'placeholder'
     case 'unmatched-delimiter':
       return 'delimiter'
     case 'unknown-command':

@@ -80,6 +80,9 @@ describe('checking a formula', () => {
     ['\\frac{a}{0}', ['fraction-denominator']],
     ['\\frac{a}{1-1}', []],
     ['\\frac{a}{}', ['fraction-denominator']],
+    ['\\frac{a}{\\placeholder{}}', ['fraction-denominator']],
+    ['\\frac1{\\placeholder{}}', ['fraction-denominator']],
+    ['\\frac{\\placeholder{}}{a}', ['placeholder']],
     ['a^{}', ['grouping']],
     ['()', ['grouping']],
     ['\\left(a', ['delimiter']],
@@ -146,11 +149,19 @@ describe('mending', () => {
     ['x)', '(x)'],
     ['\\sqrt{x+(1}', '\\sqrt{x+(1)}'],
     ['(1,2]', '(1,2]'],
+    ['\\left(1+2\\right.', '\\left(1+2\\right)'],
+    ['2\\left(x+\\left(y\\right.\\right.', '2\\left(x+\\left(y\\right)\\right)'],
+    ['\\left|x\\right.', '\\left|x\\right|'],
+    ['\\left\\lbrack1,2', '\\left\\lbrack1,2\\right\\rbrack'],
+    ['1,2\\right\\rbrack', '\\left\\lbrack1,2\\right\\rbrack'],
+    ['\\left\\{x\\right.', '\\left\\{x\\right.'],
     ['x^{}+1', 'x+1'],
     ['\\placeholder{}x', 'x'],
     ['\\placeholder[a]{}x', 'x'],
     ['\\frac{}{}+2', '+2'],
     ['2^{\\placeholder{}}', '2'],
+    ['\\frac{\\placeholder{}}{\\placeholder{}}+2', '+2'],
+    ['\\frac{1}{a+\\placeholder{}}', '\\frac{1}{a+}'],
     ['\\left\\{x', '\\left\\{x\\right\\}'],
     ['\\left\\lfloor x', '\\left\\lfloor x\\right\\rfloor'],
     ['x+1', 'x+1'],
@@ -158,6 +169,16 @@ describe('mending', () => {
     const result = repairFormula(latex)
     expect(result.latex).toBe(mended)
     expect(result.repairs.length > 0).toBe(latex !== mended)
+  })
+
+  it.each([
+    '\\frac{1}{\\placeholder{}}',
+    '\\frac{x^{2}}{\\placeholder{}}',
+    '\\dfrac{\\placeholder{}}{2}',
+    '\\frac1{\\placeholder{}}',
+    '\\frac{1}{}',
+  ])('keeps half a fraction with its box: %s', (latex) => {
+    expect(repairFormula(latex)).toEqual({ latex, repairs: [], isSettled: true })
   })
 
   it('stops at a hundred times the length', () => {

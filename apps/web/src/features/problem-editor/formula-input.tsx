@@ -90,11 +90,8 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
   )
   const [firstUnknown] = unknown
   const { repair, mend, undo } = useFormulaRepair(props.value, props.onChange)
-  const changeTo = (latex: string): void => {
-    if (latex !== props.value) props.onChange(latex)
-  }
-  const pillsOf = (created: readonly string[]): string =>
-    withPills(props.value, [...variables.map(({ name }) => name), ...created])
+  const makePills = (latex: string, created: readonly string[] = []): string =>
+    withPills(latex, [...variables.map(({ name }) => name), ...created])
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
@@ -111,9 +108,10 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
         isAutoFocused={props.isAutoFocused ?? false}
         onFocus={() => setFocus(true)}
-        onBlur={() => {
+        onBlur={(left) => {
           setFocus(false)
-          changeTo(mend(pillsOf([])))
+          const mended = mend(makePills(left))
+          if (mended !== left) props.onChange(mended)
         }}
       />
       {shownError !== undefined && (
@@ -122,7 +120,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         </Trouble>
       )}
       {firstUnknown !== undefined && (
-        <CreateOffer name={firstUnknown} onCreated={() => changeTo(pillsOf([firstUnknown]))} />
+        <CreateOffer name={firstUnknown} onCreated={() => props.onChange(makePills(props.value, [firstUnknown]))} />
       )}
       {repair && <RepairNote repairs={repair.repairs} onUndo={undo} />}
     </Root>

@@ -19,6 +19,10 @@ const Row = styled('div')({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: 8,
   alignItems: 'start',
+  // Room for the tools of the text, so that they cover nothing of the choice above.
+  '& + &': { marginTop: 36 },
+  // Where little room is beside the text, they have the width of the whole choice.
+  '@media (max-width: 600px)': { position: 'relative', '& > .rich-text-editor.is-compact': { position: 'static' } },
   '& > label': {
     display: 'flex',
     alignItems: 'center',

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor } from '../../../rich-text-editor/index.ts'
 import { useRichTextHost } from '../rich-text-host.ts'
 
-const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
+// The tools of the text stand over its label and not over what is above.
+const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingTop: 20 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
 
 /** A text that most leave out: a button until it is wanted. Emptied, it goes away again when stored. */

@@ -1,0 +1,25 @@
+import type { MathfieldElement } from 'mathlive'
+import { beginsNumber, closesArgument, endsScript, typedAfter } from './typed-brackets.ts'
+
+/** Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers. */
+export function followTyping(field: MathfieldElement): void {
+  let typed = ''
+  const forget = (): void => {
+    typed = ''
+  }
+  field.addEventListener('focusout', forget)
+  field.addEventListener('pointerdown', forget)
+  // Before MathLive writes what the key stands for.
+  field.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
+      if (beginsNumber(typed, key)) field.insert('\\,', { format: 'latex' })
+    },
+    { capture: true },
+  )
+  field.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+    typed = typedAfter(typed, ctrlKey || metaKey ? '' : key)
+    if (closesArgument(typed)) setTimeout(() => field.executeCommand('moveAfterParent'))
+  })
+}

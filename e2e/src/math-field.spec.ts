@@ -1,0 +1,180 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expression, galleryProblem, numeric } from '@isomorph/gallery/write'
+import { givenCourse, startSitting } from './given.ts'
+import { test } from './journey.ts'
+import { latexIn, mathField, typeMath } from './math.ts'
+
+const problem = galleryProblem({
+  key: 'typing',
+  name: 'Typing',
+  field: 'Algebra',
+  tags: [],
+  variables: [],
+  statement: 'A formula: [[1]]\n\nA set: [[2]]\n\nA length: [[3]]\n\nA number: [[4]]',
+  questions: [
+    expression('x', { label: 'Formula' }),
+    expression('x', { label: 'Set', keyboards: ['numeric', 'roman', 'functions', 'symbol'] }),
+    numeric('5', { label: 'Length', unit: { unit: 'V', acceptsConversion: true, isOptional: false } }),
+    numeric('1.5', { label: 'Number' }),
+  ],
+  solution: '',
+})
+
+/** Keys of a keyboard with the layout of the United States that need Shift. */
+const shifted: Readonly<Record<string, string>> = {
+  '^': 'Digit6',
+  '*': 'Digit8',
+  '(': 'Digit9',
+  ')': 'Digit0',
+  '|': 'Backslash',
+  '{': 'BracketLeft',
+  '}': 'BracketRight',
+  '"': 'Quote',
+  _: 'Minus',
+  '+': 'Equal',
+}
+
+/** Types as a keyboard does, with Shift where a sign needs it: MathLive tells keys by their place too. */
+async function typeKeys(field: Locator, keys: string): Promise<void> {
+  await typeMath(field, '')
+  for (const key of keys) await field.press(shifted[key] ? `Shift+${shifted[key]}` : key, { delay: 5 })
+}
+
+async function openTyping(origin: string, pageOf: (user: string, path: string) => Promise<Page>): Promise<Page> {
+  const { path } = await givenCourse(origin, { name: 'Typing', problems: [problem], learners: ['student8'] })
+  const page = await pageOf('student8', path)
+  await startSitting(page)
+  return page
+}
+
+function fieldOf(page: Page, label: string): Locator {
+  return page.locator('math-field[aria-label$="' + label + '"]')
+}
+
+/** The formula that stands behind “read as”. */
+function reading(page: Page, label: string): Locator {
+  return page.locator('[data-question]', { has: fieldOf(page, label) }).locator('div[role="status"]')
+}
+
+test('what is half typed is kept and named, and never read as something else', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  for (const [keys, latex, says] of [
+    ['2^', '2^{}', 'Something is missing in the exponent.'],
+    ['1/', String.raw`\frac{1}{\placeholder{}}`, 'There is an empty box in the formula.'],
+    ['(1+2)(', String.raw`\left(1+2\right)\left(\right)`, 'There is nothing between the brackets.'],
+  ] as const) {
+    await typeKeys(field, keys)
+    await page
+      .getByRole('heading', { name: /Typing/ })
+      .last()
+      .click()
+    await expect(reading(page, 'Formula')).toHaveText(says)
+    expect(await latexIn(field)).toBe(latex)
+  }
+})
+
+test('a bracket that is shown closed is submitted closed', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  for (const [label, keys, latex] of [
+    ['Formula', '(1+2', String.raw`\left(1+2\right)`],
+    ['Formula', '2(x+(y', String.raw`2\left(x+\left(y\right)\right)`],
+    ['Formula', '|x', String.raw`\left|x\right|`],
+    ['Formula', '|x||y|', String.raw`\left|x\right|\left|y\right|`],
+    ['Set', '[1,2', String.raw`\left\lbrack1,2\right\rbrack`],
+    ['Set', '{1;(2', String.raw`\left\lbrace1;\left(2\right)\right\rbrace`],
+  ] as const) {
+    const field = fieldOf(page, label)
+    await typeKeys(field, keys)
+    await page
+      .getByRole('heading', { name: /Typing/ })
+      .last()
+      .click()
+    for (const bracket of await field.locator('.ML__smart-fence__close').all()) {
+      await expect(bracket).toHaveCSS('opacity', '1')
+    }
+    expect(await latexIn(field)).toBe(latex)
+    await expect(reading(page, label)).toContainText('read as')
+  }
+})
+
+test('no key leads out of the formula into raw LaTeX, text or another row', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  await typeKeys(field, String.raw`\sin(x)`)
+  expect(await latexIn(field)).toBe(String.raw`\sin\left(x\right)`)
+  for (const key of [
+    'Escape',
+    'Shift+Alt+t',
+    'Shift+Quote',
+    'Control+Semicolon',
+    'Alt+Enter',
+    'Alt+Space',
+    'Control+2',
+  ]) {
+    await typeKeys(field, 'x')
+    await field.press(key)
+    await field.press('y')
+    expect(await field.evaluate((element) => (element as HTMLElement & { mode: string }).mode)).toBe('math')
+    expect(await latexIn(field)).toBe(key === 'Shift+Quote' ? 'x"y' : 'xy')
+  }
+})
+
+test('words and signs are read as they are typed', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  for (const [label, keys, latex] of [
+    ['Formula', 'sqrt(2)/pi', String.raw`\frac{\sqrt{2}}{\pi}`],
+    ['Formula', 'alpha+1', String.raw`\alpha+1`],
+    ['Formula', 'log(100)', String.raw`\log\left(100\right)`],
+    ['Formula', 'log_2(8)', String.raw`\log_2\left(8\right)`],
+    ['Formula', 'sin^2x', String.raw`\sin^2x`],
+    ['Formula', 'x**2', 'x^2'],
+    ['Length', '5volt', '5volt'],
+    ['Number', '1 1/2', String.raw`1\,\frac12`],
+  ] as const) {
+    const field = fieldOf(page, label)
+    await typeKeys(field, keys)
+    await page
+      .getByRole('heading', { name: /Typing/ })
+      .last()
+      .click()
+    await expect(reading(page, label)).toContainText('read as')
+    expect(await latexIn(field)).toBe(latex)
+  }
+})
+
+test('what an author leaves half typed is mended aloud, and comes back', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems/new')
+  await page.getByRole('button', { name: 'Insert a question' }).click()
+  await page.getByRole('menuitem', { name: /^Formula Any/ }).click()
+  const question = page.getByLabel('Question 1', { exact: true })
+  const field = mathField(question, 'Right answer')
+  await typeKeys(field, '2^')
+  await question.getByLabel('Label before the field').click()
+  await expect(question.getByText('An empty exponent or subscript was removed.')).toBeVisible()
+  expect(await latexIn(field)).toBe('2')
+  await question.getByRole('button', { name: 'Undo' }).click()
+  expect(await latexIn(field)).toBe('2^{}')
+
+  await typeKeys(field, '1/')
+  await question.getByLabel('Label before the field').click()
+  await expect(question.getByText('There is an empty box in the formula.')).toBeVisible()
+  expect(await latexIn(field)).toBe(String.raw`\frac{1}{\placeholder{}}`)
+})
+
+for (const width of [1280, 360]) {
+  test(`the tools of a choice cover nothing of the choice above at ${width} px`, async ({ pageOf }) => {
+    const page = await pageOf('instructor', '/problems/new')
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('button', { name: 'Insert a question' }).click()
+    await page.getByRole('menuitem', { name: /choice/i }).click()
+    await page.getByRole('textbox', { name: 'Choice 2' }).click()
+    const tools = await page.locator('.is-compact').getByRole('toolbar', { name: 'Text tools' }).boundingBox()
+    const feedback = page.getByRole('group', { name: 'Choice 1', exact: true }).getByRole('button', { name: /^Say / })
+    const above = await feedback.boundingBox()
+    expect(tools!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
+    expect(tools!.x + tools!.width).toBeLessThanOrEqual(width)
+    await feedback.click()
+    await expect(page.getByRole('textbox', { name: 'Said to choice 1' })).toBeFocused()
+  })
+}
