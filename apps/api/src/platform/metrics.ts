@@ -26,10 +26,11 @@ interface MetricsOptions {
 export function serveMetrics(app: FastifyInstance, { registry, token, shardKey }: MetricsOptions): void {
   const ofShard = shardKey === undefined ? '' : `,shard="${shardKey}"`
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"${ofShard}`
     registry.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 
   app.get('/metrics', async (request, reply) => {

@@ -26,7 +26,9 @@ async function selectHeaders(connectTo: readonly string[]): Promise<Record<strin
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  probe.get('/', async (_request, reply) => await reply.code(204).send())
+  probe.get('/', (_request, reply) => {
+    void reply.code(204).send()
+  })
   const { headers } = await probe.inject('/')
   await probe.close()
   const ofTheProbe = new Set(['date', 'connection', 'content-length', 'content-type'])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { platformRefusals } from './platform.errors.ts'
 import { sendRefusal } from './problem-details.ts'
 import { Refusal } from './refusals.ts'
@@ -15,10 +15,6 @@ function isPageRequest(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? ''
   const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
   return (request.method === 'GET' || request.method === 'HEAD') && !apiPath.test(request.url) && !isFile
-}
-
-async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
-  return await reply.header('cache-control', 'no-cache').sendFile('index.html')
 }
 
 /** Serves the built web app, compressed ahead, and its one page for every address of the app. */
@@ -41,8 +37,8 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       void reply.header('referrer-policy', 'no-referrer')
     done()
   })
-  app.setNotFoundHandler(async (request, reply) => {
-    if (isBuilt && isPageRequest(request)) return await sendPage(reply)
-    return sendRefusal(request, reply, new Refusal(platformRefusals.notFound))
+  app.setNotFoundHandler((request, reply) => {
+    if (isBuilt && isPageRequest(request)) void reply.header('cache-control', 'no-cache').sendFile('index.html')
+    else sendRefusal(request, reply, new Refusal(platformRefusals.notFound))
   })
 }
