@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { createBatcher } from './batcher.ts'
 
-function recordingBatcher(failing: (items: readonly string[]) => boolean = () => false, maximumFlights = 1) {
+interface Recording {
+  readonly failing?: (items: readonly string[]) => boolean
+  readonly maximumFlights?: number
+  readonly patienceMilliseconds?: number
+}
+
+function recordingBatcher({ failing = () => false, ...options }: Recording = {}) {
   const batches: string[][] = []
   const submit = createBatcher<string, string>({
     ownerOf: (item) => item[0] ?? '',
     maximumSize: 4,
-    maximumFlights,
+    ...options,
     run: async (items) => {
       batches.push([...items])
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -49,7 +55,7 @@ describe('the batcher', () => {
   })
 
   it('never has two items of one owner on their way, even in two statements', async () => {
-    const { batches, submit } = recordingBatcher(() => false, 2)
+    const { batches, submit } = recordingBatcher({ maximumFlights: 2 })
     await Promise.all(['a1', 'a2', 'b1', 'a3'].map(submit))
     expect(batches).toEqual([['a1', 'b1'], ['a2'], ['a3']])
   })
@@ -61,8 +67,31 @@ describe('the batcher', () => {
   })
 
   it('repeats the members of a failed batch alone, so that only the bad one fails', async () => {
-    const { submit } = recordingBatcher((items) => items.includes('bad'))
+    const { submit } = recordingBatcher({ failing: (items) => items.includes('bad') })
     const outcomes = await Promise.allSettled(['z1', 'a1', 'bad', 'c1'].map(submit))
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('waits, if it is patient, for as many as were answered just now', async () => {
+    const { batches, submit } = recordingBatcher({ patienceMilliseconds: 60_000 })
+    await Promise.all(['a1', 'b1'].map(submit))
+    const again = [submit('a2')]
+    await nextTurn()
+    expect(batches).toEqual([['a1', 'b1']])
+    again.push(submit('b2'))
+    await Promise.all(again)
+    expect(batches.slice(1)).toEqual([['a2', 'b2']])
+  })
+
+  it('waits no longer than its patience, and then not again', async () => {
+    const { batches, submit } = recordingBatcher({ patienceMilliseconds: 20 })
+    await Promise.all(['a1', 'b1'].map(submit))
+    await submit('a2')
+    expect(batches.slice(1)).toEqual([['a2']])
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    void submit('c1')
+    void submit('d1')
+    await nextTurn()
+    expect(batches.slice(2)).toEqual([['c1', 'd1']])
   })
 })
