@@ -37,7 +37,10 @@ const shifted: Readonly<Record<string, string>> = {
 /** Types as a keyboard does, with Shift where a sign needs it: MathLive tells keys by their place too. */
 async function typeKeys(field: Locator, keys: string): Promise<void> {
   await typeMath(field, '')
-  for (const key of keys) await field.press(shifted[key] ? `Shift+${shifted[key]}` : key, { delay: 5 })
+  for (const key of keys) {
+    if (shifted[key]) await field.press(`Shift+${shifted[key]}`)
+    else await field.pressSequentially(key)
+  }
 }
 
 async function openTyping(origin: string, pageOf: (user: string, path: string) => Promise<Page>): Promise<Page> {
@@ -129,6 +132,7 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     ['Formula', 'log_2(8)', String.raw`\log_2\left(8\right)`],
     ['Formula', 'sin^2x', String.raw`\sin^2x`],
     ['Formula', 'x**2', 'x^2'],
+    ['Formula', 'x₁+√2', String.raw`x_1+\sqrt2`],
     ['Length', '5volt', '5volt'],
     ['Number', '1 1/2', String.raw`1\,\frac12`],
   ] as const) {
@@ -141,6 +145,30 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     await expect(reading(page, label)).toContainText('read as')
     expect(await latexIn(field)).toBe(latex)
   }
+})
+
+test('the keyboard on a small screen leaves the field and its reading in sight', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const field = fieldOf(page, 'Length')
+  await field.click()
+  await page.getByRole('button', { name: /^Math keyboard for .*Length$/ }).click()
+  const keyboard = page.locator('.ML__keyboard')
+  await expect(keyboard.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 })
+  // The field stands close above the keyboard when it gets the focus.
+  await field.evaluate((element) => {
+    element.blur()
+    const keys = document.querySelector('.MLK__backdrop')!.getBoundingClientRect()
+    window.scrollBy(0, element.getBoundingClientRect().bottom + 30 - keys.top)
+    element.focus()
+  })
+  for (const key of ['1', 'fraction', '3']) await keyboard.getByRole('button', { name: key, exact: true }).click()
+  await expect(reading(page, 'Length')).toContainText('read as')
+  await expect(async () => {
+    const read = await reading(page, 'Length').boundingBox()
+    const keys = await page.locator('.MLK__backdrop').boundingBox()
+    expect(read!.y + read!.height).toBeLessThanOrEqual(keys!.y)
+  }).toPass({ timeout: 5000 })
 })
 
 test('what an author leaves half typed is mended aloud, and comes back', async ({ pageOf }) => {

@@ -15,10 +15,26 @@ export function isKeptCommand(command: Command): boolean {
   return name === 'insert' && inserted.has(String(latex))
 }
 
+/** Signs of phones and other keyboards that MathLive writes in a way that nothing reads. */
+const ownSigns: Readonly<Record<string, string>> = {
+  '√': '\\sqrt{#?}',
+  '∛': '\\sqrt[3]{#?}',
+  ...Object.fromEntries(Array.from('₀₁₂₃₄₅₆₇₈₉', (sign, digit) => [sign, `_${digit}`])),
+}
+
 /** Takes the keys away that lead out of what the keyboards offer. A backslash stands for nothing: `\sin` is sin. */
 export function keepToKeyboards(field: MathfieldElement): void {
   field.keybindings = field.keybindings.filter(({ command }) => isKeptCommand(command))
   field.addEventListener('beforeinput', (event) => {
-    if (event.data === '\\backslash') event.preventDefault()
+    const own = ownSigns[event.data ?? '']
+    if (own === undefined && event.data !== '\\backslash') return
+    event.preventDefault()
+    if (own !== undefined) write(field, own)
   })
+}
+
+/** MathLive is silent while it asks whether it may write; the page is told behind it. */
+function write(field: MathfieldElement, latex: string): void {
+  field.insert(latex, { format: 'latex' })
+  setTimeout(() => field.dispatchEvent(new Event('input', { bubbles: true })))
 }

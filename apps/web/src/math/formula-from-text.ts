@@ -30,10 +30,14 @@ const superscripts: Readonly<Record<string, string>> = {
   '⁻': '-',
 }
 
+const subscripts = '₀₁₂₃₄₅₆₇₈₉'
+
 /** Spellings of word processors and web pages, in plain characters. */
 function plainCharacters(text: string): string {
   return text
     .replaceAll(/[⁰¹²³⁴-⁹⁻]+/g, (run) => `^(${Array.from(run, (each) => superscripts[each] ?? '').join('')})`)
+    .replaceAll(/[₀-₉]+/g, (run) => `_(${Array.from(run, (each) => subscripts.indexOf(each)).join('')})`)
+    .replaceAll('**', '^')
     .replaceAll('−', '-')
     .replaceAll(/[×·∙⋅]/g, '*')
     .replaceAll('÷', '/')

@@ -37,8 +37,8 @@ export function setKeyboardVisible(isVisible: boolean): void {
   else window.mathVirtualKeyboard.hide({ animate: true })
 }
 
-/** Room between the field and the keyboard. */
-const marginPx = 24
+/** Room between the field and the keyboard: a field grows with a fraction, and below it stands how it is read. */
+const marginPx = 72
 
 /** Moves the page so that the open keyboard does not cover the field. */
 export function keepInSight(field: HTMLElement): void {

@@ -19,6 +19,8 @@ describe('pasted formulas', () => {
     ['sqrt(2)/x^2', 'ascii-math', 'sqrt(2)/x^2'],
     ['3x² − 1', 'ascii-math', '3x^(2) - 1'],
     ['2×10⁻³', 'ascii-math', '2*10^(-3)'],
+    ['x₁+x₁₂', 'ascii-math', 'x_(1)+x_(12)'],
+    ['2**3', 'ascii-math', '2^3'],
   ] as const)('reads %s as %s', (pasted, format, text) => {
     expect(formulaFromText(pasted)).toEqual({ format, text })
   })

@@ -11,9 +11,7 @@ const sideBySide = ['||', '(-)', '(+)', '(*)', '(/)', '(.)', '(:', ':)', '\\\\']
  * Words of mathematics that are units where a unit is asked for, or stand in the name of one: 5 min is no minimum and a
  * volt is not less than anything.
  */
-const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(
-  ' ',
-)
+const alsoUnits = 'min in sec deg lb AA and arcsec ch del dy ee grad int lt nn not nu oo or psi th'.split(' ')
 
 /** Spelled otherwise than MathLive does: a logarithm asks for no base, and a backslash is no way to write a set. */
 const ownSpellings = { log: '\\log', '**': '^{#?}', setminus: '\\setminus' }

@@ -49,7 +49,7 @@ function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
       return { kind: 'percent', value: operand(tree), at: span(start.from, token.to) }
     case 'degree':
       next(parser)
-      return degrees(tree, start, token)
+      return temperature(parser, degrees(tree, start, token))
     case 'prime':
       return fail('unexpected', 'A prime can only stand behind a function or a variable.', token)
     default:
@@ -97,7 +97,7 @@ function isDegreeSign(parser: Parser): boolean {
   )
 }
 
-/** `20^\circ\mathrm{C}` is a temperature. */
+/** `20^\circ\mathrm{C}` and `20\degree C` are temperatures. */
 function temperature(parser: Parser, tree: Tree): Tree {
   const token = peek(parser)
   const isScale = (token.kind === 'roman' || token.kind === 'symbol') && (token.text === 'C' || token.text === 'F')

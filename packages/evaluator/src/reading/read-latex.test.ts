@@ -225,6 +225,7 @@ describe('units', () => {
     ['9.8\\,\\frac{\\mathrm{kg}\\,\\mathrm{m}}{\\mathrm{s}^{2}}', '9.8 kg*m/s^2'],
     ['90^\\circ', '90°'],
     ['20^{\\circ}\\mathrm{C}', '20 °C'],
+    ['20\\degree\\mathrm{C}', '20 °C'],
     ['7\\,\\mathrm{\\mu m}', '7 µm'],
     ['5\\,\\mathrm{min}', '5 min', 'no function without a bracket'],
     ['\\mathrm{min}(a,b)', 'min(a; b)'],

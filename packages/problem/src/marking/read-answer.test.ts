@@ -28,6 +28,7 @@ describe('readAnswer', () => {
     [speed, '12.5\\,\\mathrm{m}/\\mathrm{s}', { ok: true }],
     [speed, '12.5', { ok: true, warning: 'There is no unit yet.' }],
     [speed, '\\mathrm{m}/\\mathrm{s}', { ok: false, error: { code: 'AnswerFormatError' } }],
+    [speed, '20\\degree C', { ok: true, latex: '20^{\\circ}\\mathrm{C}' }],
     [figures, '12.5', { ok: true }],
     [figures, '12', { ok: true, warning: 'Yours has 2; 3 significant figures are asked for.' }],
     [figures, '\\sqrt{2}', { ok: true, warning: 'Write the number in digits: 3 significant figures are asked for.' }],
