@@ -271,5 +271,12 @@ export const equations: Table = {
         ['x^2+y^2=-1', 'wrong', 'another letter'],
       ],
     },
+    {
+      key: '\\ln x=\\ln y',
+      answers: [
+        ['\\ln x-\\ln y=0', 'right', 'moved over'],
+        ['x=y', 'wrong', 'also solved by negative numbers, which have no real logarithm'],
+      ],
+    },
   ],
 }

@@ -242,5 +242,28 @@ export const inequalities: Table = {
         ['y^2\\ge x^2+1', 'wrong', 'a second region, below'],
       ],
     },
+    {
+      key: '\\frac xy>0',
+      answers: [
+        ['xy>0', 'right', 'the signs are the same'],
+        ['\\frac yx>0', 'right', 'and of the quotient turned over, too'],
+        ['xy<0', 'wrong', 'opposite signs'],
+      ],
+    },
+    {
+      key: '\\ln x>\\ln y',
+      answers: [
+        ['\\ln x-\\ln y>0', 'right', 'moved over'],
+        ['x>y>0', 'undecided', 'no logarithm is real where x or y is negative, although their difference may be'],
+        ['x<y', 'wrong', 'the other way'],
+      ],
+    },
+    {
+      key: 'y>0',
+      answers: [
+        ['ye^x>0', 'right', 'times something positive'],
+        ['ye^{\\sqrt x}>0', 'undecided', 'the factor is not real for a negative x'],
+      ],
+    },
   ],
 }

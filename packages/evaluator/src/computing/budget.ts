@@ -43,6 +43,16 @@ export class EvaluationFailure extends Error {
   }
 }
 
+/** What is computed; `undefined` where it cannot be evaluated. */
+export function withoutFailure<T>(compute: () => T): T | undefined {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof EvaluationFailure) return undefined
+    throw error
+  }
+}
+
 /** Charges for work that is about to be done. What the budget cannot pay for is not begun, and nothing after it is either. */
 export function spend(budget: Budget, nodes: number): void {
   if (nodes > budget.nodes) {

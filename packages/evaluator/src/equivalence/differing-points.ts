@@ -1,5 +1,5 @@
 import type { Budget } from '../computing/budget.ts'
-import { EvaluationFailure } from '../computing/budget.ts'
+import { EvaluationFailure, withoutFailure } from '../computing/budget.ts'
 import { createDoubleState } from '../computing/double-state.ts'
 import { runDoubles } from '../computing/double.ts'
 import { exactValue } from '../computing/exact.ts'
@@ -8,7 +8,7 @@ import { buildProgram } from '../computing/program.ts'
 import { divide } from '../numbers/rational.ts'
 import type { Rational } from '../numbers/rational.ts'
 import type { Comparison } from './compare-expressions.ts'
-import { atomsOf, holds, isTrueWith, residualOf } from './formula.ts'
+import { atomsOf, holds, isTrueWith, residualOf, termsOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 
@@ -76,8 +76,8 @@ function truthAt(formula: Formula, signs: ReadonlyMap<Atom, SignAt>, point: Poin
 /** Exactly where the value is a fraction; in doubles, where it is further from zero than it may be wrong, otherwise. */
 function signsOf(atom: Atom, letters: readonly string[], budget: Budget): SignAt {
   const residual = residualOf(atom)
-  const program = buildProgram([residual], letters)
-  const output = program.outputs[0]!
+  const program = buildProgram([residual, ...termsOf(atom)], letters)
+  const [output, ...terms] = program.outputs as readonly [number, ...number[]]
   const state = createDoubleState(program)
   const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
   return (point) => {
@@ -87,20 +87,12 @@ function signsOf(atom: Atom, letters: readonly string[], budget: Budget): SignAt
     if (!values.every(isDouble)) return undefined
     inputs.re.set(values.map(doubleOf))
     runDoubles(program, inputs, state, budget)
-    const [re, im, error] = [state.re[output]!, state.im[output]!, state.error[output]!]
-    return Math.abs(im) <= error && Math.abs(re) > error ? Math.sign(re) : undefined
+    const [re, error] = [state.re[output]!, state.error[output]!]
+    const areReal = [output, ...terms].every((at) => Math.abs(state.im[at]!) <= state.error[at]!)
+    return areReal && Math.abs(re) > error ? Math.sign(re) : undefined
   }
 }
 
 /** Whether a fraction is the double that stands for it: a small number over a power of two. */
 const isDouble = ({ numerator, denominator }: Rational): boolean =>
   (denominator & (denominator - 1n)) === 0n && numerator < 1n << 50n && numerator > -(1n << 50n)
-
-function withoutFailure<T>(compute: () => T): T | undefined {
-  try {
-    return compute()
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
-}

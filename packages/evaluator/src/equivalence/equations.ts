@@ -1,4 +1,4 @@
-import { EvaluationFailure } from '../computing/budget.ts'
+import { EvaluationFailure, withoutFailure } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
 import {
   contains,
@@ -32,7 +32,7 @@ import { positiveLetters, restricted } from './assumptions.ts'
 import { compareExpressions } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import type { Formula } from './formula.ts'
-import { signOfRatio } from './definite-sign.ts'
+import { definiteSign } from './definite-sign.ts'
 import { PRIME, modularInverse, modularValue } from './modular.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from './probe.ts'
@@ -140,9 +140,12 @@ function compareProducts(
 /** One is the other times a factor of letters and roots that is never zero; a factor such as eˢᵗ makes another equation. */
 function isNonzeroMultiple(a: Expression, b: Expression): boolean {
   const ring = createRing()
-  if (signOfRatio(ring, a, b) === undefined) return false
-  const ratio = normalForm(ring, quotient(a, b))
-  return [ratio.numerator, ratio.denominator].every((part) => isAlgebraic(ring, part))
+  const ratio = withoutFailure(() => normalForm(ring, quotient(a, b)))
+  return (
+    ratio !== undefined &&
+    definiteSign(ring, ratio) !== undefined &&
+    [ratio.numerator, ratio.denominator].every((part) => isAlgebraic(ring, part))
+  )
 }
 
 const isAlgebraic = (ring: Ring, a: Polynomial): boolean =>

@@ -35,6 +35,10 @@ export const not = (part: Formula): Formula => ({ kind: 'not', part })
 /** Left side minus right side, whose sign the atom is about. */
 export const residualOf = (atom: Atom): Expression => subtract(atom.left, atom.right)
 
+/** What both sides are added up from. Each must be real: √x = √y and ln x > ln y say nothing about negative numbers. */
+export const termsOf = ({ left, right }: Atom): readonly Expression[] =>
+  [left, right].flatMap((side) => (side.op === 'sum' ? side.terms : [side]))
+
 export const ungrouped = (tree: Tree): Tree => (tree.kind === 'group' ? ungrouped(tree.inner) : tree)
 
 /** Relations, logic, truth values: trees that say something instead of having a value. */

@@ -11,7 +11,7 @@ import { buildProgram } from '../computing/program.ts'
 import { addFractions, doubleOf, fraction, fractionOfDouble } from '../computing/fractions.ts'
 import { alongLetter } from './along-letter.ts'
 import type { Comparison } from './compare-expressions.ts'
-import { atomsOf, isTrueWith, residualOf } from './formula.ts'
+import { atomsOf, isTrueWith, residualOf, termsOf } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { ANY_REAL, samplePoint } from './points.ts'
 import { refinedPlace } from './refine-place.ts'
@@ -64,7 +64,8 @@ function transferred(
     if (!isAdmitted(point)) continue
     let outcome = target.holdsAt(point)
     // Doubles call a root of e⁻³⁰ a failure, and a long decimal in place of e² a success: many digits decide.
-    if (solution.moved !== undefined && (outcome === 'fails' || (outcome === 'holds' && toProve > 0))) {
+    const isDoubtful = outcome === 'fails' ? target.isRealAt(point) : outcome === 'holds' && toProve > 0
+    if (solution.moved !== undefined && isDoubtful) {
       toProve -= 1
       outcome = preciseOutcome(from.formula, to.formula, letters, solution, budget) ?? outcome
     }
@@ -211,15 +212,13 @@ function dampedStep(slopes: readonly (readonly number[])[], residual: readonly n
 interface Values {
   /** Residuals at a point; NaN where they are not real. */
   readonly residuals: (point: readonly number[]) => readonly number[]
+  readonly isRealAt: (point: readonly number[]) => boolean
   readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
 }
 
 function valuesOf(formula: Formula, letters: readonly string[]): Values {
   const atoms = atomsOf(formula)
-  // Every term must be real, not only their difference: √x = √y says nothing about negative numbers.
-  const terms = atoms.map((atom): readonly Expression[] =>
-    [atom.left, atom.right].flatMap((side) => (side.op === 'sum' ? side.terms : [side])),
-  )
+  const terms = atoms.map(termsOf)
   const program: Program = buildProgram([...atoms.map(residualOf), ...terms.flat()], letters)
   const starts = terms.map((_, at) => atoms.length + terms.slice(0, at).reduce((sum, list) => sum + list.length, 0))
   const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
@@ -251,7 +250,7 @@ function valuesOf(formula: Formula, letters: readonly string[]): Values {
     )
     return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
   }
-  return { residuals, holdsAt }
+  return { residuals, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
 }
 
 /** Zeros of one residual along one letter, where the whole formula holds. */

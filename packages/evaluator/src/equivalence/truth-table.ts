@@ -1,8 +1,7 @@
-import type { Expression } from '../computing/expression.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import { multiplyPolynomials } from '../computing/polynomials/polynomial.ts'
-import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
-import type { Ring } from '../computing/polynomials/ring.ts'
+import { createRing, declareLetters, whole } from '../computing/polynomials/ring.ts'
+import type { RationalForm, Ring } from '../computing/polynomials/ring.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { signOfRatio } from './definite-sign.ts'
 import { holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
@@ -19,7 +18,7 @@ const MOST_STATEMENTS = 10
  */
 interface Columns {
   readonly ring: Ring
-  readonly residuals: Expression[]
+  readonly forms: RationalForm[]
 }
 
 interface Column {
@@ -30,28 +29,31 @@ interface Column {
   readonly fixed?: number
 }
 
+/** Where nothing holds at zero, a quotient is as good as the product: x/y > 0 is xy > 0, and x/y ≥ 0 is not xy ≥ 0. */
+const isStrict = ({ comparator }: Atom): boolean => comparator === '<' || comparator === '>'
+
 function columnOf(columns: Columns, atom: Atom): Column {
-  const residual = residualOf(atom)
-  const form = normalForm(columns.ring, residual)
+  const form = normalForm(columns.ring, residualOf(atom))
   if (typeof form.numerator === 'bigint' && typeof form.denominator === 'bigint') {
     // The sign of a quotient is that of the product.
     const sign = multiplyPolynomials(form.numerator, form.denominator) as bigint
     return { at: -1, turn: 1, fixed: sign === 0n ? 0 : sign < 0n ? -1 : 1 }
   }
-  for (const [at, known] of columns.residuals.entries()) {
-    const turn = signOfRatio(columns.ring, residual, known)
+  const compared = isStrict(atom) ? whole(multiplyPolynomials(form.numerator, form.denominator)) : form
+  for (const [at, known] of columns.forms.entries()) {
+    const turn = signOfRatio(columns.ring, compared, known)
     if (turn !== undefined) return { at, turn }
   }
-  columns.residuals.push(residual)
-  return { at: columns.residuals.length - 1, turn: 1 }
+  columns.forms.push(compared)
+  return { at: columns.forms.length - 1, turn: 1 }
 }
 
 /** The same truth for all signs of the expressions and all truths of the statements: the same whatever they say. */
 export function compareByTruthTable(key: Formula, answer: Formula, atoms: readonly Atom[]): Comparison {
-  const columns: Columns = { ring: createRing(), residuals: [] }
+  const columns: Columns = { ring: createRing(), forms: [] }
   declareLetters(columns.ring, [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort())
   const places = new Map<Atom, Column>(atoms.map((atom) => [atom, columnOf(columns, atom)]))
-  const signs = columns.residuals.length
+  const signs = columns.forms.length
   const statements = [...new Set([...statementsOf(key), ...statementsOf(answer)])]
   if (signs > MOST_SIGNS || statements.length > MOST_STATEMENTS) return undecided('too many parts')
   const rows = 3 ** signs * 2 ** statements.length

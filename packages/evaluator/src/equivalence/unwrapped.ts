@@ -10,9 +10,9 @@ interface Term {
 }
 
 /**
- * What stands under the only logarithm or root of an equation, or the only one with letters in it: c·ln u + v = 0 asks for the same real letters as
- * u = e^(−v/c), and c·√u + r = 0 for the same as u = (r/c)² where −r/c is a number that is not negative. Equations in
- * which nothing is to be unwrapped stay as they are.
+ * What stands under the only logarithm or root of an equation, or the only one with letters in it: c·ln u + v = 0 asks
+ * for the same real letters as u = e^(−v/c), and c·√u + r = 0 for the same as u = (r/c)² where −r/c is a number that is
+ * not negative. Equations in which nothing is to be unwrapped stay as they are.
  *
  * @param residual left side minus right side
  */
