@@ -13,6 +13,7 @@ export function followTyping(field: MathfieldElement): void {
   field.addEventListener(
     'keydown',
     ({ key }) => {
+      if (field.readOnly) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       if (beginsNumber(typed, key)) field.insert('\\,', { format: 'latex' })
     },

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import type { MathfieldElement } from 'mathlive'
+import { expect, it } from 'vitest'
+import { followTyping } from './follow-typing.ts'
+
+function insertedBy(keys: string, { readOnly }: { readOnly: boolean }): string[] {
+  const inserted: string[] = []
+  const field = Object.assign(document.createElement('div'), {
+    readOnly,
+    insert: (latex: string) => inserted.push(latex),
+  })
+  followTyping(field as unknown as MathfieldElement)
+  for (const key of keys) field.dispatchEvent(new KeyboardEvent('keydown', { key }))
+  return inserted
+}
+
+it('keeps the space between two numbers', () => {
+  expect(insertedBy('1 1', { readOnly: false })).toEqual(['\\,'])
+})
+
+it('writes nothing into a field that is only read', () => {
+  expect(insertedBy('1 1', { readOnly: true })).toEqual([])
+})
