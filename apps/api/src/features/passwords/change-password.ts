@@ -3,7 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
-import { hashPassword, refuseGuessablePassword, type FailedSignIns } from '../account/index.ts'
+import { hashPassword, refuseGuessablePassword } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 import { replacePassword } from './replace-password.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
@@ -18,7 +18,6 @@ interface Circumstances {
   readonly actor: Actor
   /** Where the letter that says so leads. */
   readonly origin: string
-  readonly failures: FailedSignIns
 }
 
 /** Changes one's own password; whoever else is signed in with the former one is not any more. */
@@ -26,9 +25,9 @@ export async function changePassword(
   { db }: Pick<Services, 'db'>,
   { user, sessionId }: SignedIn,
   { currentPassword, password }: PasswordChange,
-  { actor, origin, failures }: Circumstances,
+  { actor, origin }: Circumstances,
 ): Promise<void> {
-  const hasPassword = await requireCurrentPassword({ db }, failures, { user, currentPassword })
+  const hasPassword = await requireCurrentPassword({ db }, { user, currentPassword })
   if (!hasPassword) throw new Refusal(passwordRefusals.noPassword)
   await refuseGuessablePassword(password, user)
   const hash = await hashPassword(password)

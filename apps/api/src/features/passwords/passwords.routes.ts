@@ -3,7 +3,7 @@ import { passwordCalls } from '@isomorph/contract'
 import { recordAct } from '../../platform/actor.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { route } from '../../platform/route.ts'
-import { createFailedSignIns, refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
 import { requireNotMightier } from '../people/index.ts'
 import { changePassword } from './change-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -23,11 +23,10 @@ export function registerPasswords(app: FastifyInstance): void {
     return result
   })
 
-  const failures = createFailedSignIns()
   route(app, passwordCalls.changePassword, async ({ db, people, signedIn, body, actor, request, ...services }) => {
     if (!signedIn) return
     refuseWhileImpersonating(signedIn.impersonatorId)
-    await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services), failures })
+    await changePassword({ db }, signedIn, body, { actor, origin: requireOwnOrigin(request, services) })
     people.forget()
   })
 

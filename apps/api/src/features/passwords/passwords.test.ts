@@ -236,11 +236,19 @@ describe('changing a password', () => {
     expect(await statusOf(here)).toBe(200)
   })
 
-  it('is slowed down for whoever guesses', async () => {
+  it('is slowed down for whoever guesses, and so is a change of the address', async () => {
     await addWithPassword('guess')
     const tokens = await tokensOf('guess', formerPassword)
     for (let i = 0; i < 10; i++) expect((await change(tokens, 'wrong')).status).toBe(400)
     expect((await change(tokens, formerPassword)).status).toBe(429)
+    const headers = { authorization: `Bearer ${tokens['access_token']}` }
+    const moved = {
+      firstName: 'Guess',
+      lastName: 'Tester',
+      email: 'moved@example.org',
+      currentPassword: formerPassword,
+    }
+    expect((await api.call(profileCalls.updateProfile, { headers, body: moved })).status).toBe(429)
   })
 
   it('is not for those who have none here', async () => {

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
-import { isPassword, type FailedSignIns } from '../account/index.ts'
+import { createFailedSignIns, isPassword, type FailedSignIns } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 import { selectOptionalPassword } from './passwords.queries.ts'
 
@@ -11,15 +11,24 @@ interface Proof {
   readonly currentPassword: string
 }
 
+/** By shard, and wherever the password is asked for: who guesses in two forms has no more tries than in one. */
+const failuresOfShards = new WeakMap<Services['db'], FailedSignIns>()
+
+function failuresOf(db: Services['db']): FailedSignIns {
+  const failures = failuresOfShards.get(db) ?? createFailedSignIns()
+  failuresOfShards.set(db, failures)
+  return failures
+}
+
 /**
  * Whoever changes a way into an account shows that it is theirs: a browser that was left open is not enough. False for
  * somebody who has no password here.
  */
 export async function requireCurrentPassword(
   { db }: Pick<Services, 'db'>,
-  failures: FailedSignIns,
   { user, currentPassword }: Proof,
 ): Promise<boolean> {
+  const failures = failuresOf(db)
   if (!failures.admit(user.userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
   const stored = await selectOptionalPassword(db, user.id)
   if (stored && !(await isPassword(stored.hash, currentPassword))) {

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { profileCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
-import { createFailedSignIns, refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
 import { requireCurrentPassword } from '../passwords/index.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { selectNames, selectProfile } from './profile.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
 export function registerProfile(app: FastifyInstance): void {
-  const failures = createFailedSignIns()
   route(app, profileCalls.getProfile, async ({ db, user }) => await selectProfile(db, user.id))
 
   route(
@@ -18,7 +17,7 @@ export function registerProfile(app: FastifyInstance): void {
       refuseWhileImpersonating(impersonatorId)
       const { currentPassword, ...fields } = body
       const isMoving = fields.email.toLowerCase() !== (await selectNames(db, user.id)).email.toLowerCase()
-      if (isMoving) await requireCurrentPassword({ db }, failures, { user, currentPassword })
+      if (isMoving) await requireCurrentPassword({ db }, { user, currentPassword })
       await updateProfile({ db }, { actor, origin: requireOwnOrigin(request, services), userId: user.id }, fields)
       people.forget()
       const profile = await selectProfile(db, user.id)
