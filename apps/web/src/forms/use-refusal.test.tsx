@@ -1,22 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { useRefusal } from './use-refusal.ts'
 
-let host: HTMLElement
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-})
+const page = pageOfEachTest()
 
 const fields = ['name', 'uid']
 
@@ -38,9 +25,9 @@ function Form({ error }: { error: unknown }) {
 
 function refusedWith(errors: readonly { path: string; message: string }[]) {
   const error = { status: 409, title: 'Taken', detail: 'Nothing was changed.', errors }
-  act(() => root.render(<Form error={undefined} />))
-  act(() => root.render(<Form error={error} />))
-  const textsOf = (selector: string) => [...host.querySelectorAll(selector)].map((found) => found.textContent)
+  page.show(<Form error={undefined} />)
+  page.show(<Form error={error} />)
+  const textsOf = (selector: string) => [...page.host.querySelectorAll(selector)].map((found) => found.textContent)
   return { general: textsOf('p'), beside: textsOf('em'), focused: document.activeElement?.getAttribute('name') }
 }
 
@@ -63,6 +50,6 @@ it('says at the top what no field here stands for', () => {
 
 it('takes the focus again when the next try is refused, too', () => {
   refusedWith([{ path: 'uid', message: 'Taken.' }])
-  host.querySelector<HTMLInputElement>('[name="name"]')?.focus()
+  page.host.querySelector<HTMLInputElement>('[name="name"]')?.focus()
   expect(refusedWith([{ path: 'uid', message: 'Taken.' }]).focused).toBe('uid')
 })

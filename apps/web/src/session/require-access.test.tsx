@@ -1,52 +1,44 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { authInitialized, logOutRequested } from '../data/auth-slice.ts'
 import { hasLeft, loginReturnUrl } from '../data/browser-storage.ts'
 import { store } from '../data/store.ts'
+import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { RequireAccess } from './require-access.tsx'
 
-let host: HTMLElement
-let root: Root
+const page = pageOfEachTest()
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => await new Promise(() => undefined))
   localStorage.clear()
   sessionStorage.clear()
-  host = document.createElement('div')
-  root = createRoot(host)
 })
-
-afterEach(() => act(() => root.unmount()))
 
 function open(path: string, { isSignedIn }: { isSignedIn: boolean }) {
   store.dispatch(authInitialized({ hasToken: isSignedIn }))
-  act(() =>
-    root.render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/login" element={<p>Log in</p>} />
-            <Route path="*" element={<RequireAccess access={{}}>here</RequireAccess>} />
-          </Routes>
-        </MemoryRouter>
-      </Provider>,
-    ),
+  page.show(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/login" element={<p>Log in</p>} />
+          <Route path="*" element={<RequireAccess access={{}}>here</RequireAccess>} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
   )
 }
 
 function endSession() {
   act(() => void store.dispatch(logOutRequested()))
-  expect(host.textContent).toBe('Log in')
+  expect(page.host.textContent).toBe('Log in')
 }
 
 it('comes back to a link that is opened before signing in, with all that it says', () => {
   open('/courses/4?tab=people#staff', { isSignedIn: false })
-  expect(host.textContent).toBe('Log in')
+  expect(page.host.textContent).toBe('Log in')
   expect(loginReturnUrl.read()).toBe('/courses/4?tab=people#staff')
 })
 

@@ -1,20 +1,10 @@
 // @vitest-environment jsdom
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { DetailGuard } from './detail-guard.tsx'
 
-let host: HTMLElement
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  host = document.createElement('div')
-  root = createRoot(host)
-})
-
-afterEach(() => act(() => root.unmount()))
+const page = pageOfEachTest()
 
 function Where() {
   const { pathname, search } = useLocation()
@@ -23,24 +13,22 @@ function Where() {
 
 /** Where somebody ends up, and what they see there. */
 function openedWith(fetched: { data?: { name: string; isDeleted: boolean }; error?: unknown }) {
-  act(() =>
-    root.render(
-      <MemoryRouter initialEntries={['/problems/7']}>
-        <Where />
-        <Routes>
-          <Route
-            path="/problems/:problemId"
-            element={
-              <DetailGuard fetched={{ ...fetched, refetch: () => undefined }} fallback="/problems">
-                {({ name }) => <p>{name}</p>}
-              </DetailGuard>
-            }
-          />
-        </Routes>
-      </MemoryRouter>,
-    ),
+  page.show(
+    <MemoryRouter initialEntries={['/problems/7']}>
+      <Where />
+      <Routes>
+        <Route
+          path="/problems/:problemId"
+          element={
+            <DetailGuard fetched={{ ...fetched, refetch: () => undefined }} fallback="/problems">
+              {({ name }) => <p>{name}</p>}
+            </DetailGuard>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
   )
-  return { path: host.querySelector('output')?.textContent, text: host.textContent }
+  return { path: page.host.querySelector('output')?.textContent, text: page.host.textContent }
 }
 
 it('shows what was fetched', () => {

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import type { Session } from '@isomorph/contract'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { store } from '../../data/store.ts'
+import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
 import { SessionList } from './session-list.tsx'
 
-let host: HTMLElement
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  host = document.createElement('div')
-  root = createRoot(host)
-})
-
-afterEach(() => act(() => root.unmount()))
+const page = pageOfEachTest()
 
 function saidOf(session: Partial<Session>): string {
   const moment = new Date().toISOString()
@@ -30,14 +20,12 @@ function saidOf(session: Partial<Session>): string {
     impersonator: null,
     ...session,
   }
-  act(() =>
-    root.render(
-      <Provider store={store}>
-        <SessionList sessions={[whole]} isBusy={false} />
-      </Provider>,
-    ),
+  page.show(
+    <Provider store={store}>
+      <SessionList sessions={[whole]} isBusy={false} />
+    </Provider>,
   )
-  return host.textContent
+  return page.host.textContent
 }
 
 it('says of a session that nothing is known of its device and address', () => {

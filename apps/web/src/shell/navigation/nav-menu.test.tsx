@@ -1,41 +1,33 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
 import { NavLinks } from './nav-links.tsx'
 import { NavMenu } from './nav-menu.tsx'
 
 const entries = ['Courses', 'Assessments', 'Problems'].map((label) => ({ label, href: `/${label.toLowerCase()}` }))
 
-let host: HTMLElement
-let root: Root
+const page = pageOfEachTest()
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  host = document.body.appendChild(document.createElement('div'))
-  root = createRoot(host)
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <NavMenu label="Manage">
-          <NavLinks entries={entries} />
-          <input type="radio" />
-          <button type="button">Log Out</button>
-        </NavMenu>
-      </MemoryRouter>,
-    ),
+  page.show(
+    <MemoryRouter>
+      <NavMenu label="Manage">
+        <NavLinks entries={entries} />
+        <input type="radio" />
+        <button type="button">Log Out</button>
+      </NavMenu>
+    </MemoryRouter>,
   )
   trigger().focus()
 })
 
-afterEach(() => {
-  act(() => root.unmount())
-  host.remove()
-})
-
 function trigger(): HTMLButtonElement {
-  return host.querySelector<HTMLButtonElement>('[aria-expanded]') ?? host.appendChild(document.createElement('button'))
+  return (
+    page.host.querySelector<HTMLButtonElement>('[aria-expanded]') ??
+    page.host.appendChild(document.createElement('button'))
+  )
 }
 
 function isOpen(): boolean {
@@ -69,7 +61,7 @@ describe('a menu of the bar', () => {
 
   it('leaves the arrow keys to radio buttons', () => {
     focusAfter('ArrowDown')
-    const radio = host.querySelector('input')
+    const radio = page.host.querySelector('input')
     radio?.focus()
     focusAfter('ArrowDown')
     expect(document.activeElement).toBe(radio)

@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
 import type { AuditedThing, AuditEvent } from '@isomorph/contract'
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { store } from '../../../data/store.ts'
+import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
 import { ChangesCell, EntityCell } from './audit-cells.tsx'
 
-let host: HTMLElement
-let root: Root
-
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  host = document.createElement('div')
-  root = createRoot(host)
-})
-
-afterEach(() => act(() => root.unmount()))
+const page = pageOfEachTest()
 
 function thing(type: string, id: number, name: string, more: Partial<AuditedThing> = {}): AuditedThing {
   return { type, id, name, isDeleted: false, userId: null, groupId: null, groupAssessmentId: null, ...more }
@@ -38,23 +28,21 @@ function show(event: Partial<AuditEvent>) {
     address: '',
     ...event,
   }
-  act(() =>
-    root.render(
-      <Provider store={store}>
-        <div data-cell="entity">
-          <EntityCell event={whole} />
-        </div>
-        <div data-cell="changes">
-          <ChangesCell event={whole} />
-        </div>
-      </Provider>,
-    ),
+  page.show(
+    <Provider store={store}>
+      <div data-cell="entity">
+        <EntityCell event={whole} />
+      </div>
+      <div data-cell="changes">
+        <ChangesCell event={whole} />
+      </div>
+    </Provider>,
   )
-  const cell = (name: string) => host.querySelector(`[data-cell=${name}]`)
+  const cell = (name: string) => page.host.querySelector(`[data-cell=${name}]`)
   return {
     entity: cell('entity')?.textContent,
     changes: cell('changes')?.textContent,
-    links: [...host.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    links: [...page.host.querySelectorAll('a')].map((link) => link.getAttribute('href')),
   }
 }
 
