@@ -13,7 +13,7 @@ export {
 } from './account-links.ts'
 export { createCode, type SignInOrigin } from './create-code.ts'
 export { refuseGuessablePassword } from './guessable-password.ts'
-export { letterTo, linkAddress } from './letter.ts'
+export { letterTo, linkAddress, type Addressee } from './letter.ts'
 export { requireOwnOrigin } from './own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'

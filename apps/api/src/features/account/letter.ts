@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail.ts'
 
-interface Addressee {
+export interface Addressee {
   readonly email: string
   /** Empty where it is not known, or not to be told. */
   readonly firstName: string

@@ -1,11 +1,6 @@
 import { spellLinkLife } from '@isomorph/contract'
 import type { Mail } from '../../platform/mail.ts'
-import { letterTo, linkAddress } from '../account/index.ts'
-
-interface Addressee {
-  readonly email: string
-  readonly firstName: string
-}
+import { letterTo, linkAddress, type Addressee } from '../account/index.ts'
 
 export function resetLetter(to: Addressee, origin: string, secret: string): Mail {
   return letterTo(to, 'Reset your Isomorph password', [
