@@ -71,6 +71,17 @@ describe('input meant to do harm', () => {
     for (const round of [0, 1, 2, 3]) expect(examine(input, '(x+1)^5-\\sqrt{x}', round)).toBeUndefined()
   })
 
+  it.each([
+    [
+      'a root taken no times',
+      String.raw`\max(y,a)=\sum_{k=1}^{\alpha}(k+i)`,
+      String.raw`\left|z\right|=\sqrt{i^{14^{a}}}\cdot\frac{d}{dx}y^{5}`,
+    ],
+    ['inequalities with i', String.raw`-y=\sum_{k=1}^{5}(k+n)`, String.raw`\pi+y+i\le\sqrt{4\cdot10^{175}}`],
+  ])('is answered in time beside another: %s', (_name, input, key) => {
+    expect(examine(input, key, 0)).toBeUndefined()
+  })
+
   it('is answered in time: a tree of 100,000 nodes', () => {
     const big: ReadOptions = { mode: 'latex', maxLength: 1_000_000, maxNodes: 1_000_000, maxDepth: 400 }
     const text = Array.from({ length: 33_000 }, (_, at) => `${at}x`).join('+')

@@ -134,6 +134,8 @@ export function substitute(a: Expression, name: string, replacement: Expression)
   return mapParts(a, (part) => substitute(part, name, replacement))
 }
 
+export const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
+
 export function contains(a: Expression, test: (part: Expression) => boolean): boolean {
   return test(a) || partsOf(a).some((part) => contains(part, test))
 }

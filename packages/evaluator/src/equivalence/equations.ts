@@ -1,7 +1,8 @@
-import { EvaluationFailure, withoutFailure } from '../computing/budget.ts'
+import { withoutFailure } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
 import {
   contains,
+  isImaginaryUnit,
   isNumber,
   lettersOf,
   negate,
@@ -106,7 +107,7 @@ function compareProducts(
   // Solutions that the author rules out, such as a negative length, may be all that two polynomials differ in.
   const positive = positiveLetters(options, letters)
   const isFree = positive.length === 0
-  const isComplex = options.hasComplexSolutions === true || contains(a, isImaginary) || contains(b, isImaginary)
+  const isComplex = options.hasComplexSolutions === true || contains(a, isImaginaryUnit) || contains(b, isImaginaryUnit)
   if (isFree && isComplex && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
   const forms = formsOf([first, second])
   if (forms !== undefined) {
@@ -197,8 +198,6 @@ function restWithout(name: string, residual: Expression): Expression | undefined
   return isName(residual.terms[at]!) ? negate(sum(rest)) : sum(rest)
 }
 
-const isImaginary = (part: Expression): boolean => part.op === 'constant' && part.name === 'i'
-
 const isOfLetters = (ring: Ring, a: Polynomial): boolean =>
   [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter)
 
@@ -264,17 +263,14 @@ interface Forms {
 
 /** Numerators in lowest terms, multiplied over the alternatives. Where letters divide, their zeros are no solutions. */
 function formsOf(sides: readonly (readonly Expression[])[]): Forms | undefined {
-  try {
+  return withoutFailure(() => {
     const ring = createRing()
     declareLetters(ring, new Set(sides.flat().flatMap((part) => [...lettersOf(part)])))
     const products = sides.map((parts) =>
       parts.map((part) => normalForm(ring, part).numerator).reduce((p, q) => multiplyPolynomials(p, q)),
     )
     return { ring, products }
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
+  })
 }
 
 /** p·(constant of q) = q·(constant of p), the constants being what stands before the same leading letters. */
@@ -283,13 +279,7 @@ function isConstantMultiple(ring: Ring, p: Polynomial, q: Polynomial): boolean {
   const lead = (a: Polynomial): Polynomial =>
     typeof a === 'bigint' || isConstant(a.letter) ? a : lead(a.coefficients[a.coefficients.length - 1]!)
   const [x, y] = [lead(p), lead(q)]
-  try {
-    const difference = reduceDifference(ring, p, y, q, x)
-    return difference
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return false
-    throw error
-  }
+  return withoutFailure(() => reduceDifference(ring, p, y, q, x)) ?? false
 }
 
 const reduceDifference = (ring: Ring, p: Polynomial, y: Polynomial, q: Polynomial, x: Polynomial): boolean =>

@@ -4,7 +4,7 @@ import { EvaluationFailure } from '../computing/budget.ts'
 import { runDoubles } from '../computing/double.ts'
 import { createDoubleState } from '../computing/double-state.ts'
 import type { Expression } from '../computing/expression.ts'
-import { contains, lettersOf } from '../computing/expression.ts'
+import { contains, isImaginaryUnit, lettersOf } from '../computing/expression.ts'
 import { doubleOf } from '../computing/fractions.ts'
 import { exponentOfFloat } from '../computing/big-float.ts'
 import { runHigh } from '../computing/high.ts'
@@ -84,8 +84,6 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   const isCornerLetter = names.map((name) => cornered.has(name))
   return comparePoints(probing, domains, cornered.size > 0 ? thresholdsOf([key, answer]) : [], isCornerLetter)
 }
-
-const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
 
 function compareConstants(probing: Probe): ProbeResult {
   const first = probing.compareDoubles([])

@@ -1,5 +1,6 @@
+import { contains, isImaginaryUnit } from '../computing/expression.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
-import { multiplyPolynomials } from '../computing/polynomials/polynomial.ts'
+import { lettersIn, multiplyPolynomials, samePolynomial } from '../computing/polynomials/polynomial.ts'
 import { createRing, declareLetters, whole } from '../computing/polynomials/ring.ts'
 import type { RationalForm, Ring } from '../computing/polynomials/ring.ts'
 import type { Comparison } from './compare-expressions.ts'
@@ -32,6 +33,20 @@ interface Column {
 /** Where nothing holds at zero, a quotient is as good as the product: x/y > 0 is xy > 0, and x/y ≥ 0 is not xy ≥ 0. */
 const isStrict = ({ comparator }: Atom): boolean => comparator === '<' || comparator === '>'
 
+const isSameForm = (a: RationalForm, b: RationalForm): boolean =>
+  samePolynomial(a.numerator, b.numerator) && samePolynomial(a.denominator, b.denominator)
+
+/** Beside i nothing has a sign, and ratios take long to work out. */
+const isReal = (ring: Ring, { numerator, denominator }: RationalForm): boolean =>
+  ![...lettersIn(numerator), ...lettersIn(denominator)].some((at) =>
+    contains(ring.generators[at]!.expression, isImaginaryUnit),
+  )
+
+function turnOf(ring: Ring, a: RationalForm, b: RationalForm): 1 | -1 | undefined {
+  if (isSameForm(a, b)) return 1
+  return isReal(ring, a) && isReal(ring, b) ? signOfRatio(ring, a, b) : undefined
+}
+
 function columnOf(columns: Columns, atom: Atom): Column {
   const form = normalForm(columns.ring, residualOf(atom))
   if (typeof form.numerator === 'bigint' && typeof form.denominator === 'bigint') {
@@ -41,7 +56,7 @@ function columnOf(columns: Columns, atom: Atom): Column {
   }
   const compared = isStrict(atom) ? whole(multiplyPolynomials(form.numerator, form.denominator)) : form
   for (const [at, known] of columns.forms.entries()) {
-    const turn = signOfRatio(columns.ring, compared, known)
+    const turn = turnOf(columns.ring, compared, known)
     if (turn !== undefined) return { at, turn }
   }
   columns.forms.push(compared)

@@ -17,7 +17,7 @@ interface Term {
  * @param residual left side minus right side
  */
 export function unwrapped(residual: Expression): Expression {
-  const terms = termsOf(residual, ONE)
+  const terms = termsOf(residual, ONE).filter(({ factor }) => signOf(factor) !== 0)
   const all = terms.filter(({ value }) => contains(value, isWrapping))
   const ofLetters = all.filter(({ value }) => contains(value, (part) => isWrapping(part) && lettersOf(part).size > 0))
   const [only, ...others] = ofLetters.length > 0 ? ofLetters : all
