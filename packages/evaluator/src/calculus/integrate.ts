@@ -1,4 +1,4 @@
-import { EvaluationFailure } from '../computing/budget.ts'
+import { withoutFailure } from '../computing/budget.ts'
 import {
   call,
   contains,
@@ -92,7 +92,7 @@ function ofPolynomial(body: Expression, variable: string, has: Has): Expression 
 
 /** The coefficients of a polynomial in the variable, lowest first; `undefined` where it is none. */
 function coefficientsOf(a: Expression, variable: string, has: Has): Expression[] | undefined {
-  try {
+  return withoutFailure(() => {
     const ring = createRing()
     declareLetters(ring, [variable])
     const { numerator, denominator } = normalForm(ring, a)
@@ -102,10 +102,7 @@ function coefficientsOf(a: Expression, variable: string, has: Has): Expression[]
     const below = expressionOf(ring, denominator)
     const parts = typeof numerator === 'bigint' || numerator.letter > 0 ? [numerator] : numerator.coefficients
     return parts.map((part) => quotient(expressionOf(ring, part), below))
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
+  })
 }
 
 function expressionOf(ring: Ring, a: Polynomial): Expression {

@@ -1,5 +1,5 @@
 import { contains, lettersOf } from '../computing/expression.ts'
-import { EvaluationFailure } from '../computing/budget.ts'
+import { EvaluationFailure, withoutFailure } from '../computing/budget.ts'
 import type { Budget } from '../computing/budget.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import { createRing, declareLetters } from '../computing/polynomials/ring.ts'
@@ -29,7 +29,7 @@ export function compareSystems(
   const ideals = idealsOf(first, second)
   // A root with letters under it has two branches as a polynomial, so only equality is certain then.
   const isCertain = ideals?.isPlain === true && positive.length === 0
-  const byIdeals = ideals === undefined ? undefined : compareIdealsWithin(ideals)
+  const byIdeals = ideals === undefined ? undefined : withoutFailure(() => compareIdeals(ideals.first, ideals.second))
   if (byIdeals?.verdict === 'equal' || (byIdeals !== undefined && isCertain && options.hasComplexSolutions === true))
     return byIdeals
   const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
@@ -44,15 +44,6 @@ export function compareSystems(
   return outcome.verdict === 'different' ? different('solutions') : equal('same real solutions')
 }
 
-function compareIdealsWithin(ideals: Ideals): Comparison | undefined {
-  try {
-    return compareIdeals(ideals.first, ideals.second)
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
-}
-
 interface Ideals {
   readonly first: readonly (readonly Terms[])[]
   readonly second: readonly (readonly Terms[])[]
@@ -60,7 +51,7 @@ interface Ideals {
 }
 
 function idealsOf(first: Alternatives, second: Alternatives): Ideals | undefined {
-  try {
+  return withoutFailure(() => {
     const ring = createRing()
     declareLetters(ring, new Set([...first, ...second].flat().flatMap((part) => [...lettersOf(part)])))
     const numerators = [first, second].map((side) =>
@@ -84,10 +75,7 @@ function idealsOf(first: Alternatives, second: Alternatives): Ideals | undefined
       (generator) => generator.isLetter || !contains(generator.expression, (part) => part.op === 'letter'),
     )
     return { first: left!, second: right!, isPlain }
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
+  })
 }
 
 function compareIdeals(first: readonly (readonly Terms[])[], second: readonly (readonly Terms[])[]): Comparison {

@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { EvaluationFailure } from '../computing/budget.ts'
+import { withoutFailure } from '../computing/budget.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
@@ -44,12 +44,7 @@ function isNumeric(tree: Tree): boolean {
 /** A product of factors none of which can be taken apart further over the rationals, no number left inside a bracket. */
 export function isFactored(tree: Tree, options: MeaningOptions = {}): boolean | undefined {
   if (isStatement(tree)) return false
-  try {
-    return withFreshSteps(() => factorsOf(tree).every((factor) => isPrimeFactor(factor, options)))
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
+  return withoutFailure(() => withFreshSteps(() => factorsOf(tree).every((factor) => isPrimeFactor(factor, options))))
 }
 
 function isPrimeFactor(factor: Tree, options: MeaningOptions): boolean {

@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { EvaluationFailure } from '../computing/budget.ts'
+import { withoutFailure } from '../computing/budget.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
@@ -40,15 +40,12 @@ export function isPartialFractions(tree: Tree, variable: string, options: Meanin
   if (isStatement(tree)) return false
   const kind = ungrouped(tree).kind
   if (kind === 'set' || kind === 'list' || kind === 'tuple' || kind === 'matrix') return false
-  try {
-    return withFreshSteps(() => {
+  return withoutFailure(() =>
+    withFreshSteps(() => {
       const seen = new Set<string>()
       return termsOf(tree).every((term) => isPart(term, variable, options, seen))
-    })
-  } catch (error) {
-    if (error instanceof EvaluationFailure) return undefined
-    throw error
-  }
+    }),
+  )
 }
 
 function isPart(term: Tree, variable: string, options: MeaningOptions, seen: Set<string>): boolean {
