@@ -183,6 +183,14 @@ export const calculusNotation: Table = {
       ],
     },
     {
+      key: '\\frac{x^3}{3}',
+      answers: [
+        ['\\int x^2dx', 'undecided', 'an integral without bounds is many functions, so a person looks at it'],
+        ['\\frac12\\int x^2dx', 'undecided', 'the same, though it is wrong'],
+        ['1+\\int x^2dx', 'undecided', 'the same'],
+      ],
+    },
+    {
       key: '\\lim_{h\\to0}\\frac{\\sin h}{h}',
       answers: [
         ['\\lim_{h\\to0}\\frac{\\sin h}{h}', 'right', 'the very limit'],

@@ -1,5 +1,5 @@
 import type { Rational } from '../numbers/rational.ts'
-import { createBudget } from './budget.ts'
+import { EvaluationFailure, createBudget } from './budget.ts'
 import { exactValue } from './exact.ts'
 import type { Expression } from './expression.ts'
 import { doubleOf, isInteger } from './fractions.ts'
@@ -235,7 +235,9 @@ function callStep(builder: Builder, a: Extract<Expression, { op: 'call' }>): num
     builder.declared.push({ name: a.name, primes: a.primes ?? 0, args })
     return emit(builder, OP.declared, builder.declared.length - 1)
   }
-  const op = OP[a.name as keyof typeof OP]
+  const op: number | undefined = OP[a.name as keyof typeof OP]
+  // An integral without bounds has a derivative and no value.
+  if (op === undefined) throw new EvaluationFailure('UnableToEvaluate', a.name)
   if (
     args.length > 2 ||
     ((a.name === 'gcd' || a.name === 'lcm' || a.name === 'min' || a.name === 'max') && args.length === 2)
