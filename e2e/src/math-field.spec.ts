@@ -77,6 +77,21 @@ test('what is half typed is kept and named, and never read as something else', a
   }
 })
 
+test('a bracket typed behind an empty box takes its place', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  await typeKeys(field, '1/')
+  await field.press('End')
+  await field.press('Backspace')
+  for (const key of ['Shift+Digit9', 'x', 'Shift+Equal', '1', 'Shift+Digit0']) await field.press(key)
+  await page
+    .getByRole('heading', { name: /Typing/ })
+    .last()
+    .click()
+  await expect(reading(page, 'Formula')).toContainText('read as')
+  expect(await latexIn(field)).toMatch(/^\\frac\{?1\}?\{(?:\\left\()?x\+1(?:\\right\))?\}$/)
+})
+
 test('a bracket that is shown closed is submitted closed', async ({ origin, pageOf }) => {
   const page = await openTyping(origin, pageOf)
   for (const [label, keys, latex] of [
