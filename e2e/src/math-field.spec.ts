@@ -77,6 +77,21 @@ test('what is half typed is kept and named, and never read as something else', a
   }
 })
 
+test('a bracket typed behind an empty box takes its place', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  await typeKeys(field, '1/')
+  await field.press('End')
+  await field.press('Backspace')
+  for (const key of ['Shift+Digit9', 'x', 'Shift+Equal', '1', 'Shift+Digit0']) await field.press(key)
+  await page
+    .getByRole('heading', { name: /Typing/ })
+    .last()
+    .click()
+  await expect(reading(page, 'Formula')).toContainText('read as')
+  expect(await latexIn(field)).toMatch(/^\\frac\{?1\}?\{(?:\\left\()?x\+1(?:\\right\))?\}$/)
+})
+
 test('a bracket that is shown closed is submitted closed', async ({ origin, pageOf }) => {
   const page = await openTyping(origin, pageOf)
   for (const [label, keys, latex] of [
@@ -154,7 +169,12 @@ test('the keyboard on a small screen leaves the field and its reading in sight',
   await field.click()
   await page.getByRole('button', { name: /^Math keyboard for .*Length$/ }).click()
   const keyboard = page.locator('.ML__keyboard')
-  await expect(keyboard.getByRole('button', { name: '1', exact: true })).toBeInViewport({ ratio: 1 })
+  const backdrop = page.locator('.MLK__backdrop')
+  await expect(async () => {
+    const sliding = await backdrop.boundingBox()
+    await page.waitForTimeout(200)
+    expect(await backdrop.boundingBox()).toEqual(sliding)
+  }).toPass()
   // The field stands close above the keyboard when it gets the focus.
   await field.evaluate((element) => {
     element.blur()
@@ -166,7 +186,7 @@ test('the keyboard on a small screen leaves the field and its reading in sight',
   await expect(reading(page, 'Length')).toContainText('read as')
   await expect(async () => {
     const read = await reading(page, 'Length').boundingBox()
-    const keys = await page.locator('.MLK__backdrop').boundingBox()
+    const keys = await backdrop.boundingBox()
     expect(read!.y + read!.height).toBeLessThanOrEqual(keys!.y)
   }).toPass({ timeout: 5000 })
 })

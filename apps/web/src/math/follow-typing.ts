@@ -15,6 +15,7 @@ export function followTyping(field: MathfieldElement): void {
     ({ key }) => {
       if (field.readOnly) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
+      if (/^[([{|]$/.test(key)) takeBox(field)
       if (beginsNumber(typed, key)) field.insert('\\,', { format: 'latex' })
     },
     { capture: true },
@@ -23,4 +24,11 @@ export function followTyping(field: MathfieldElement): void {
     typed = typedAfter(typed, ctrlKey || metaKey ? '' : key)
     if (closesArgument(typed)) setTimeout(() => field.executeCommand('moveAfterParent'))
   })
+}
+
+/** MathLive stumbles over a bracket typed right behind an empty box; with the box selected, the bracket replaces it. */
+function takeBox(field: MathfieldElement): void {
+  const end = field.position
+  if (!field.selectionIsCollapsed || end === 0) return
+  if (field.getValue(end - 1, end, 'latex').startsWith('\\placeholder')) field.selection = { ranges: [[end - 1, end]] }
 }

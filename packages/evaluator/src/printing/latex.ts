@@ -1,3 +1,4 @@
+import { childrenOf } from '../children.ts'
 import { functionNamed } from '../functions.ts'
 import type { BoundNode, DerivativeNode, Tree } from '../tree.ts'
 import { callText } from './latex-calls.ts'
@@ -123,12 +124,21 @@ function productText(factors: readonly Tree[], joins: readonly (keyof typeof joi
     const joined = index === 0 ? 'implied' : joins[index - 1]!
     const isBare = mayStandInProduct(factor, index, factors.length, joined === 'implied')
     const piece = isBare ? at(factor) : `\\left(${at(factor)}\\right)`
-    // A digit must not run into what stands before it.
-    const shown = joined === 'implied' && index > 0 && /^[\d.]/.test(piece) ? 'dot' : joined
+    // A digit must not run into what stands before it, and f before a bracket that is ours not become a function.
+    const runsOn = /^[\d.]/.test(piece) || (!isBare && isFunctionIn(factor, factors[index - 1]))
+    const shown = joined === 'implied' && index > 0 && runsOn ? 'dot' : joined
     if (piece.startsWith('\\left(')) keepLettersApart(pieces)
     pieces.push(joinText[shown] + piece)
   }
   return join(pieces)
+}
+
+/** Whether a letter is the name of a function that is called in a tree. */
+function isFunctionIn(tree: Tree, letter: Tree | undefined): boolean {
+  if (letter?.kind !== 'symbol') return false
+  return (
+    (tree.kind === 'call' && tree.name === letter.name) || childrenOf(tree).some((part) => isFunctionIn(part, letter))
+  )
 }
 
 /** In l·n·(x) the letters must not read as the function ln. */

@@ -45,6 +45,11 @@ describe('brackets are added where a tree needs them', () => {
     expect(toLatex(tree('2i'), { imaginaryUnit: 'j' })).toBe('2j')
   })
 
+  it('keeps a letter that is also a function apart from brackets of its own', () => {
+    const typed = read('xff(x)°', { mode: 'latex', functions: ['f'] })
+    expect(typed.ok && toLatex(typed.tree)).toBe('xf\\cdot \\left(f\\left(x\\right)^{\\circ}\\right)')
+  })
+
   it('keeps a space between a command and a letter', () => {
     expect(toLatex(tree('\\pi x\\alpha y'))).toBe('\\pi x\\alpha y')
   })

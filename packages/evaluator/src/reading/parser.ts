@@ -90,7 +90,12 @@ const described: Partial<Record<TokenKind, string>> = {
   ampersand: 'an &',
 }
 
+/** Operators whose canonical text is a word, as they are seen. */
+const seen: Readonly<Record<string, string>> = { dot: '·', times: '×', divide: '÷', slash: '/', asterisk: '*' }
+
 /** How a token is called in a message. */
 export function describe(token: Token, input?: string): string {
-  return described[token.kind] ?? `“${input === undefined ? token.text : input.slice(token.from, token.to)}”`
+  const isOperator = token.kind === 'multiply' || token.kind === 'divide'
+  const text = isOperator ? (seen[token.text] ?? token.text) : token.text
+  return described[token.kind] ?? `“${input === undefined ? text : input.slice(token.from, token.to)}”`
 }

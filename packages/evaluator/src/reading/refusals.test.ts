@@ -13,6 +13,7 @@ describe('refusals say where and why in a plain sentence', () => {
     ['\\placeholder{}+1', 'placeholder', 'There is an empty box in the formula.', '\\placeholder{}'],
     ['\\frac{}{2}', 'empty-argument', 'Something is missing in the numerator.', '{}'],
     ['x+', 'missing-operand', 'Something is missing at the end, behind “+”.', ''],
+    ['2\\cdot', 'missing-operand', 'Something is missing at the end, behind “·”.', ''],
     ['(x', 'unmatched-delimiter', 'A closing ) is missing.', '('],
     ['\\left(x\\right.', 'unmatched-delimiter', 'A closing ) is missing.', '\\left('],
     ['x)', 'unmatched-delimiter', 'There is a closing ) without an opening one.', ')'],
