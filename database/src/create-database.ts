@@ -18,7 +18,9 @@ const takeApplicationRole = `
   select set_config('role', rolname, false) from pg_roles
    where rolname = '${applicationRole}' and pg_has_role(oid, 'member') and current_setting('role') = 'none'`
 
-const planOnce = [
+/** Named statements are planned once, and do not wait for long for a row that somebody else holds. */
+const ofHotConnections = [
+  "set lock_timeout = '1s'",
   'set plan_cache_mode = force_generic_plan',
   'set enable_seqscan = off',
   'set enable_hashjoin = off',
@@ -75,7 +77,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     return pool
   }
   const pool = openPool([], maximumConnections)
-  const hot = openPool(planOnce, Math.min(hotConnections, maximumConnections))
+  const hot = openPool(ofHotConnections, Math.min(hotConnections, maximumConnections))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

@@ -73,6 +73,20 @@ describe('an attempt', () => {
     expect((await sitter.page(id)).data.attemptsUsed).toBe(0)
   })
 
+  it('whose row somebody else holds is refused for now, and keeps nobody else waiting for long', async () => {
+    const [held, other] = [await sit(api), await sit(api)]
+    await api.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('results').select('version').where('problemInstanceId', '=', held.id).forUpdate().execute()
+      const answers = await Promise.all([
+        held.sitter.submit(held.id, held.right),
+        other.sitter.submit(other.id, other.right),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([503, 200])
+    })
+    const again = await held.sitter.submit(held.id, held.right)
+    expect(again.data).toMatchObject({ attemptsUsed: 1, earnedPoints: 10 })
+  })
+
   it('of 100,000 characters is refused with a plain reason', async () => {
     const { sitter, id } = await sit(api)
     const { status, error } = await sitter.submit(id, '1'.repeat(100_000))
