@@ -19,7 +19,7 @@ const WITH_BOUNDARIES = 6
 type Point = ReadonlyMap<string, Rational>
 
 /** The sign of an atom's left side minus its right; `undefined` where it cannot be told. */
-type SignAt = (point: Point) => number | undefined
+export type SignAt = (point: Point) => number | undefined
 
 /** A point where one holds and the other does not; certain, because no sign is taken from what may be a rounding error. */
 export function differenceAtPoints(
@@ -28,13 +28,11 @@ export function differenceAtPoints(
   letters: readonly string[],
   budget: Budget,
 ): Comparison | undefined {
-  const domains = letters.map(() => ANY_REAL)
   const signs = new Map([...atomsOf(key), ...atomsOf(answer)].map((atom) => [atom, signsOf(atom, letters, budget)]))
   for (let at = 0; at < POINTS; at += 1) {
     budget.points -= 1
     if (budget.points < 0) return undefined
-    const point = samplePoint(at, domains)
-    const sampled = new Map(letters.map((name, index) => [name, point[index]!]))
+    const sampled = pointOf(at, letters)
     for (const values of [sampled, ...(at < WITH_BOUNDARIES ? boundaryPoints(key, answer, sampled, budget) : [])]) {
       const [first, second] = [truthAt(key, signs, values), truthAt(answer, signs, values)]
       if (first !== undefined && second !== undefined && first !== second) {
@@ -43,6 +41,15 @@ export function differenceAtPoints(
     }
   }
   return undefined
+}
+
+/** The sample point with the given number. */
+export function pointOf(at: number, letters: readonly string[]): Point {
+  const values = samplePoint(
+    at,
+    letters.map(() => ANY_REAL),
+  )
+  return new Map(letters.map((name, index) => [name, values[index]!]))
 }
 
 /** Points where a comparison just turns, which tell < from ≤: one letter is moved until both sides are equal. */
@@ -74,7 +81,7 @@ function truthAt(formula: Formula, signs: ReadonlyMap<Atom, SignAt>, point: Poin
 }
 
 /** Exactly where the value is a fraction; in doubles, where it is further from zero than it may be wrong, otherwise. */
-function signsOf(atom: Atom, letters: readonly string[], budget: Budget): SignAt {
+export function signsOf(atom: Atom, letters: readonly string[], budget: Budget): SignAt {
   const residual = residualOf(atom)
   const program = buildProgram([residual, ...termsOf(atom)], letters)
   const [output, ...terms] = program.outputs as readonly [number, ...number[]]

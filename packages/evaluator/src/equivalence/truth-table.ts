@@ -1,3 +1,4 @@
+import { createBudget } from '../computing/budget.ts'
 import { contains, isImaginaryUnit } from '../computing/expression.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import { lettersIn, multiplyPolynomials, samePolynomial } from '../computing/polynomials/polynomial.ts'
@@ -5,6 +6,8 @@ import { createRing, declareLetters, whole } from '../computing/polynomials/ring
 import type { RationalForm, Ring } from '../computing/polynomials/ring.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { signOfRatio } from './definite-sign.ts'
+import { pointOf, signsOf } from './differing-points.ts'
+import type { SignAt } from './differing-points.ts'
 import { holds, isTrueWith, lettersOfFormula, residualOf, statementsOf } from './formula.ts'
 import type { Atom, Formula } from './formula.ts'
 import { different, equal, undecided } from './verdicts.ts'
@@ -19,7 +22,13 @@ const MOST_STATEMENTS = 10
  */
 interface Columns {
   readonly ring: Ring
-  readonly forms: RationalForm[]
+  readonly letters: readonly string[]
+  readonly deciding: Deciding[]
+}
+
+interface Deciding {
+  readonly form: RationalForm
+  readonly signAt: SignAt
 }
 
 interface Column {
@@ -42,9 +51,22 @@ const isReal = (ring: Ring, { numerator, denominator }: RationalForm): boolean =
     contains(ring.generators[at]!.expression, isImaginaryUnit),
   )
 
-function turnOf(ring: Ring, a: RationalForm, b: RationalForm): 1 | -1 | undefined {
-  if (isSameForm(a, b)) return 1
-  return isReal(ring, a) && isReal(ring, b) ? signOfRatio(ring, a, b) : undefined
+/** At so many points it is looked whether a ratio may have one sign before it is worked out, which takes long. */
+const LOOKED_AT = 12
+
+function mayTurnAlike({ letters }: Columns, a: SignAt, b: SignAt): boolean {
+  const products = Array.from({ length: LOOKED_AT }, (_, at) => {
+    const point = pointOf(at, letters)
+    return (a(point) ?? 0) * (b(point) ?? 0)
+  })
+  return !(products.includes(1) && products.includes(-1))
+}
+
+function turnOf(columns: Columns, a: Deciding, b: Deciding): 1 | -1 | undefined {
+  if (isSameForm(a.form, b.form)) return 1
+  const { ring } = columns
+  if (!isReal(ring, a.form) || !isReal(ring, b.form) || !mayTurnAlike(columns, a.signAt, b.signAt)) return undefined
+  return signOfRatio(ring, a.form, b.form)
 }
 
 function columnOf(columns: Columns, atom: Atom): Column {
@@ -55,20 +77,22 @@ function columnOf(columns: Columns, atom: Atom): Column {
     return { at: -1, turn: 1, fixed: sign === 0n ? 0 : sign < 0n ? -1 : 1 }
   }
   const compared = isStrict(atom) ? whole(multiplyPolynomials(form.numerator, form.denominator)) : form
-  for (const [at, known] of columns.forms.entries()) {
-    const turn = turnOf(columns.ring, compared, known)
+  const deciding = { form: compared, signAt: signsOf(atom, columns.letters, createBudget()) }
+  for (const [at, known] of columns.deciding.entries()) {
+    const turn = turnOf(columns, deciding, known)
     if (turn !== undefined) return { at, turn }
   }
-  columns.forms.push(compared)
-  return { at: columns.forms.length - 1, turn: 1 }
+  columns.deciding.push(deciding)
+  return { at: columns.deciding.length - 1, turn: 1 }
 }
 
 /** The same truth for all signs of the expressions and all truths of the statements: the same whatever they say. */
 export function compareByTruthTable(key: Formula, answer: Formula, atoms: readonly Atom[]): Comparison {
-  const columns: Columns = { ring: createRing(), forms: [] }
-  declareLetters(columns.ring, [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort())
+  const letters = [...new Set([...lettersOfFormula(key), ...lettersOfFormula(answer)])].sort()
+  const columns: Columns = { ring: createRing(), letters, deciding: [] }
+  declareLetters(columns.ring, letters)
   const places = new Map<Atom, Column>(atoms.map((atom) => [atom, columnOf(columns, atom)]))
-  const signs = columns.forms.length
+  const signs = columns.deciding.length
   const statements = [...new Set([...statementsOf(key), ...statementsOf(answer)])]
   if (signs > MOST_SIGNS || statements.length > MOST_STATEMENTS) return undecided('too many parts')
   const rows = 3 ** signs * 2 ** statements.length
