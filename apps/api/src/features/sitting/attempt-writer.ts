@@ -102,7 +102,6 @@ export function writeAttempt(database: Database, item: AttemptToWrite): Promise<
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
       // A second statement on its way would split what is waiting in two, and cost the database as much again.
       maximumFlights: 1,
-      patienceMilliseconds: 1,
     })
     writers.set(database, write)
   }

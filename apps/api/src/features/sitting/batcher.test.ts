@@ -4,7 +4,6 @@ import { createBatcher } from './batcher.ts'
 interface Recording {
   readonly failing?: (items: readonly string[]) => boolean
   readonly maximumFlights?: number
-  readonly patienceMilliseconds?: number
 }
 
 function recordingBatcher({ failing = () => false, ...options }: Recording = {}) {
@@ -70,28 +69,5 @@ describe('the batcher', () => {
     const { submit } = recordingBatcher({ failing: (items) => items.includes('bad') })
     const outcomes = await Promise.allSettled(['z1', 'a1', 'bad', 'c1'].map(submit))
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-  })
-
-  it('waits, if it is patient, for as many as were answered just now', async () => {
-    const { batches, submit } = recordingBatcher({ patienceMilliseconds: 60_000 })
-    await Promise.all(['a1', 'b1'].map(submit))
-    const again = [submit('a2')]
-    await nextTurn()
-    expect(batches).toEqual([['a1', 'b1']])
-    again.push(submit('b2'))
-    await Promise.all(again)
-    expect(batches.slice(1)).toEqual([['a2', 'b2']])
-  })
-
-  it('waits no longer than its patience, and then not again', async () => {
-    const { batches, submit } = recordingBatcher({ patienceMilliseconds: 20 })
-    await Promise.all(['a1', 'b1'].map(submit))
-    await submit('a2')
-    expect(batches.slice(1)).toEqual([['a2']])
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    void submit('c1')
-    void submit('d1')
-    await nextTurn()
-    expect(batches.slice(2)).toEqual([['c1', 'd1']])
   })
 })

@@ -8,11 +8,6 @@ export interface BatcherOptions<Item, Outcome> {
   readonly maximumSize?: number
   /** Statements that may be on their way at once. */
   readonly maximumFlights?: number
-  /**
-   * How long to wait, when a statement is back, for as many items as there were at work: one statement for eight costs
-   * little more than one for two, and whoever was answered often asks again at once. None by default.
-   */
-  readonly patienceMilliseconds?: number
 }
 
 interface Waiting<Item, Outcome> {
@@ -40,54 +35,18 @@ function takeBatch<Item, Outcome>(
   return taken
 }
 
-/** Waits for so many to gather, for so long. */
-interface Patience {
-  readonly expect: (count: number) => void
-  /** Whether there is nobody left to wait for. */
-  readonly isEnough: (gathered: number) => boolean
-}
-
-function createPatience(milliseconds: number, whenOver: () => void): Patience {
-  let expected = 0
-  let timer: NodeJS.Timeout | undefined
-
-  function end(): void {
-    clearTimeout(timer)
-    expected = 0
-  }
-
-  function expect(count: number): void {
-    end()
-    if (milliseconds === 0 || count < 2) return
-    expected = count
-    timer = setTimeout(() => {
-      end()
-      whenOver()
-    }, milliseconds)
-  }
-
-  function isEnough(gathered: number): boolean {
-    if (gathered < expected) return false
-    end()
-    return true
-  }
-
-  return { expect, isEnough }
-}
-
 /**
- * Gathers without waiting, unless it is to be patient: what arrives in one turn of the event loop leaves together at its
- * end, and what arrives while as many statements are on their way as may be leaves when one is back. An error on a batch
- * repeats its members one by one, so that one bad item fails alone.
+ * Gathers without waiting: what arrives in one turn of the event loop leaves together at its end, and what arrives while
+ * as many statements are on their way as may be leaves when one is back. An error on a batch repeats its members one by
+ * one, so that one bad item fails alone.
  */
 export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
-  const { run, ownerOf, maximumSize = 32, maximumFlights = 1, patienceMilliseconds = 0 } = options
+  const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
   const queue: Waiting<Item, Outcome>[] = []
   /** Owners of what is on its way: their next item waits, so that no two statements touch the same row at once. */
   const busy = new Set<string | number>()
   let flights = 0
   let isAboutToLeave = false
-  const patience = createPatience(patienceMilliseconds, leave)
 
   async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
     try {
@@ -109,7 +68,6 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   }
 
   function leave(): void {
-    if (!patience.isEnough(queue.length)) return
     while (flights < maximumFlights && queue.length > 0) {
       const batch = takeBatch(queue, ownerOf, { size: maximumSize, busy })
       if (batch.length === 0) return
@@ -119,7 +77,6 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
       void fly(batch).finally(() => {
         flights -= 1
         for (const owner of owners) busy.delete(owner)
-        patience.expect(Math.min(batch.length + queue.length, maximumSize))
         leave()
       })
     }
