@@ -252,8 +252,16 @@ export const equations: Table = {
       key: '\\sqrt{x^2+y^2}=5',
       answers: [
         ['x^2+y^2=25', 'right', 'both sides squared; neither is negative'],
+        ['\\sqrt{x^2+y^2}-2=3', 'right', 'moved over'],
         ['x^2+y^2=5', 'wrong', 'only one side was squared'],
         ['\\sqrt{x^2+y^2}=-5', 'wrong', 'a root is not negative'],
+      ],
+    },
+    {
+      key: '\\sqrt{x-y}=0',
+      answers: [
+        ['x=y', 'right', 'only the root of 0 is 0'],
+        ['x=-y', 'wrong', 'a sign'],
       ],
     },
     {

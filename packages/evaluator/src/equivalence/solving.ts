@@ -66,7 +66,7 @@ function transferred(
     // Doubles call a root of e⁻³⁰ a failure, and a long decimal in place of e² a success: many digits decide.
     const isDoubtful = outcome === 'fails' ? target.isRealAt(point) : outcome === 'holds' && toProve > 0
     if (solution.moved !== undefined && isDoubtful) {
-      toProve -= 1
+      if (outcome === 'holds') toProve -= 1
       outcome = preciseOutcome(from.formula, to.formula, letters, solution, budget) ?? outcome
     }
     if (outcome === 'fails') {

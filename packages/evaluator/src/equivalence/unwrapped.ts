@@ -1,6 +1,15 @@
 import { constant, contains, lettersOf, number, one, power, product, subtract, sum } from '../computing/expression.ts'
 import type { CallExpression, Expression } from '../computing/expression.ts'
-import { ONE, divideFractions, isOne, multiplyFractions, negateFraction, signOf } from '../computing/fractions.ts'
+import {
+  ONE,
+  ZERO,
+  addFractions,
+  divideFractions,
+  isOne,
+  multiplyFractions,
+  negateFraction,
+  signOf,
+} from '../computing/fractions.ts'
 import type { Rational } from '../numbers/rational.ts'
 
 /** A term with the number before it. */
@@ -46,11 +55,8 @@ function baseOf({ name, args: [, base] }: CallExpression): Expression | undefine
 const expressionOf = (terms: readonly Term[]): Expression =>
   sum(terms.map(({ factor, value }) => product([number(factor), value])))
 
-function numberOf(terms: readonly Term[]): Rational | undefined {
-  if (terms.length !== 1) return undefined
-  const [{ factor, value }] = terms as readonly [Term]
-  return value === one ? factor : undefined
-}
+const numberOf = (terms: readonly Term[]): Rational | undefined =>
+  terms.every(({ value }) => value === one) ? terms.map(({ factor }) => factor).reduce(addFractions, ZERO) : undefined
 
 function termsOf(a: Expression, factor: Rational): Term[] {
   switch (a.op) {
