@@ -3,7 +3,7 @@ import { color, fontSize, Icon, motion, radius } from '@isomorph/ui'
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { inList, moveFocusAmong } from './focus-among.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure, useOutsidePress } from './use-disclosure.ts'
 
 /** Menus open on hover only where the window is at least this wide. */
 export const hoverFromWidth = 815
@@ -85,6 +85,7 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const { isOpen, open, close } = useDisclosure(root, trigger)
+  useOutsidePress(root, isOpen, close)
 
   function openAnew() {
     if (!isOpen) onOpen?.()
@@ -110,7 +111,8 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
       onPointerEnter={(event) => isHovering(event) && openAnew()}
       onPointerLeave={(event) => isHovering(event) && close()}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) close()
+        // A press on words takes the focus to nothing; one outside the menu closes it by itself.
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close()
       }}
     >
       <Trigger
