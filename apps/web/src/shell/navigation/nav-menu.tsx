@@ -29,8 +29,9 @@ export const barItemStyles = {
   '&[aria-current="page"]': { color: color.primary },
 } as const
 
-const Root = styled('div')({ position: 'relative' })
-const Trigger = styled('button')(barItemStyles)
+const Root = styled('div')({ position: 'relative', '&[data-end="true"]': { minWidth: 0 } })
+const Trigger = styled('button')({ ...barItemStyles, maxWidth: '100%', '& svg': { flexShrink: 0 } })
+const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 const Panel = styled('div')({
   position: 'absolute',
   top: '100%',
@@ -108,6 +109,7 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
   return (
     <Root
       ref={root}
+      data-end={isAtEnd}
       onPointerEnter={(event) => isHovering(event) && openAnew()}
       onPointerLeave={(event) => isHovering(event) && close()}
       onBlur={(event) => {
@@ -125,7 +127,7 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
         onClick={toggle}
         onKeyDown={enter}
       >
-        {label}
+        <Label>{label}</Label>
         <Icon name="chevronDown" size={15} />
       </Trigger>
       <Panel
