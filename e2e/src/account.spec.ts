@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { peopleCalls, sessionCalls } from '@isomorph/contract'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { invitationCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
 import { callerFor, signInCode } from './calls.ts'
 import { areaProblem, givenCourse, startSitting } from './given.ts'
 import { test } from './journey.ts'
@@ -56,6 +56,60 @@ test('an administrator acts as a student, sees what they see, and comes back', a
   await expect(page.getByRole('table')).not.toContainText('impersonationStart')
 })
 
+const longEmail = `${'johanna.maximiliane.von.und.zu.'.repeat(2)}lichtenberg@demo.example`
+
+async function beginActing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Impersonate' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click()
+  await expect(page.getByRole('button', { name: /^Impersonating / })).toBeVisible()
+}
+
+/** Nothing of it is cut off, neither by the window nor by what it stands in. */
+async function isWhole(locator: Locator): Promise<void> {
+  await expect(locator).toBeInViewport({ ratio: 1 })
+}
+
+test('a long e-mail leaves the actions of its row in reach, and its owner in the bar', async ({ pageOf }) => {
+  const { url } = product
+  const admin = await callerFor(url, 'superadmin')
+  const body = { firstName: '', lastName: '', email: longEmail, uid: '', puid: '', sendInvitation: true }
+  const { id } = await admin.ask(invitationCalls.createUser, { body })
+  const page = await pageOf('superadmin', '/users', url)
+  const row = page.getByRole('row').filter({ hasText: longEmail })
+  await page.getByRole('textbox', { name: /^Search by/ }).fill('lichtenberg')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await isWhole(row)
+  }
+  await page.goto('/users/invitations')
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await isWhole(row)
+    await isWhole(row.getByRole('button'))
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/users/${id}`)
+  await beginActing(page)
+  await page.setViewportSize({ width: 820, height: 800 })
+  await isWhole(page.getByRole('button', { name: /^Impersonating / }))
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByText(`As ${longEmail}`)).toBeInViewport()
+  const spoken = page.getByRole('banner').getByText(`Impersonating ${longEmail}`).filter({ visible: true })
+  await expect(spoken).toHaveCount(1)
+  await isWhole(page.getByRole('button', { name: 'Menu' }))
+})
+
+test('the words for colours in the user menu choose them and leave it open', async ({ pageOf }) => {
+  const page = await pageOf('student2', '/account', product.url)
+  await openUserMenu(page, /^Hi,/)
+  const menu = page.getByRole('group', { name: 'Colours' })
+  await menu.getByText('Dark').click()
+  await expect(menu.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(menu).toBeVisible()
+})
+
 test('a page is left to nobody by Log Out; a link opened afterwards leads where it points', async ({ pageOf }) => {
   const page = await pageOf('superadmin', '/account', product.url)
   await openUserMenu(page, /^Hi,/)
@@ -78,9 +132,7 @@ test('whoever acts as a student starts nothing in their place, and reads why', a
   const given = { name: 'Exam of another', problems: [areaProblem], learners: ['student7'], settings }
   const { path } = await givenCourse(url, given)
   const page = await pageOf('superadmin', `/users/${await idOf(url, 'student7')}`, url)
-  await page.getByRole('button', { name: 'Impersonate' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click()
-  await expect(page.getByRole('button', { name: /^Impersonating / })).toBeVisible()
+  await beginActing(page)
   const onHome = page.getByRole('button', { name: 'Start Exam of another' })
   await expect(onHome).toBeDisabled()
   await expect(onHome).toHaveAccessibleDescription(/nothing can be started or answered in their place/)

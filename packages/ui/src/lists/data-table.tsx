@@ -1,7 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as cards the rows are displayed as blocks, and browsers then forget what they are
 import { styled } from '@mui/material/styles'
 import Link from '@mui/material/Link'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { TableSkeleton } from '../layout/skeletons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { SortButton } from './sort-button.tsx'
@@ -49,6 +49,12 @@ function toggled(selected: ReadonlySet<number>, id: number): ReadonlySet<number>
   const next = new Set(selected)
   if (!next.delete(id)) next.add(id)
   return next
+}
+
+/** An e-mail address or a key that no column has room for; an ordinary word is shorter. */
+function hasLongWord(content: ReactNode): boolean {
+  if (isValidElement<{ children?: ReactNode }>(content)) return hasLongWord(content.props.children)
+  return typeof content === 'string' && /\S{24}/.test(content)
 }
 
 function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selection, actionsOf }: DataTableProps<Row>) {
@@ -109,24 +115,28 @@ function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<R
           />
         </td>
       )}
-      {columns.map((column, position) => (
-        <td
-          key={column.key}
-          role="cell"
-          data-label={column.label}
-          data-wide-only={column.isWideOnly}
-          className={position === 0 ? 'name' : undefined}
-          style={{ textAlign: column.align ?? 'left' }}
-        >
-          {position === 0 && hrefOf ? (
-            <Link href={hrefOf(row)} underline="none" className="row-link">
-              {column.render(row)}
-            </Link>
-          ) : (
-            column.render(row)
-          )}
-        </td>
-      ))}
+      {columns.map((column, position) => {
+        const content = column.render(row)
+        return (
+          <td
+            key={column.key}
+            role="cell"
+            data-label={column.label}
+            data-wide-only={column.isWideOnly}
+            data-long-word={hasLongWord(content)}
+            className={position === 0 ? 'name' : undefined}
+            style={{ textAlign: column.align ?? 'left' }}
+          >
+            {position === 0 && hrefOf ? (
+              <Link href={hrefOf(row)} underline="none" className="row-link">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </td>
+        )
+      })}
       {actionsOf && (
         <td role="cell" className="actions">
           {actionsOf(row)}

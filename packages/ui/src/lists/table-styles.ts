@@ -42,6 +42,8 @@ export const tableStyles = {
     whiteSpace: 'nowrap',
   },
   '& td': { padding: '4px 16px', height: 44, borderBottom: `1px solid ${color.line}`, overflowWrap: 'break-word' },
+  // Only what no column has room for breaks inside a word: ordinary words keep their columns wide enough.
+  '& td[data-long-word="true"]': { overflowWrap: 'anywhere', minWidth: '8rem' },
   '& .clamped': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   '& tr:last-child td': { borderBottomColor: 'transparent' },
   '&[data-compact="true"] td': { height: 36, paddingBlock: 2 },

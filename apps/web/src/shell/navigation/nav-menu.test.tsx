@@ -15,7 +15,9 @@ beforeEach(() => {
     <MemoryRouter>
       <NavMenu label="Manage">
         <NavLinks entries={entries} />
-        <input type="radio" />
+        <label>
+          <input type="radio" /> Dark
+        </label>
         <button type="button">Log Out</button>
       </NavMenu>
     </MemoryRouter>,
@@ -41,6 +43,14 @@ function focusAfter(...keys: string[]): string | undefined {
     act(() => void document.activeElement?.dispatchEvent(event))
   }
   return document.activeElement?.textContent ?? undefined
+}
+
+/** What a browser does with a press on what takes no focus. */
+function press(target: Element | null): void {
+  act(() => {
+    target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
 }
 
 describe('a menu of the bar', () => {
@@ -80,5 +90,24 @@ describe('a menu of the bar', () => {
     focusAfter('Escape')
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(document.body)
+  })
+
+  it('stays open while its words are pressed, which takes the focus to nothing', () => {
+    focusAfter('ArrowDown')
+    press(page.host.querySelector('label'))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('closes by a press outside it, also on nothing that takes the focus', () => {
+    focusAfter('ArrowDown')
+    press(document.body)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('closes when the focus goes elsewhere', () => {
+    focusAfter('ArrowDown')
+    const elsewhere = page.host.appendChild(document.createElement('button'))
+    act(() => elsewhere.focus())
+    expect(isOpen()).toBe(false)
   })
 })

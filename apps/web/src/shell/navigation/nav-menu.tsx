@@ -3,7 +3,7 @@ import { color, fontSize, Icon, motion, radius } from '@isomorph/ui'
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { inList, moveFocusAmong } from './focus-among.ts'
-import { useDisclosure } from './use-disclosure.ts'
+import { useDisclosure, useOutsidePress } from './use-disclosure.ts'
 
 /** Menus open on hover only where the window is at least this wide. */
 export const hoverFromWidth = 815
@@ -29,8 +29,9 @@ export const barItemStyles = {
   '&[aria-current="page"]': { color: color.primary },
 } as const
 
-const Root = styled('div')({ position: 'relative' })
-const Trigger = styled('button')(barItemStyles)
+const Root = styled('div')({ position: 'relative', '&[data-end="true"]': { minWidth: 0 } })
+const Trigger = styled('button')({ ...barItemStyles, maxWidth: '100%', '& svg': { flexShrink: 0 } })
+const Label = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 const Panel = styled('div')({
   position: 'absolute',
   top: '100%',
@@ -85,6 +86,7 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   const { isOpen, open, close } = useDisclosure(root, trigger)
+  useOutsidePress(root, isOpen, close)
 
   function openAnew() {
     if (!isOpen) onOpen?.()
@@ -107,10 +109,12 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
   return (
     <Root
       ref={root}
+      data-end={isAtEnd}
       onPointerEnter={(event) => isHovering(event) && openAnew()}
       onPointerLeave={(event) => isHovering(event) && close()}
       onBlur={(event) => {
-        if (!root.current?.contains(event.relatedTarget)) close()
+        // A press on words takes the focus to nothing; one outside the menu closes it by itself.
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close()
       }}
     >
       <Trigger
@@ -123,7 +127,7 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
         onClick={toggle}
         onKeyDown={enter}
       >
-        {label}
+        <Label>{label}</Label>
         <Icon name="chevronDown" size={15} />
       </Trigger>
       <Panel

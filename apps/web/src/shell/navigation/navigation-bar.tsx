@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon } from '@isomorph/ui'
+import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
+import { displayName } from '../../features/people/names.ts'
 import { productName } from '../page-title.ts'
 import { alongBar, moveFocusAmong } from './focus-among.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -12,6 +13,7 @@ import { useMenus, useTierBadge } from './use-menus.ts'
 import { UserMenuItems, userMenuLabel } from './user-menu.tsx'
 
 const narrow = `@media (max-width: ${hoverFromWidth - 1}px)`
+const phone = '@media (max-width: 479px)'
 const wide = `@media (min-width: ${hoverFromWidth}px)`
 
 const Bar = styled('header')({
@@ -21,9 +23,13 @@ const Bar = styled('header')({
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,
   '& > nav': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 56, padding: '0 16px' },
-  '& .wide': { display: 'flex', alignItems: 'center', gap: 2, flex: 1, [narrow]: { display: 'none' } },
+  '& .wide': { display: 'flex', alignItems: 'center', gap: 2, flex: 1, minWidth: 0, [narrow]: { display: 'none' } },
   '& .narrow': { marginLeft: 'auto', [wide]: { display: 'none' } },
-  '& .end': { marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 8 },
+  '& .end': { marginLeft: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 },
+  // Who one acts as matters more on a phone than what the product is called.
+  '&[data-impersonating="true"] .product-name': {
+    [phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 const Brand = styled(Link)({
   display: 'inline-flex',
@@ -48,12 +54,29 @@ const Badge = styled('span')({
   letterSpacing: '0.06em',
   color: color.textSecond,
 })
+const ActingAs = styled('span')({
+  minWidth: 0,
+  marginLeft: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.small,
+  fontWeight: 620,
+  [wide]: { display: 'none' },
+  '& + .narrow': { marginLeft: 0, flexShrink: 0 },
+})
 const Drawer = styled('div')({
   borderTop: `1px solid ${color.line}`,
   padding: '8px 8px 16px',
   maxHeight: 'calc(100vh - 56px)',
   overflowY: 'auto',
-  '& h2': { fontSize: fontSize.small, color: color.textSecond, margin: '12px 12px 4px', fontWeight: 620 },
+  '& h2': {
+    fontSize: fontSize.small,
+    color: color.textSecond,
+    margin: '12px 12px 4px',
+    fontWeight: 620,
+    overflowWrap: 'anywhere',
+  },
   [wide]: { display: 'none' },
 })
 
@@ -143,8 +166,10 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
   const toggle = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useDisclosure(root, toggle)
   const badge = useTierBadge()
+  const userInfo = useUserInfo()
+  const impersonated = !isDecorative && userInfo?.isImpersonated ? userInfo : undefined
   return (
-    <Bar ref={root}>
+    <Bar ref={root} data-impersonating={impersonated !== undefined}>
       <nav aria-label="Main">
         {isDecorative ? (
           <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 720 }}>
@@ -153,11 +178,17 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
         ) : (
           <Brand to="/">
             <BrandMark />
-            {productName}
+            <span className="product-name">{productName}</span>
           </Brand>
         )}
         {badge && <Badge>{badge}</Badge>}
         {!isDecorative && <WideMenus />}
+        {impersonated && (
+          <ActingAs>
+            <VisuallyHidden>{userMenuLabel(impersonated)}</VisuallyHidden>
+            <span aria-hidden>As {displayName(impersonated)}</span>
+          </ActingAs>
+        )}
         {!isDecorative && (
           <Toggle
             ref={toggle}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 interface Disclosure {
@@ -26,4 +26,17 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, trigger: RefO
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [isOpen, root, trigger])
   return { isOpen, open: () => setOpenedAt(key), close: () => setOpenedAt(null) }
+}
+
+/** A press anywhere else closes what is open, also one on nothing that could take the focus. */
+export function useOutsidePress(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const closeNow = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) closeNow()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen, root])
 }
