@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeChallengeSchema, codeResultSchema, passwordSchema } from './account.ts'
+import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from './account.ts'
 import { defineCall } from './call.ts'
 import { idSchema, personSchema } from './primitives.ts'
 
@@ -29,7 +29,7 @@ export const passwordCalls = {
     summary: 'Change your own password; your other sessions end',
     access: { kind: 'signedIn' },
     body: z.object({
-      currentPassword: z.string().min(1, 'Type your current password.').max(1000),
+      currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
       password: passwordSchema,
     }),
   }),
@@ -76,7 +76,7 @@ export const profileCalls = {
       lastName: ownNameSchema.min(1, 'Type your last name.'),
       email: z.email('Type an e-mail address.').max(320),
       /** Needed for another address by those who have a password. */
-      currentPassword: z.string().max(1000).default(''),
+      currentPassword: typedPasswordSchema.default(''),
     }),
     result: profileSchema,
   }),
