@@ -35,12 +35,15 @@ export const codeChallengeSchema = z
   .regex(/^[\w-]{43}$/, 'A code challenge is the SHA-256 of its verifier, in 43 characters.')
   .optional()
 
+/** Any password that is typed, an old one as well: what is longer costs time to hash. */
+export const typedPasswordSchema = z.string().max(1000, 'Use at most 1000 characters.')
+
 /** Passwords are long rather than curious. */
 export const passwordMinimumLength = 12
-export const passwordSchema = z
-  .string()
-  .min(passwordMinimumLength, `A password has at least ${passwordMinimumLength} characters.`)
-  .max(1000)
+export const passwordSchema = typedPasswordSchema.min(
+  passwordMinimumLength,
+  `A password has at least ${passwordMinimumLength} characters.`,
+)
 
 /** A code that is exchanged for tokens once. */
 export const codeResultSchema = z.object({ code: z.string() })
@@ -77,7 +80,7 @@ export const accountCalls = {
     access: { kind: 'public' },
     body: z.object({
       userName: z.string().trim().min(1, 'Type your user name.').max(200),
-      password: z.string().min(1, 'Type your password.').max(1000),
+      password: typedPasswordSchema.min(1, 'Type your password.'),
       codeChallenge: codeChallengeSchema,
     }),
     result: codeResultSchema,

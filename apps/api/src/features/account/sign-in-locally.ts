@@ -50,7 +50,7 @@ export async function signInLocally(
   const credentials = await selectOptionalCredentials(db, userName)
   if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
   if (!failures.admit(userName, actor.address)) {
-    await recordRefusal(db, actor, 'locked', null)
+    await recordRefusal(db, actor, 'locked', credentials?.id ?? null)
     throw new Refusal(accountRefusals.accountLocked)
   }
   const isRight = await isPassword(credentials?.hash, password)

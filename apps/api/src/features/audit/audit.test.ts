@@ -121,4 +121,14 @@ describe('the audit log', () => {
     ])
     expect(JSON.stringify(items)).not.toMatch(/hunter2|mistake/)
   })
+
+  it('says whose sign-in was refused after too many tries from one address', async () => {
+    const guessed = await addPerson(api.db, 'guessed')
+    const hash = await hashPassword('the right pass phrase')
+    await api.db.insertInto('passwords').values({ userId: guessed.id, hash }).execute()
+    const body = { userName: 'guessed', password: 'hunter2 hunter2' }
+    for (let tries = 0; tries < 11; tries++) await api.call(accountCalls.signInLocally, { body })
+    const { items } = (await search({ action: 'signIn.refused' })).data
+    expect(items[0]).toMatchObject({ after: { reason: 'locked' }, entityId: guessed.id })
+  })
 })

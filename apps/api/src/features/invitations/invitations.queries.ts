@@ -44,9 +44,10 @@ export async function selectUserByClientKey(db: Kysely<Tables>, createdBy: numbe
   return id
 }
 
-/** A password, an identity of a provider, or a session: somebody with any of them came in, or can. */
+/** A password, an identity of a provider, or a session of their own: somebody with any of them came in, or can. */
 const isIn = sql<boolean>`(exists (select from passwords p where p.user_id = u.id)
-  or exists (select from identities i where i.user_id = u.id) or exists (select from sessions s where s.user_id = u.id))`
+  or exists (select from identities i where i.user_id = u.id)
+  or exists (select from sessions s where s.user_id = u.id and s.impersonator_user_id is null))`
 
 export async function selectOptionalIsIn(db: Kysely<Tables>, userId: number): Promise<boolean | undefined> {
   const { rows } = await sql<{ isIn: boolean }>`

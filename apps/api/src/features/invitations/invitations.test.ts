@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { accountCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
+import { accountCalls, impersonationCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
 import type { Mailer } from '../../platform/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
+import { createCode } from '../account/index.ts'
 import { withdrawInvitation } from './invitations.queries.ts'
 import { sendInvitationTask } from './send-invitation.ts'
 
@@ -110,6 +112,16 @@ describe('a value that somebody else has', () => {
 })
 
 describe('an invitation', () => {
+  it('is not accepted by somebody who acts as the person invited', async () => {
+    const { data } = await create('acted-for')
+    await secretFor('acted-for')
+    const own = await exchange(api, await createCode(api.db, { userId: admin.id, purpose: 'local' }))
+    const headers = { authorization: `Bearer ${own.data['access_token']}` }
+    const begun = await api.call(impersonationCalls.startImpersonation, { headers, query: { userId: data.id } })
+    expect((await exchange(api, begun.data.code)).status).toBe(200)
+    await vi.waitFor(async () => expect(await stateOf('acted-for')).toBe('sent'))
+  })
+
   it('that is sent again has a new link', async () => {
     const { data } = await create('again')
     const first = await secretFor('again')

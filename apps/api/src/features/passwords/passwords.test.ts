@@ -220,6 +220,25 @@ describe('changing a password', () => {
     expect((await signIn('vera', formerPassword)).status).toBe(200)
   })
 
+  it('takes none that is the present one', async () => {
+    await addWithPassword('same')
+    const tokens = await tokensOf('same', formerPassword)
+    const { status, error } = await change(tokens, formerPassword, formerPassword)
+    expect(status).toBe(400)
+    expect(error.type).toBe('urn:isomorph:present-password')
+    expect(error.errors).toEqual([{ path: 'password', message: 'This is your present password.' }])
+    expect(await statusOf(tokens)).toBe(200)
+  })
+
+  it('takes none that is too long, and says how long one may be', async () => {
+    await addWithPassword('verbose')
+    const tokens = await tokensOf('verbose', formerPassword)
+    const { error } = await change(tokens, formerPassword, 'a long one '.repeat(200))
+    expect(error.errors).toEqual([{ path: 'password', message: 'Use at most 1000 characters.' }])
+    const current = await change(tokens, 'a long one '.repeat(200))
+    expect(current.error.errors).toEqual([{ path: 'currentPassword', message: 'Use at most 1000 characters.' }])
+  })
+
   it('ends what somebody else with the former one has on its way: codes, and links to passwords and addresses', async () => {
     const person = await addWithPassword('wanda')
     const here = await tokensOf('wanda', formerPassword)
