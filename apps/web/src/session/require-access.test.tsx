@@ -7,7 +7,7 @@ import { api } from '../data/api.ts'
 import { authInitialized, logOutRequested } from '../data/auth-slice.ts'
 import { hasLeft, loginReturnUrl } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { removeNotification } from '../data/notifications-slice.ts'
+import { removeNotification, type Notification } from '../data/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { RequireAccess } from './require-access.tsx'
@@ -85,7 +85,7 @@ describe('a screen for some', () => {
   }
 
   function said() {
-    return store.getState().notifications.queue.map(({ text }) => text)
+    return store.getState().notifications.queue.map(({ text }: Notification) => text)
   }
 
   async function openUsers(id: number, activities: string[]) {
