@@ -55,9 +55,9 @@ async function press(name: string) {
 
 function type(text: string) {
   const box = document.querySelector('textarea')
-  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value') ?? {}
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
   act(() => {
-    set?.call(box, text)
+    value?.set?.call(box, text)
     box?.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

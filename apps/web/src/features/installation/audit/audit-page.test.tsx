@@ -37,9 +37,9 @@ it('shows the log as it was left: what was done, and the days', async () => {
   })
   store.dispatch(searchChanged({ list: 'audit', change: { action: 'group.update', until: '2026-09-30' } }))
   await open()
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   act(() => {
-    set?.call(days()[0], '2026-09-04')
+    value?.set?.call(days()[0], '2026-09-04')
     days()[0]?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   page.show(null)
