@@ -9,8 +9,8 @@ interface FailureWords {
  */
 export const signInFailures = {
   accessDenied: {
-    title: 'The sign-in was cancelled',
-    detail: 'The sign-in service did not let you in, or you cancelled. Try again, or log in another way.',
+    title: 'The sign-in was cancelled or refused',
+    detail: 'Try again, or log in another way.',
   },
   providerUnreachable: {
     title: 'The sign-in service cannot be reached',

@@ -11,6 +11,10 @@ export interface SearchState {
   readonly isOwn: boolean
   /** A moment, ISO 8601; courses only. */
   readonly date: string | null
+  /** What was done, and the days between which it was, as `2026-09-04`; empty for all. The audit log only. */
+  readonly action: string
+  readonly from: string
+  readonly until: string
 }
 
 export type ListName =
@@ -48,12 +52,19 @@ function isPageSize(value: unknown): value is number {
   return (pageSizeOptions as readonly unknown[]).includes(value)
 }
 
-/** What was remembered, made safe: an unknown page size or an unreadable date is dropped. */
+function readableDay(day: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))
+  return isDay ? day : ''
+}
+
+/** What was remembered, made safe: an unknown page size or an unreadable date or day is dropped. */
 export function restoredSearch(kept: Partial<SearchState>): Partial<SearchState> {
-  const { pageSize, date, ...rest } = kept
+  const { pageSize, date, from, until, ...rest } = kept
   return {
     ...rest,
     pageSize: isPageSize(pageSize) ? pageSize : defaultPageSize,
     date: date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : null,
+    ...(from === undefined ? {} : { from: readableDay(from) }),
+    ...(until === undefined ? {} : { until: readableDay(until) }),
   }
 }

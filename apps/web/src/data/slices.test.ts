@@ -113,6 +113,11 @@ describe('search', () => {
       pageSize: 50,
     })
     expect(restoredSearch({ date: 'someday', pageSize: 7 })).toMatchObject({ date: null, pageSize: 25 })
+    expect(restoredSearch({ action: 'group.update', from: '2026-09-04', until: 'someday' })).toMatchObject({
+      action: 'group.update',
+      from: '2026-09-04',
+      until: '',
+    })
   })
 })
 

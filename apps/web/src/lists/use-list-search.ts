@@ -24,6 +24,9 @@ const defaults: SearchState = {
   sort: 'name',
   isOwn: false,
   date: null,
+  action: '',
+  from: '',
+  until: '',
 }
 
 /** What a list that is searched on demand was asked for. */

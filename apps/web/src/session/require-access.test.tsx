@@ -2,9 +2,12 @@
 import { act } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../data/api.ts'
 import { authInitialized, logOutRequested } from '../data/auth-slice.ts'
 import { hasLeft, loginReturnUrl } from '../data/browser-storage.ts'
+import { coreApi } from '../data/core-api.ts'
+import { removeNotification, type Notification } from '../data/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { RequireAccess } from './require-access.tsx'
@@ -59,4 +62,69 @@ it('comes back to a link that is opened after somebody logged out', () => {
   hasLeft.write(true)
   open('/courses/4', { isSignedIn: false })
   expect(loginReturnUrl.read()).toBe('/courses/4')
+})
+
+describe('a screen for some', () => {
+  const nobodyInParticular = { puid: '', userName: '', email: '', firstName: '', lastName: '', uid: '', roles: [] }
+
+  function answerAs(id: number, activities: string[]) {
+    const info = { ...nobodyInParticular, id, activities, isImpersonated: false }
+    vi.stubGlobal('fetch', async () => Response.json(info))
+  }
+
+  /** The store tells of several answers at once, a frame later. */
+  async function whenTold() {
+    await act(async () => await new Promise((resolve) => setTimeout(resolve, 60)))
+  }
+
+  async function become(id: number, activities: string[]) {
+    answerAs(id, activities)
+    const { initiate } = coreApi.endpoints.getUserInfo
+    await store.dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }))
+    await whenTold()
+  }
+
+  function said() {
+    return store.getState().notifications.queue.map(({ text }: Notification) => text)
+  }
+
+  async function openUsers(id: number, activities: string[]) {
+    store.dispatch(api.util.resetApiState())
+    answerAs(id, activities)
+    for (const { id } of store.getState().notifications.queue) store.dispatch(removeNotification(id))
+    store.dispatch(authInitialized({ hasToken: true }))
+    page.show(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={['/users']}>
+          <Routes>
+            <Route path="/" element={<p>Home</p>} />
+            <Route path="/users" element={<RequireAccess access={{ anyOf: ['UserReadAny'] }}>Users</RequireAccess>} />
+          </Routes>
+        </MemoryRouter>
+      </Provider>,
+    )
+    await whenTold()
+  }
+
+  it('tells whoever works on it when it is no longer for them', async () => {
+    await openUsers(7, ['UserReadAny'])
+    expect(page.host.textContent).toBe('Users')
+    expect(said()).toEqual([])
+    await become(7, [])
+    expect(page.host.textContent).toBe('Home')
+    expect(said()).toEqual(['You no longer have access to this page. What you last typed was not saved.'])
+  })
+
+  it('leads whoever never saw it away without a word', async () => {
+    await openUsers(7, [])
+    expect(page.host.textContent).toBe('Home')
+    expect(said()).toEqual([])
+  })
+
+  it('tells nobody else who signs in on it that they lost it', async () => {
+    await openUsers(7, ['UserReadAny'])
+    await become(8, [])
+    expect(page.host.textContent).toBe('Home')
+    expect(said()).toEqual([])
+  })
 })

@@ -5,10 +5,13 @@ import { selectAuth } from '../data/auth-slice.ts'
 import { hasLeft, loginReturnUrl } from '../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
+import { addNotification } from '../data/notifications-slice.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import type { RouteAccess } from '../routes/feature-route.ts'
 import { isGranted } from './screen-access.ts'
 import { useHasOwn } from './use-has-own.ts'
+
+const lostText = 'You no longer have access to this page. What you last typed was not saved.'
 
 function ToLogin({ isRemembered }: { isRemembered: boolean }) {
   const { pathname, search, hash } = useLocation()
@@ -25,6 +28,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   const isNeeded = !access.isPublic
   const [wasSignedIn] = useState(isAuthenticated)
   const [openedAt] = useState(() => Date.now())
+  const [seenBy, setSeenBy] = useState<number | null>(null)
   const {
     data: userInfo,
     error,
@@ -43,11 +47,30 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
     )
   }
   if (!userInfo) return <LoadingScreen />
-  if (isGranted(access, userInfo.activities)) return children
+  if (isGranted(access, userInfo.activities)) {
+    if (seenBy !== userInfo.id) setSeenBy(userInfo.id)
+    return children
+  }
   // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
   if (fulfilledTimeStamp < openedAt && !error) return <AskAgain />
-  if (access.orOwn) return <IfAnyIsTheirs access={access}>{children}</IfAnyIsTheirs>
+  const elsewhere = seenBy === userInfo.id ? <Lost access={access} /> : <Elsewhere access={access} />
+  if (!access.orOwn) return elsewhere
+  return (
+    <IfAnyIsTheirs kind={access.orOwn} otherwise={elsewhere}>
+      {children}
+    </IfAnyIsTheirs>
+  )
+}
+
+function Elsewhere({ access }: { access: RouteAccess }) {
   return <Navigate to={access.fallback ?? '/'} replace />
+}
+
+/** Whoever worked on a screen that is no longer for them does not leave it without a word. */
+function Lost({ access }: { access: RouteAccess }) {
+  const dispatch = useAppDispatch()
+  useEffect(() => void dispatch(addNotification({ type: 'WARNING', text: lostText })), [dispatch])
+  return <Elsewhere access={access} />
 }
 
 function AskAgain() {
@@ -59,8 +82,14 @@ function AskAgain() {
   return <LoadingScreen />
 }
 
-function IfAnyIsTheirs({ access, children }: { access: RouteAccess; children: ReactNode }) {
-  const hasAny = useHasOwn(access.orOwn ?? 'courses')
+interface IfAnyIsTheirsProps {
+  readonly kind: NonNullable<RouteAccess['orOwn']>
+  readonly otherwise: ReactNode
+  readonly children: ReactNode
+}
+
+function IfAnyIsTheirs({ kind, otherwise, children }: IfAnyIsTheirsProps) {
+  const hasAny = useHasOwn(kind)
   if (hasAny === undefined) return <LoadingScreen />
-  return hasAny ? children : <Navigate to={access.fallback ?? '/'} replace />
+  return hasAny ? children : otherwise
 }

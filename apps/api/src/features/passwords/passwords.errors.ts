@@ -4,7 +4,7 @@ export const passwordRefusals = defineRefusals({
   linkEnded: {
     status: 400,
     title: 'The link has ended',
-    detail: 'It was used already, or it is too old. Ask for a new one.',
+    detail: 'This link was used already, or it is too old. Ask for a new one.',
   },
   wrongCurrentPassword: {
     status: 400,

@@ -4,6 +4,6 @@ export const profileRefusals = defineRefusals({
   emailLinkEnded: {
     status: 400,
     title: 'The link has ended',
-    detail: 'It was used already, or it is too old. Ask for a new one on “Your account”.',
+    detail: 'This link was used already, or it is too old. Ask for a new one on “Your account”.',
   },
 })

@@ -17,7 +17,7 @@ function saidFor(message: string): string {
 
 describe('the error screen', () => {
   it.each([
-    ['access_denied', /did not let you in, or you cancelled/],
+    ['access_denied', /^The sign-in was cancelled or refused. Try again/],
     ['temporarily_unavailable', /Try again in a few minutes/],
     ['login_required', /Log in again/],
     ['invalid_scope', /Tell the people who run this site/],

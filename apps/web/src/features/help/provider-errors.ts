@@ -6,7 +6,7 @@ const isNotSetUp = 'The sign-in service and this site do not fit together. Tell 
 
 /** What RFC 6749 §4.1.2.1 and OpenID Connect Core 1.0 §3.1.2.6 let a sign-in service answer with. */
 const sentences = {
-  access_denied: signInFailures.accessDenied.detail,
+  access_denied: `${signInFailures.accessDenied.title}. ${signInFailures.accessDenied.detail}`,
   server_error: `The sign-in service reports an error. ${signInFailures.providerError.detail}`,
   temporarily_unavailable: `The sign-in service cannot be used now. ${signInFailures.providerError.detail}`,
   login_required: 'The sign-in service does not know you in this browser. Log in again.',

@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
 import { useIdentifierWords } from './use-identifier-words.ts'
@@ -30,16 +30,23 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const [role, setRole] = useState<R>(initialRole)
   const [isTried, setIsTried] = useState(false)
   const [sent, setSent] = useState<readonly string[]>([])
+  const [invited, setInvited] = useState<readonly string[]>([])
   const words = useIdentifierWords()
   const box = useRef<HTMLInputElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const wrong = checkIdentifiers(text)
   const count = parseIdentifiers(text).length
+  // Once the dialog of the invitation is gone: the button that it would go back to is not there any more.
+  useEffect(() => {
+    if (invited.length > 0) add.current?.focus()
+  }, [invited])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
     if (wrong || isBusy) return
     setSent(parseIdentifiers(text))
+    setInvited([])
     onAdd(parseIdentifiers(text), role)
   }
   function leaveOut(identifiers: readonly string[]) {
@@ -52,7 +59,16 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
         <DialogTitle id="add-people-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
           <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
-          {error !== undefined && <NobodyAdded error={error} sent={sent} text={text} onLeaveOut={leaveOut} />}
+          {error !== undefined && (
+            <NobodyAdded
+              error={error}
+              sent={sent}
+              text={text}
+              invited={invited}
+              onInvited={(email) => setInvited([...invited, email])}
+              onLeaveOut={leaveOut}
+            />
+          )}
           <TextInput
             label="Identifiers"
             isMultiline
@@ -75,7 +91,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button ref={add} type="submit" variant="contained" disabled={isBusy}>
             Add
           </Button>
         </DialogActions>

@@ -13,8 +13,15 @@ import { UserFields } from './user-fields.tsx'
 
 const emptyDraft: UserDraft = { firstName: '', lastName: '', email: '', uid: '', puid: '' }
 
+interface NewPersonDialogProps {
+  readonly email?: string
+  /** Told the address of whoever was added. */
+  readonly onAdded?: (email: string) => void
+  readonly onClose: () => void
+}
+
 /** Makes a person by hand, and has an invitation sent to them unless told otherwise. */
-export function NewPersonDialog({ email = '', onClose }: { email?: string; onClose: () => void }) {
+export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialogProps) {
   const [draft, setDraft] = useState<UserDraft>({ ...emptyDraft, email })
   const [sendInvitation, setSendInvitation] = useState(true)
   const [isTried, setIsTried] = useState(false)
@@ -38,6 +45,7 @@ export function NewPersonDialog({ email = '', onClose }: { email?: string; onClo
     if (outcome.error) return
     const name = displayName(outcome.data)
     notify('SUCCESS', sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
+    onAdded?.(draft.email.trim())
     onClose()
   }
   return (

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { parseIdentifiers } from './identifiers.ts'
+import { parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { UnknownPeople } from './unknown-people.tsx'
 
 interface NobodyAddedProps {
@@ -9,26 +9,29 @@ interface NobodyAddedProps {
   readonly sent: readonly string[]
   /** What stands in the box now. */
   readonly text: string
+  /** Those who were invited since, and are known now. */
+  readonly invited: readonly string[]
+  readonly onInvited: (email: string) => void
   readonly onLeaveOut: (identifiers: readonly string[]) => void
 }
 
 /** Why nobody was added: each identifier that was at fault, as long as it is still among those to add. */
-export function NobodyAdded({ error, sent, text, onLeaveOut }: NobodyAddedProps) {
+export function NobodyAdded({ error, sent, text, invited, onInvited, onLeaveOut }: NobodyAddedProps) {
   const { type, detail, errors = [] } = requestErrorOf(error)
-  const typed = new Set(parseIdentifiers(text))
+  const open = new Set(parseIdentifiers(withoutIdentifiers(text, invited)))
   // `identifiers.1` is the second that was sent.
   const faults = errors.map(({ path, message }) => ({
     message,
     identifier: sent[Number(path.replace('identifiers.', ''))] ?? '',
   }))
-  const left = faults.filter(({ identifier }) => identifier === '' || typed.has(identifier))
+  const left = faults.filter(({ identifier }) => identifier === '' || open.has(identifier))
   if (faults.length > 0 && left.length === 0) return null
   const identifiers = left.map(({ identifier }) => identifier).filter(Boolean)
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <ErrorSummary title="Nobody was added" errors={left.length > 0 ? left : [{ message: detail }]} />
       {type === 'urn:isomorph:unknown-people' && (
-        <UnknownPeople identifiers={identifiers} onLeaveOut={() => onLeaveOut(identifiers)} />
+        <UnknownPeople identifiers={identifiers} onInvited={onInvited} onLeaveOut={() => onLeaveOut(identifiers)} />
       )}
     </div>
   )

@@ -6,8 +6,14 @@ import { isEmailAddress } from './identifiers.ts'
 
 const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
 
+interface UnknownPeopleProps {
+  readonly identifiers: readonly string[]
+  readonly onInvited: (email: string) => void
+  readonly onLeaveOut: () => void
+}
+
 /** For those whom nobody here is known by: who may make people invites addresses, and all can be left out at once. */
-export function UnknownPeople({ identifiers, onLeaveOut }: { identifiers: readonly string[]; onLeaveOut: () => void }) {
+export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeopleProps) {
   const mayInvite = useIsAllowed('UserUpdateAny')
   const [invited, setInvited] = useState<string | null>(null)
   const invitable = mayInvite ? identifiers.filter(isEmailAddress) : []
@@ -26,7 +32,7 @@ export function UnknownPeople({ identifiers, onLeaveOut }: { identifiers: readon
       </div>
       {invited !== null && (
         <Suspense>
-          <NewPersonDialog email={invited} onClose={() => setInvited(null)} />
+          <NewPersonDialog email={invited} onAdded={onInvited} onClose={() => setInvited(null)} />
         </Suspense>
       )}
     </>

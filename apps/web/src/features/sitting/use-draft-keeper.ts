@@ -1,6 +1,7 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { useKeptText } from '../../session/kept-text.ts'
 import {
   createDraftKeeper,
   type DraftKeeper,
@@ -30,6 +31,7 @@ export function useDraftKeeper({
   onSchedule,
 }: Place): [DraftKeeper, KeeperSnapshot] {
   const [saveDraft] = useSaveDraftMutation()
+  useKeptText(!isImpersonated)
   const { problemInstanceId } = instance
   const send = useMemo(
     () =>

@@ -18,12 +18,12 @@ export interface AuditFilter {
   readonly until: string
 }
 
-export const everything: AuditFilter = { action: '', from: '', until: '' }
-
 /** By action and by days. */
 export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (filter: AuditFilter) => void }) {
   const { data: actions = [] } = useListAuditActionsQuery(undefined)
-  const options = actions.map((action) => ({ value: action, label: actionWords(action) }))
+  // A choice that was kept is there before the actions are.
+  const known = new Set([...actions, filter.action].filter(Boolean))
+  const options = [...known].map((action) => ({ value: action, label: actionWords(action) }))
   const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label))
   return (
     <Fields>

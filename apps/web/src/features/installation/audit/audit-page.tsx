@@ -1,6 +1,5 @@
 import type { AuditEvent } from '@isomorph/contract'
 import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
-import { useState } from 'react'
 import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { endOfDayOf, formatMoment, startOfDayOf } from '../../../dates/dates.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
@@ -9,7 +8,7 @@ import { usePageTitle } from '../../../shell/page-title.ts'
 import { actionWords } from './action-words.ts'
 import { useSearchAuditEventsQuery } from './audit.api.ts'
 import { ChangesCell, EntityCell, WhoCell } from './audit-cells.tsx'
-import { AuditFilters, everything, type AuditFilter } from './audit-filters.tsx'
+import { AuditFilters, type AuditFilter } from './audit-filters.tsx'
 
 function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
   return [
@@ -34,18 +33,13 @@ export function AuditPage() {
   usePageTitle('Audit log')
   const timeZone = useTimeZone()
   const search = useListSearch('audit')
-  const [filter, setFilter] = useState(everything)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const { keywords, page, pageSize } = search.state
-  const action = filter.action === '' ? {} : { action: filter.action }
+  const { keywords, page, pageSize, action, from, until } = search.state
+  const filter: AuditFilter = { action, from, until }
   const fetched = useSearchAuditEventsQuery(
-    { query: { keywords, page, pageSize, ...action, ...momentsOf(filter, timeZone) } },
+    { query: { keywords, page, pageSize, ...(action === '' ? {} : { action }), ...momentsOf(filter, timeZone) } },
     { refetchOnMountOrArgChange: true },
   )
-  function change(changed: AuditFilter) {
-    setFilter(changed)
-    search.change({ page: 1 })
-  }
   return (
     <Page>
       <PageHeader
@@ -53,7 +47,7 @@ export function AuditPage() {
         breadcrumbs={[{ label: 'Installation', href: '/installation' }]}
         meta="Sign-ins, roles, impersonations, and whatever else was changed. Nothing here can be changed."
       />
-      <AuditFilters filter={filter} onChange={change} />
+      <AuditFilters filter={filter} onChange={search.change} />
       <ListFrame searchLabel="Search people, or the id of something" search={search} fetched={fetched}>
         <DataTable
           label="Audit log"

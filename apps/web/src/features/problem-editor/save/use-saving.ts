@@ -1,6 +1,7 @@
 import type { Problem } from '@isomorph/contract'
 import { useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
+import { useKeptText } from '../../../session/kept-text.ts'
 import type { ProblemDraft } from '../draft/unsaved-work.ts'
 import { areDraftsEqual, unsavedWork } from '../draft/unsaved-work.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
@@ -35,6 +36,7 @@ function useCrashCopy(
   base: number,
   isDirty: boolean,
 ): void {
+  useKeptText(isDirty)
   useEffect(() => {
     if (!isDirty) {
       unsavedWork.clear(userId, problemId)

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { searchChanged } from '../../../data/search-slice.ts'
+import { store } from '../../../data/store.ts'
+import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
+import { AuditPage } from './audit-page.tsx'
+
+const page = pageOfEachTest()
+
+async function pause() {
+  await act(async () => await new Promise((resolve) => setTimeout(resolve, 100)))
+}
+
+async function open() {
+  page.show(
+    <Provider store={store}>
+      <MemoryRouter>
+        <AuditPage />
+      </MemoryRouter>
+    </Provider>,
+  )
+  await pause()
+}
+
+function days() {
+  return [...page.host.querySelectorAll<HTMLInputElement>('input[type=date]')]
+}
+
+it('shows the log as it was left: what was done, and the days', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    asked.push(String(address))
+    return Response.json(String(address).includes('ctions') ? [] : { items: [], total: 0 })
+  })
+  store.dispatch(searchChanged({ list: 'audit', change: { action: 'group.update', until: '2026-09-30' } }))
+  await open()
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  act(() => {
+    value?.set?.call(days()[0], '2026-09-04')
+    days()[0]?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  page.show(null)
+  asked.length = 0
+  await open()
+  expect(days().map(({ value }) => value)).toEqual(['2026-09-04', '2026-09-30'])
+  expect(asked.find((address) => address.includes('from='))).toMatch(/action=group\.update/)
+  expect(store.getState().search.audit).toMatchObject({ from: '2026-09-04', page: 1 })
+}, 20_000)
