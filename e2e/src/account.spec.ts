@@ -101,6 +101,17 @@ test('a long e-mail leaves the actions of its row in reach, and its owner in the
   await isWhole(page.getByRole('button', { name: 'Menu' }))
 })
 
+test('the bar fits between a phone and a desk while somebody acts as an instructor', async ({ pageOf }) => {
+  const page = await pageOf('superadmin', `/users/${await idOf(product.url, 'instructor')}`, product.url)
+  await beginActing(page)
+  const beyond = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth)
+  for (const width of [815, 820, 890]) {
+    await page.setViewportSize({ width, height: 800 })
+    await isWhole(page.getByRole('button', { name: /^Impersonating / }))
+    expect(await beyond()).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the words for colours in the user menu choose them and leave it open', async ({ pageOf }) => {
   const page = await pageOf('student2', '/account', product.url)
   await openUserMenu(page, /^Hi,/)
