@@ -29,6 +29,10 @@ export async function changePassword(
 ): Promise<void> {
   const hasPassword = await requireCurrentPassword({ db }, { user, currentPassword })
   if (!hasPassword) throw new Refusal(passwordRefusals.noPassword)
+  if (password === currentPassword) {
+    const errors = [{ path: 'password', message: 'This is your present password.' }]
+    throw new Refusal(passwordRefusals.presentPassword, { errors })
+  }
   await refuseGuessablePassword(password, user)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {

@@ -11,6 +11,11 @@ export const passwordRefusals = defineRefusals({
     title: 'The current password is wrong',
     detail: 'Nothing was changed. Type the password you sign in with now.',
   },
+  presentPassword: {
+    status: 400,
+    title: 'The password is the present one',
+    detail: 'Choose one that you do not have already.',
+  },
   noPassword: {
     status: 409,
     title: 'No password here',

@@ -220,6 +220,16 @@ describe('changing a password', () => {
     expect((await signIn('vera', formerPassword)).status).toBe(200)
   })
 
+  it('takes none that is the present one', async () => {
+    await addWithPassword('same')
+    const tokens = await tokensOf('same', formerPassword)
+    const { status, error } = await change(tokens, formerPassword, formerPassword)
+    expect(status).toBe(400)
+    expect(error.type).toBe('urn:isomorph:present-password')
+    expect(error.errors).toEqual([{ path: 'password', message: 'This is your present password.' }])
+    expect(await statusOf(tokens)).toBe(200)
+  })
+
   it('takes none that is too long, and says how long one may be', async () => {
     await addWithPassword('verbose')
     const tokens = await tokensOf('verbose', formerPassword)
