@@ -151,16 +151,24 @@ test('a forgotten password is reset by the link in the letter', async ({ browser
   await page.context().close()
 })
 
-test('nobody takes their own name away', async ({ pageOf }) => {
+test('nobody takes their own names away, one of them is enough, and what was said leaves with the fault', async ({
+  pageOf,
+}) => {
   const page = await pageOf('student6', '/account', product.url)
   const name = page.getByLabel('First name')
   const before = await name.inputValue()
   await name.fill('  ')
+  await page.getByLabel('Last name').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(name).toHaveAccessibleDescription('Type your first name.')
+  await expect(name).toHaveAccessibleDescription('Type a first or a last name.')
   await expect(name).toBeFocused()
+  await name.fill(before)
+  await expect(name).not.toHaveAccessibleDescription(/Type a/)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(name).toHaveValue(before)
+  await expect(page.getByLabel('Last name')).toHaveValue('')
 })
 
 test('another e-mail address needs the password', async ({ pageOf }) => {

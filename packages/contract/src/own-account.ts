@@ -57,6 +57,20 @@ export type Profile = z.infer<typeof profileSchema>
 
 const ownNameSchema = z.string().trim().max(200, 'A name has at most 200 characters.')
 
+/** Some people have one name: either place is enough for it. */
+const ownProfileSchema = z
+  .object({
+    firstName: ownNameSchema,
+    lastName: ownNameSchema,
+    email: z.email('Type an e-mail address.').max(320),
+    /** Needed for another address by those who have a password. */
+    currentPassword: typedPasswordSchema.default(''),
+  })
+  .refine(({ firstName, lastName }) => firstName !== '' || lastName !== '', {
+    path: ['firstName'],
+    message: 'Type a first or a last name.',
+  })
+
 /** Your own names and address. */
 export const profileCalls = {
   getProfile: defineCall({
@@ -71,13 +85,7 @@ export const profileCalls = {
     path: '/api/account/profile',
     summary: 'Change your own names; a new e-mail address counts once the link sent there is opened',
     access: { kind: 'signedIn' },
-    body: z.object({
-      firstName: ownNameSchema.min(1, 'Type your first name.'),
-      lastName: ownNameSchema.min(1, 'Type your last name.'),
-      email: z.email('Type an e-mail address.').max(320),
-      /** Needed for another address by those who have a password. */
-      currentPassword: typedPasswordSchema.default(''),
-    }),
+    body: ownProfileSchema,
     result: profileSchema,
   }),
   confirmEmail: defineCall({

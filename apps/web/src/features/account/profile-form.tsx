@@ -16,13 +16,25 @@ const fields = [
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const { firstName, lastName, email } = profile
   const [draft, setDraft] = useState({ firstName, lastName, email })
-  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const [update, { isLoading, error, reset }] = useUpdateProfileMutation()
   const { form, errors, general } = useRefusal(error, [...fields.map(({ key }) => key), 'currentPassword'])
   const notify = useNotify()
   const [currentPassword, setCurrentPassword] = useState('')
   const isMoving = profile.hasPassword && draft.email.toLowerCase() !== email.toLowerCase()
   const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
 
+  /** What the server said was of the values before. */
+  function forgetRefusal() {
+    if (error) reset()
+  }
+  function change(changes: Partial<typeof draft>) {
+    forgetRefusal()
+    setDraft({ ...draft, ...changes })
+  }
+  function changePassword(typed: string) {
+    forgetRefusal()
+    setCurrentPassword(typed)
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
     const outcome = await update({ body: { ...draft, currentPassword } })
@@ -50,7 +62,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             value={draft[key]}
             isDisabled={isReadOnly}
             error={errors[key]}
-            onChange={(value) => setDraft({ ...draft, [key]: value })}
+            onChange={(value) => change({ [key]: value })}
             {...more}
           />
         ))}
@@ -63,7 +75,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             hint="Needed for another e-mail address."
             value={currentPassword}
             error={errors.currentPassword}
-            onChange={setCurrentPassword}
+            onChange={changePassword}
           />
         )}
         {!isReadOnly && (
