@@ -75,7 +75,7 @@ function wordsAround({ userName, email, firstName, lastName }: PasswordOwner): s
 
 /** The password without these words, whatever marks stand between their letters. */
 function without(words: readonly string[], password: string): string {
-  const patterns = words.map((word) => [...lettersOf(word)].join(String.raw`[^\p{L}\p{N}]*`)).filter(Boolean)
+  const patterns = words.map((word) => Array.from(lettersOf(word)).join(String.raw`[^\p{L}\p{N}]*`)).filter(Boolean)
   return password.replaceAll(new RegExp(patterns.join('|'), 'gu'), '')
 }
 
