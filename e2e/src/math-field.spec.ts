@@ -59,6 +59,14 @@ function reading(page: Page, label: string): Locator {
   return page.locator('[data-question]', { has: fieldOf(page, label) }).locator('div[role="status"]')
 }
 
+/** Leaves whatever field has the focus. */
+async function leaveField(page: Page): Promise<void> {
+  await page
+    .getByRole('heading', { name: /Typing/ })
+    .last()
+    .click()
+}
+
 test('what is half typed is kept and named, and never read as something else', async ({ origin, pageOf }) => {
   const page = await openTyping(origin, pageOf)
   const field = fieldOf(page, 'Formula')
@@ -68,10 +76,7 @@ test('what is half typed is kept and named, and never read as something else', a
     ['(1+2)(', String.raw`\left(1+2\right)\left(\right)`, 'There is nothing between the brackets.'],
   ] as const) {
     await typeKeys(field, keys)
-    await page
-      .getByRole('heading', { name: /Typing/ })
-      .last()
-      .click()
+    await leaveField(page)
     await expect(reading(page, 'Formula')).toHaveText(says)
     expect(await latexIn(field)).toBe(latex)
   }
@@ -84,10 +89,7 @@ test('a bracket typed behind an empty box takes its place', async ({ origin, pag
   await field.press('End')
   await field.press('Backspace')
   for (const key of ['Shift+Digit9', 'x', 'Shift+Equal', '1', 'Shift+Digit0']) await field.press(key)
-  await page
-    .getByRole('heading', { name: /Typing/ })
-    .last()
-    .click()
+  await leaveField(page)
   await expect(reading(page, 'Formula')).toContainText('read as')
   expect(await latexIn(field)).toMatch(/^\\frac\{?1\}?\{(?:\\left\()?x\+1(?:\\right\))?\}$/)
 })
@@ -104,10 +106,7 @@ test('a bracket that is shown closed is submitted closed', async ({ origin, page
   ] as const) {
     const field = fieldOf(page, label)
     await typeKeys(field, keys)
-    await page
-      .getByRole('heading', { name: /Typing/ })
-      .last()
-      .click()
+    await leaveField(page)
     for (const bracket of await field.locator('.ML__smart-fence__close').all()) {
       await expect(bracket).toHaveCSS('opacity', '1')
     }
@@ -153,10 +152,7 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
   ] as const) {
     const field = fieldOf(page, label)
     await typeKeys(field, keys)
-    await page
-      .getByRole('heading', { name: /Typing/ })
-      .last()
-      .click()
+    await leaveField(page)
     await expect(reading(page, label)).toContainText('read as')
     expect(await latexIn(field)).toBe(latex)
   }
