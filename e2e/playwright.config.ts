@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
   workers: 2,
+  // A journey is tried once more where nobody watches; `scripts/test.mjs` names each that needed it.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {

@@ -27,16 +27,22 @@ export function failedInVitest(report) {
 
 /** The failed tests of Playwright's JSON report, each with the error of its last try. */
 export function failedInPlaywright(report) {
+  return specsOf(report, ({ ok }) => !ok)
+}
+
+/** The tests of Playwright's JSON report that failed first and then passed, each with the error of the first try. */
+export function unsteadyInPlaywright(report) {
+  return specsOf(report, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
+}
+
+function specsOf(report, isWanted) {
   const folder = report?.config?.rootDir ?? root
   const inSuite = (suite, names) => [
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map((spec) => ({
-        file: `${folder}/${spec.file}`,
-        name: [...names, spec.title].join(' › '),
-        reason: spec.tests.flatMap(({ results }) => results).findLast(({ error }) => error !== undefined)?.error
-          .message,
-      })),
+    ...(suite.specs ?? []).filter(isWanted).map((spec) => ({
+      file: `${folder}/${spec.file}`,
+      name: [...names, spec.title].join(' › '),
+      reason: spec.tests.flatMap(({ results }) => results).findLast(({ error }) => error !== undefined)?.error.message,
+    })),
     ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...names, inner.title])),
   ]
   return (report?.suites ?? []).flatMap((suite) => inSuite(suite, []))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { describeFailure, failedInPlaywright, failedInVitest } from './failed-tests.mjs'
+import { describeFailure, failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './failed-tests.mjs'
 import { root } from './setup.mjs'
 
 describe('Failed tests', () => {
@@ -44,6 +44,18 @@ describe('Failed tests', () => {
     expect(failedInPlaywright(report).map(describeFailure)).toEqual([
       '✗ e2e/src/home.spec.ts › Home › shows courses\n    last',
     ])
+  })
+
+  it('do not hold those that passed when tried again, which are told apart', () => {
+    const spec = {
+      title: 'opens',
+      ok: true,
+      file: 'home.spec.ts',
+      tests: [{ status: 'flaky', results: [{ error: { message: 'too slow' } }, {}] }],
+    }
+    const report = { config: { rootDir: join(root, 'e2e/src') }, suites: [{ title: 'home.spec.ts', specs: [spec] }] }
+    expect(failedInPlaywright(report)).toEqual([])
+    expect(unsteadyInPlaywright(report).map(describeFailure)).toEqual(['✗ e2e/src/home.spec.ts › opens\n    too slow'])
   })
 
   it('are none without a report', () => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/browser.mjs'
 import { build } from './build.mjs'
-import { describeFailure, failedInPlaywright, failedInVitest } from './failed-tests.mjs'
+import { describeFailure, failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './failed-tests.mjs'
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
@@ -27,10 +27,11 @@ await runScript(async () => {
   await setup()
   const sums = { passed: 0, failed: 0 }
   const failures = []
+  const unsteady = []
   for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => kind !== 'long')) {
     say(`\n── Tests: ${kind}`)
     const started = Date.now()
-    const { passed, failed, skipped, failures: found } = await kinds[kind]()
+    const { passed, failed, skipped, failures: found, unsteady: shaky = [] } = await kinds[kind]()
     const seconds = ((Date.now() - started) / 1000).toFixed(0)
     say(
       `${kind}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} not for this machine` : ''} (${seconds} s)`,
@@ -38,7 +39,9 @@ await runScript(async () => {
     sums.passed += passed
     sums.failed += failed
     failures.push(...found)
+    unsteady.push(...shaky)
   }
+  if (unsteady.length > 0) say(`\nPassed only when tried again:\n${unsteady.map(describeFailure).join('\n')}`)
   if (failures.length > 0) say(`\nFailed:\n${failures.map(describeFailure).join('\n')}`)
   process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`)
   if (sums.failed > 0) process.exitCode = 1
@@ -82,6 +85,7 @@ async function playwright() {
     return sums(code, {
       passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
       failures: failedInPlaywright(result),
+      unsteady: unsteadyInPlaywright(result),
       skipped: result?.stats.skipped ?? 0,
     })
   })
