@@ -47,6 +47,16 @@ describe('the batcher', () => {
     expect(batches).toEqual([['a1']])
   })
 
+  it('hands the next statement over before it tells what came of the last', async () => {
+    const { batches, submit } = recordingBatcher()
+    const first = submit('a1')
+    await nextTurn()
+    const second = submit('b1')
+    await first
+    expect(batches).toEqual([['a1'], ['b1']])
+    await second
+  })
+
   it('never puts two items of one owner into the same statement, and keeps their order', async () => {
     const { batches, submit } = recordingBatcher()
     await Promise.all(['x1', 'a1', 'a2', 'b1', 'a3'].map(submit))

@@ -16,6 +16,9 @@ interface Waiting<Item, Outcome> {
   readonly reject: (error: unknown) => void
 }
 
+/** Tells everybody of a statement what came of it. */
+type Arrival = () => void
+
 function takeBatch<Item, Outcome>(
   queue: Waiting<Item, Outcome>[],
   ownerOf: (item: Item) => string | number,
@@ -48,37 +51,44 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   let flights = 0
   let isAboutToLeave = false
 
-  async function runAlone(waiting: Waiting<Item, Outcome>): Promise<void> {
+  async function flyAlone({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<Arrival> {
     try {
-      const [outcome] = await run([waiting.item])
-      waiting.resolve(outcome as Outcome)
+      const [outcome] = await run([item])
+      return () => resolve(outcome as Outcome)
     } catch (error) {
-      waiting.reject(error)
+      return () => reject(error)
     }
   }
 
-  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
-    if (batch.length === 1) return runAlone(batch[0] as Waiting<Item, Outcome>)
+  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<Arrival> {
+    if (batch.length === 1) return await flyAlone(batch[0] as Waiting<Item, Outcome>)
     try {
       const outcomes = await run(batch.map(({ item }) => item))
-      batch.forEach((waiting, index) => waiting.resolve(outcomes[index] as Outcome))
+      return () => batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome))
     } catch {
-      for (const waiting of batch) await runAlone(waiting)
+      const arrivals: Arrival[] = []
+      for (const waiting of batch) arrivals.push(await flyAlone(waiting))
+      return () => arrivals.forEach((arrive) => arrive())
     }
+  }
+
+  async function travel(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
+    const owners = batch.map(({ item }) => ownerOf(item))
+    for (const owner of owners) busy.add(owner)
+    flights += 1
+    const arrive = await fly(batch)
+    flights -= 1
+    for (const owner of owners) busy.delete(owner)
+    leave()
+    // The driver hands the next statement over in a tick of its own: the database works while answers are written.
+    process.nextTick(arrive)
   }
 
   function leave(): void {
     while (flights < maximumFlights && queue.length > 0) {
       const batch = takeBatch(queue, ownerOf, { size: maximumSize, busy })
       if (batch.length === 0) return
-      const owners = batch.map(({ item }) => ownerOf(item))
-      for (const owner of owners) busy.add(owner)
-      flights += 1
-      void fly(batch).finally(() => {
-        flights -= 1
-        for (const owner of owners) busy.delete(owner)
-        leave()
-      })
+      void travel(batch)
     }
   }
 
