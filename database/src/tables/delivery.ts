@@ -141,6 +141,7 @@ export interface LearnerSchedulesView {
   userId: number
   groupId: number
   groupAssessmentVersion: number
+  statusVersion: number | null
   deliveryNumber: number
   isPreview: boolean
   startedAt: Date | null

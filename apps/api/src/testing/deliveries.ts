@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import {
   deliverySettingsSchema,
   groupAssessmentCalls,
@@ -225,4 +225,16 @@ export function createSitter(api: TestApi, as: TestPerson, groupAssessmentId: nu
 export function rightAnswer({ statementHtml }: Pick<ProblemInstance, 'statementHtml'>): string {
   const [a = '', b = ''] = statementHtml.match(/\d\d/g) ?? []
   return String(Number(a) + Number(b))
+}
+
+/** Gives somebody more time or attempts: everywhere, in a course or in one assessment of it. */
+export async function grant(
+  api: TestApi,
+  userId: number,
+  accommodation: Omit<Insertable<Tables['accommodations']>, 'userId'>,
+): Promise<void> {
+  await api.db
+    .insertInto('accommodations')
+    .values({ userId, ...accommodation })
+    .execute()
 }

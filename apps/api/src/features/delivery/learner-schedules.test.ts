@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addCourse } from '../../testing/deliveries.ts'
+import { addCourse, grant } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -154,18 +154,6 @@ const settingsOf = (settings: Case['settings']) => ({
   ...(settings.timeLimitMinutes === undefined ? {} : { timeLimitMinutes: settings.timeLimitMinutes }),
 })
 
-const noGrant = {
-  timerMultiplier: null,
-  extraSeconds: null,
-  windowExtraSeconds: null,
-  opensAt: null,
-  dueAt: null,
-  closesAt: null,
-  attemptsAllowed: null,
-  lockdownExempt: null,
-  isExcused: null,
-}
-
 describe('the schedule of a learner', () => {
   it.each(cases)(
     '$name',
@@ -178,12 +166,9 @@ describe('the schedule of a learner', () => {
         { groupId, groupAssessmentId: null },
         { groupId: null, groupAssessmentId: id },
       ]
-      for (const [index, grant] of grants.entries())
-        if (grant !== undefined)
-          await api.db
-            .insertInto('accommodations')
-            .values({ userId, ...(scopes[index] as (typeof scopes)[number]), ...noGrant, ...grant })
-            .execute()
+      for (const [index, granted] of grants.entries())
+        if (granted !== undefined)
+          await grant(api, userId, { ...(scopes[index] as (typeof scopes)[number]), ...granted })
       if (startedAt !== undefined)
         await api.db
           .insertInto('learnerStatuses')

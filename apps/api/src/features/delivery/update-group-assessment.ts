@@ -64,7 +64,7 @@ async function applyDates(
   await sql`
     with reopened as (
       update learner_statuses s
-         set finished_at = null, finish_reason = null, reopen_number = s.reopen_number + 1, version = s.version + 1
+         set finished_at = null, finish_reason = null, reopen_number = s.reopen_number + 1
         from learner_schedules v
        where s.group_assessment_id = ${groupAssessmentId} and s.finish_reason = 'timeExpired'
          and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id

@@ -1,33 +1,28 @@
-import { graceSeconds } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { createBatcher } from './batcher.ts'
 import type { CountedResult } from './count-attempt.ts'
 import type { Guess, InstanceMemory } from './memory.ts'
-import type { ScheduleRow } from './schedule.ts'
-import type { AttemptRecord, DraftColumns } from './sitting.rows.ts'
-import { submitSql } from './submit.sql.ts'
+import type { AttemptRecord, DraftColumns, ResponseRecord } from './sitting.rows.ts'
+import { submitSql, submitWithTasksSql } from './submit.sql.ts'
 
 /** Why a response waits for a person. */
 export type TaskReason = 'manual' | 'undecided' | 'unreadable'
 
-/** A marked submission with the guess it was marked by: ready to be written, if the guess holds. */
+/** A marked submission with the guess it was marked by, which allows it: ready to be written, if the guess holds. */
 export interface AttemptToWrite {
   readonly instance: InstanceMemory
   readonly guess: Guess
   /** `number` is the one it gets if the guess holds. */
   readonly attempt: AttemptRecord
   readonly clientAt: Date | null
-  /** For a submission by the deadline: the moment that the deadline has to lie before. */
-  readonly judgedAt: Date
   readonly after: CountedResult
   readonly taskReasons: ReadonlyMap<number, TaskReason>
   readonly actorUserId: number
 }
 
 /** What the database says about an attempt that it took. */
-export interface WrittenRow extends ScheduleRow, DraftColumns {
+export interface WrittenRow extends DraftColumns {
   readonly problem_instance_id: number
-  readonly attempts_used: number
 }
 
 function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
@@ -36,11 +31,11 @@ function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
     column(({ instance }) => instance.id),
     column(({ guess }) => guess.resultVersion),
     column(({ guess }) => guess.groupAssessmentVersion),
+    column(({ guess }) => guess.statusVersion),
     column(({ attempt }) => attempt.clientAttemptId),
     column(({ attempt }) => attempt.source),
     column(({ attempt }) => attempt.receivedAt),
     column(({ clientAt }) => clientAt),
-    column(({ judgedAt }) => judgedAt),
     column(({ attempt }) => attempt.isWithinGrace),
     column(({ attempt }) => attempt.daysLate),
     column(({ instance }) => instance.revision.id),
@@ -53,16 +48,17 @@ function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
     column(({ after }) => after.pending),
     column(({ guess }) => guess.result.pending),
     column(({ actorUserId }) => actorUserId),
-    column(({ guess }) => guess.schedule.due_at),
-    column(({ guess }) => guess.schedule.deadline),
     column(({ instance }) => instance.groupAssessmentId),
     column(({ instance }) => instance.userId),
-    graceSeconds,
   ]
 }
 
-function responseParameters(items: readonly AttemptToWrite[]): unknown[] {
-  const rows = items.flatMap((item) => item.attempt.responses.map((response) => ({ item, response })))
+interface ResponseToWrite {
+  readonly item: AttemptToWrite
+  readonly response: ResponseRecord
+}
+
+function responseParameters(rows: readonly ResponseToWrite[]): unknown[] {
   return [
     rows.map(({ item }) => item.instance.id),
     rows.map(({ response }) => response.questionKey),
@@ -73,18 +69,23 @@ function responseParameters(items: readonly AttemptToWrite[]): unknown[] {
     rows.map(({ response }) => response.rule),
     rows.map(({ response }) => JSON.stringify(response.evidence)),
     rows.map(({ item, response }) => item.taskReasons.get(response.questionKey) ?? null),
-    rows.map(({ item }) => item.instance.itemKey),
   ]
 }
 
 async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]): Promise<(WrittenRow | undefined)[]> {
   // One item per learner, in the order of learners: every process locks results and scores in the same order.
   const sorted = items.toSorted((a, b) => a.instance.userId - b.instance.userId || a.instance.id - b.instance.id)
-  const { rows } = await hot.query<WrittenRow>({
-    name: 'submit-attempts',
-    text: submitSql,
-    values: [...attemptParameters(sorted), ...responseParameters(sorted)],
-  })
+  const responses = sorted.flatMap((item) => item.attempt.responses.map((response) => ({ item, response })))
+  const values = [...attemptParameters(sorted), ...responseParameters(responses)]
+  const { rows } = await hot.query<WrittenRow>(
+    items.some(({ taskReasons }) => taskReasons.size > 0)
+      ? {
+          name: 'submit-attempts-with-tasks',
+          text: submitWithTasksSql,
+          values: [...values, responses.map(({ item }) => item.instance.itemKey)],
+        }
+      : { name: 'submit-attempts', text: submitSql, values },
+  )
   const written = new Map(rows.map((row) => [row.problem_instance_id, row]))
   return items.map(({ instance }) => written.get(instance.id))
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import { createSitter, essayQuestion, grant, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -162,24 +162,35 @@ describe('time', () => {
     await sitter.submit(id, '1')
     api.clock.set(moment('10:15:00'))
     expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:deadline-passed')
-    await api.db
-      .insertInto('accommodations')
-      .values({
-        userId: learner.id,
-        groupId: null,
-        groupAssessmentId: delivery.id,
-        timerMultiplier: 2,
-        extraSeconds: null,
-        windowExtraSeconds: null,
-        opensAt: null,
-        dueAt: null,
-        closesAt: null,
-        attemptsAllowed: 2,
-        lockdownExempt: null,
-        isExcused: null,
-      })
-      .execute()
+    await grant(api, learner.id, { groupAssessmentId: delivery.id, timerMultiplier: 2, attemptsAllowed: 2 })
     expect((await sitter.submit(id, right)).data).toMatchObject({ attemptsUsed: 2, earnedPoints: 10 })
+  })
+
+  it.each(['groupAssessmentId', 'groupId', 'nowhere'])('follows what is taken back, granted by %s', async (scope) => {
+    api.clock.set(moment('10:00:00'))
+    const { sitter, id, right, learner, delivery } = await sit(api, { timeLimitMinutes: 10, attemptsAllowed: 1 })
+    const scopes = { groupId: delivery.groupId, groupAssessmentId: delivery.id }
+    const where = scope === 'nowhere' ? {} : { [scope]: scopes[scope as keyof typeof scopes] }
+    await grant(api, learner.id, { ...where, attemptsAllowed: 5, timerMultiplier: 3 })
+    await sitter.submit(id, '1')
+    api.clock.set(moment('10:12:00'))
+    await sitter.submit(id, '2')
+    await api.db.updateTable('accommodations').set({ attemptsAllowed: null }).where('userId', '=', learner.id).execute()
+    expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:no-attempts-left')
+    await api.db.deleteFrom('accommodations').where('userId', '=', learner.id).execute()
+    expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:deadline-passed')
+  })
+
+  it('follows time that was paused and given back', async () => {
+    api.clock.set(moment('10:00:00'))
+    const { sitter, id, right, learner } = await sit(api, { timeLimitMinutes: 10 })
+    const pauseFor = (pausedSeconds: number) =>
+      api.db.updateTable('learnerStatuses').set({ pausedSeconds }).where('userId', '=', learner.id).execute()
+    await pauseFor(600)
+    api.clock.set(moment('10:15:00'))
+    expect((await sitter.submit(id, '1')).data.attemptsUsed).toBe(1)
+    await pauseFor(0)
+    expect((await sitter.submit(id, right)).error.type).toBe('urn:isomorph:deadline-passed')
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sittingCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { grant } from '../../testing/deliveries.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
 
 let api: TestApi
@@ -79,23 +80,7 @@ describe('a draft', () => {
     api.clock.set(moment('10:00:00'))
     const { sitter, id, learner, delivery } = await sit(api, { timeLimitMinutes: 30 })
     expect((await sitter.draft(id, '1', 0)).data.schedule.deadline).toBe(at('10:30:00.000'))
-    await api.db
-      .insertInto('accommodations')
-      .values({
-        userId: learner.id,
-        groupId: null,
-        groupAssessmentId: delivery.id,
-        timerMultiplier: 1.5,
-        extraSeconds: 60,
-        windowExtraSeconds: null,
-        opensAt: null,
-        dueAt: null,
-        closesAt: null,
-        attemptsAllowed: null,
-        lockdownExempt: null,
-        isExcused: null,
-      })
-      .execute()
+    await grant(api, learner.id, { groupAssessmentId: delivery.id, timerMultiplier: 1.5, extraSeconds: 60 })
     expect((await sitter.draft(id, '12', 1)).data.schedule.deadline).toBe(at('10:46:00.000'))
   })
 

@@ -16,7 +16,7 @@ select i.id, d.answers, d.version, d.saved_at, s.reopen_number
 export const finishSql = `
 with finished as (
   update learner_statuses s
-     set finished_at = $3::timestamptz, finish_reason = $4::text, version = s.version + 1, wake_at = null
+     set finished_at = $3::timestamptz, finish_reason = $4::text, wake_at = null
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
      and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id

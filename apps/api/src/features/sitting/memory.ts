@@ -18,6 +18,8 @@ import { instanceSql } from './sitting.sql.ts'
 export interface Guess {
   readonly resultVersion: number
   readonly groupAssessmentVersion: number
+  /** Of the learner's status: with the version before, it tells whether `schedule` still holds. */
+  readonly statusVersion: number
   readonly result: CountedResult
   readonly attempts: readonly AttemptRecord[]
   readonly schedule: ScheduleRow

@@ -62,6 +62,7 @@ export async function readPage(database: Database, instance: InstanceMemory): Pr
   const guess: Guess = {
     resultVersion: row.result_version,
     groupAssessmentVersion: row.group_assessment_version,
+    statusVersion: row.status_version,
     result: {
       attemptsUsed: row.attempts_used,
       countingAttempt: row.counting_attempt,

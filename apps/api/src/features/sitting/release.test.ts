@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls, sittingCalls, type DeliverySettings } from '@isomorph/contract'
-import { createSitter, deliverySettings, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import {
+  createSitter,
+  deliverySettings,
+  essayQuestion,
+  grant,
+  problemContent,
+  sumQuestion,
+} from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
@@ -102,23 +109,7 @@ describe('release', () => {
 
   it('of the solution after the due date waits for whoever has more time', async () => {
     const { sitter, id, course, delivery } = await sit(api, { dueAt: at('11:00:00'), timeLimitMinutes: 60 })
-    await api.db
-      .insertInto('accommodations')
-      .values({
-        userId: (course.learners[1] as TestPerson).id,
-        groupId: delivery.groupId,
-        groupAssessmentId: null,
-        timerMultiplier: 1.5,
-        extraSeconds: null,
-        windowExtraSeconds: null,
-        opensAt: null,
-        dueAt: null,
-        closesAt: null,
-        attemptsAllowed: null,
-        lockdownExempt: null,
-        isExcused: null,
-      })
-      .execute()
+    await grant(api, (course.learners[1] as TestPerson).id, { groupId: delivery.groupId, timerMultiplier: 1.5 })
     const other = createSitter(api, course.learners[1] as TestPerson, delivery.id)
     await other.start()
     api.clock.set(moment('11:00:00'))

@@ -35,3 +35,8 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
 export function isTooLate(receivedAt: Date, { deadline }: Pick<ScheduleRow, 'deadline'>): boolean {
   return deadline !== null && receivedAt.getTime() > deadline.getTime() + graceSeconds * 1000
 }
+
+/** Whether the deadline lies before a moment, without any grace. */
+export function isOver({ deadline }: Pick<ScheduleRow, 'deadline'>, moment: Date): boolean {
+  return deadline !== null && deadline < moment
+}

@@ -19,7 +19,7 @@ select (
 export const startSql = `
 with started as (
   update learner_statuses s
-     set started_at = $3::timestamptz, is_preview = $4::bool, version = s.version + 1,
+     set started_at = $3::timestamptz, is_preview = $4::bool,
          wake_at = least($3::timestamptz + make_interval(secs => v.time_limit_seconds), v.closes_at)
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is null

@@ -7,7 +7,7 @@ import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-
 import type { Marker } from './marker.ts'
 import { recallSettings, type Guess, type InstanceMemory } from './memory.ts'
 import { readPage, type Page } from './read-page.ts'
-import { isTooLate } from './schedule.ts'
+import { isOver, isTooLate } from './schedule.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 import { draftOf, type AttemptRecord } from './sitting.rows.ts'
 
@@ -55,7 +55,7 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, guess: 
   }
 }
 
-/** Works out the result from the guess, and writes if the guess holds. */
+/** Works out the result from the guess, and writes if the guess still holds. */
 async function tryToWrite(
   { database }: Reach,
   instance: InstanceMemory,
@@ -66,18 +66,9 @@ async function tryToWrite(
   const settings = await recallSettings(database, instance.groupAssessmentId, guess.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, guess)
   const after = resultAfter(guess.result, { pending: marked.pending, ...attempt }, instance.points, settings)
-  const { clientAt, judgedAt, actorUserId } = submission
+  const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
-  const row = await writeAttempt(database, {
-    instance,
-    guess,
-    attempt,
-    clientAt,
-    judgedAt,
-    after,
-    taskReasons,
-    actorUserId,
-  })
+  const row = await writeAttempt(database, { instance, guess, attempt, clientAt, after, taskReasons, actorUserId })
   if (row === undefined) return undefined
   return remember(instance, guess, { ...guess.result, ...after }, attempt, row)
 }
@@ -90,11 +81,10 @@ function remember(
   row: WrittenRow,
 ): Page {
   const fresh: Guess = {
+    ...guess,
     resultVersion: guess.resultVersion + 1,
-    groupAssessmentVersion: guess.groupAssessmentVersion,
     result,
     attempts: [...guess.attempts, attempt],
-    schedule: row,
   }
   instance.guess = fresh
   return { guess: fresh, draft: draftOf(row), isPreview: false }
@@ -104,6 +94,8 @@ function remember(
 export function reasonAgainst({ schedule, result }: Guess, submission: Submission): RefusalKind | undefined {
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return sittingRefusals.deadlinePassed
+  // Somebody got more time while the deadline was being kept.
+  if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return sittingRefusals.busy
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
     return sittingRefusals.noAttemptsLeft
   if (schedule.finished_at !== null) return sittingRefusals.finished
@@ -119,9 +111,9 @@ async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: 
     if (first) return page ?? (await pageOf(reach, instance))
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
     // What is remembered may be wrong about anything; only what has just been read is a reason to refuse.
-    const reason = page && reasonAgainst(guess, submission)
-    if (reason) throw new Refusal(reason)
-    const written = await tryToWrite(reach, instance, submission, marked, guess)
+    const reason = reasonAgainst(guess, submission)
+    if (reason && page) throw new Refusal(reason)
+    const written = reason ? undefined : await tryToWrite(reach, instance, submission, marked, guess)
     if (written) return { guess: written.guess, draft: written.draft, isPreview: page?.isPreview ?? false }
     page = await pageOf(reach, instance)
     guess = page.guess

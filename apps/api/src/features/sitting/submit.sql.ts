@@ -1,16 +1,21 @@
-/**
- * One round trip and one commit for up to 32 submissions, at most one per learner. A row comes back for each that was
- * accepted; nothing is written for the others. Every guard reads live rows, so a stale guess writes nothing. `offset 0`
- * keeps the schedule a look-up by its two keys: left to itself the planner may begin with everybody who is sitting.
- */
-export const submitSql = `
+const taskRows = `,
+task_rows as (
+  insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
+  select t.problem_instance_id, w.attempts_used, t.question_key, w.group_assessment_id, t.item_key, t.task_reason
+    from result_row w
+    join unnest($23::bigint[], $24::int[], $31::text[], $32::int[])
+      as t(problem_instance_id, question_key, task_reason, item_key)
+      on t.problem_instance_id = w.problem_instance_id and t.task_reason is not null
+)`
+
+const submitSqlWith = (furtherRows: string) => `
 with input as (
-  select * from unnest($1::bigint[], $2::int[], $3::int[], $4::uuid[], $5::text[], $6::timestamptz[], $7::timestamptz[],
+  select * from unnest($1::bigint[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::timestamptz[],
     $8::timestamptz[], $9::bool[], $10::int[], $11::bigint[], $12::int[], $13::numeric[], $14::int[], $15::numeric[],
-    $16::numeric[], $17::numeric[], $18::int[], $19::int[], $20::bigint[], $21::timestamptz[], $22::timestamptz[], $23::bigint[], $24::bigint[])
-  as t(problem_instance_id, result_version, group_assessment_version, client_attempt_id, source, received_at, client_at,
-    judged_at, within_grace, days_late, problem_revision_id, draft_version, attempt_percent, counting_attempt,
-    result_percent, result_points, former_points, result_pending, former_pending, actor_user_id, due_at, deadline,
+    $16::numeric[], $17::numeric[], $18::int[], $19::int[], $20::bigint[], $21::bigint[], $22::bigint[])
+  as t(problem_instance_id, result_version, group_assessment_version, status_version, client_attempt_id, source,
+    received_at, client_at, within_grace, days_late, problem_revision_id, draft_version, attempt_percent,
+    counting_attempt, result_percent, result_points, former_points, result_pending, former_pending, actor_user_id,
     group_assessment_id, user_id)
 ),
 result_row as (
@@ -19,29 +24,16 @@ result_row as (
          points = i.result_points, pending = i.result_pending, version = r.version + 1
     from input i
     cross join lateral (
-      select * from learner_schedules v
-       where v.group_assessment_id = i.group_assessment_id and v.user_id = i.user_id offset 0) s
-   where r.problem_instance_id = i.problem_instance_id
-     and r.version = i.result_version
-     and s.group_assessment_version = i.group_assessment_version
-     and date_trunc('milliseconds', s.due_at) is not distinct from i.due_at
-     and date_trunc('milliseconds', s.deadline) is not distinct from i.deadline
-     and s.started_at is not null and s.finished_at is null and not s.is_deleted
-     and case i.source
-           when 'deadline' then s.deadline < i.judged_at
-           else i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => $25::int)
-         end
-     and r.attempts_used < coalesce(s.attempts_allowed, 32767)
-     and not exists (select from attempts a
-                      where a.problem_instance_id = i.problem_instance_id
-                        and a.client_attempt_id = i.client_attempt_id)
+      select from learner_statuses s
+        join group_assessments g on g.id = s.group_assessment_id
+       where s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id and s.version = i.status_version
+         and g.version = i.group_assessment_version and g.deleted_at is null offset 0) as unchanged
+   where r.problem_instance_id = i.problem_instance_id and r.version = i.result_version
   returning r.problem_instance_id, r.group_assessment_id, r.user_id, r.attempts_used,
     i.client_attempt_id, i.source, i.received_at, i.client_at, i.within_grace, i.days_late, i.problem_revision_id,
     i.draft_version, i.attempt_percent, i.actor_user_id, i.result_points - i.former_points as points_gained,
     i.result_pending - i.former_pending as pending_gained,
-    case when i.counting_attempt = r.attempts_used then i.days_late else 0 end as score_days_late,
-    s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at, s.deadline,
-    s.attempts_allowed
+    case when i.counting_attempt = r.attempts_used then i.days_late else 0 end as score_days_late
 ),
 attempt_rows as (
   insert into attempts (problem_instance_id, number, client_attempt_id, source, received_at, client_at, within_grace,
@@ -56,18 +48,10 @@ response_rows as (
   select t.problem_instance_id, w.attempts_used, t.question_key, t.answer, t.reading, t.verdict, t.percent, t.rule,
     t.evidence, t.task_reason is not null, w.received_at
     from result_row w
-    join unnest($26::bigint[], $27::int[], $28::text[], $29::text[], $30::text[], $31::numeric[], $32::text[],
-      $33::jsonb[], $34::text[], $35::int[])
-      as t(problem_instance_id, question_key, answer, reading, verdict, percent, rule, evidence, task_reason, item_key)
+    join unnest($23::bigint[], $24::int[], $25::text[], $26::text[], $27::text[], $28::numeric[], $29::text[],
+      $30::jsonb[], $31::text[])
+      as t(problem_instance_id, question_key, answer, reading, verdict, percent, rule, evidence, task_reason)
       on t.problem_instance_id = w.problem_instance_id
-),
-task_rows as (
-  insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
-  select t.problem_instance_id, w.attempts_used, t.question_key, w.group_assessment_id, t.item_key, t.task_reason
-    from result_row w
-    join unnest($26::bigint[], $27::int[], $34::text[], $35::int[])
-      as t(problem_instance_id, question_key, task_reason, item_key)
-      on t.problem_instance_id = w.problem_instance_id and t.task_reason is not null
 ),
 score_rows as (
   update scores s
@@ -75,10 +59,20 @@ score_rows as (
          days_late = greatest(s.days_late, w.score_days_late), version = s.version + 1, changed_at = w.received_at
     from result_row w
    where s.group_assessment_id = w.group_assessment_id and s.user_id = w.user_id
-)
-select w.problem_instance_id, w.attempts_used, w.opens_at, w.due_at, w.closes_at, w.time_limit_seconds, w.started_at,
-  w.finished_at, w.deadline, w.attempts_allowed,
-  d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at, d.writer_id as draft_writer_id,
-  d.writer_sequence as draft_writer_sequence
+)${furtherRows}
+select w.problem_instance_id, d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
+  d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence
   from result_row w
   left join drafts d on d.problem_instance_id = w.problem_instance_id`
+
+/**
+ * One round trip and one commit for up to 32 submissions, at most one per learner. A row comes back for each that was
+ * accepted; nothing is written for the others. What a submission was worked out from has three versions: that of the
+ * result, with the attempts; that of the group assessment, with its settings; that of the learner's status, with the
+ * schedule. All are compared with live rows, so a stale guess writes nothing. `offset 0` keeps the latter two a look-up by
+ * their keys: left to itself the planner may begin with everybody who is sitting.
+ */
+export const submitSql = submitSqlWith('')
+
+/** The same where a response waits for a person: with what stands in the queue for it. */
+export const submitWithTasksSql = submitSqlWith(taskRows)
