@@ -126,6 +126,14 @@ describe('management lists', () => {
     expect(await list({ keywords: 'bob' })).toMatchObject({ total: 1, items: [{ user: { id: bob.id } }] })
   })
 
+  it('sort people by what is printed of them: the e-mail where there is no name', async () => {
+    const nameless = await addPerson(api.db, 'zoe', ['AssessmentCreator'])
+    await addPerson(api.db, 'carl', ['AssessmentCreator'])
+    await api.db.updateTable('users').set({ firstName: '', lastName: '' }).where('id', '=', nameless.id).execute()
+    const { data } = await api.call(userRoleCalls.listUserRoles, { as: admin, query: { role: 'AssessmentCreator' } })
+    expect(data.items.map((holder) => holder.user.userName)).toEqual(['carl', 'zoe'])
+  })
+
   it('and the roles of a person are for those who may read them', async () => {
     expect((await api.call(userRoleCalls.listUserRoles, { as: bob, query: { role: 'Admin' } })).status).toBe(403)
     expect((await rolesOf(ada, bob)).status).toBe(403)
