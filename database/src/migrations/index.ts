@@ -18,6 +18,7 @@ import { manageTerms } from './0230-terms.ts'
 import { lookUpJobs } from './0231-living-jobs.ts'
 import { narrowRevocationReasons } from './0240-revocation-reasons.ts'
 import { foldNames } from './0250-folded-names.ts'
+import { makeTermNamesUnique } from './0251-term-names.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0231-living-jobs': { up: lookUpJobs },
   '0240-revocation-reasons': { up: narrowRevocationReasons },
   '0250-folded-names': { up: foldNames },
+  '0251-term-names': { up: makeTermNamesUnique },
 }

@@ -180,6 +180,8 @@ describe('the page of a person', () => {
     expect(taken.status).toBe(409)
     expect(taken.error.errors).toEqual([{ path: 'email', message: 'Somebody else has this e-mail address already.' }])
     expect((await change(ada, { uid: 'bob' })).error.errors[0]?.path).toBe('uid')
+    const twice = await change(ada, { email: 'bob@example.org', uid: 'Bob' })
+    expect(twice.error.errors.map(({ path }) => path)).toEqual(['email', 'uid'])
     expect((await change(ada, { email: 'ada' })).error.errors[0]?.path).toBe('email')
     expect((await change(ada, { puid: '1 2' })).error.errors[0]?.path).toBe('puid')
   })
