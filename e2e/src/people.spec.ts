@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { userRoleCalls } from '@isomorph/contract'
+import { invitationCalls, userRoleCalls } from '@isomorph/contract'
 import type { GlobalRole } from '@isomorph/access'
 import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
@@ -131,6 +131,33 @@ test('a value that somebody else has is marked at its field, and what was typed 
   await expect(dialog.getByLabel('First name')).toHaveValue('Second')
   await uid.fill('student1x')
   await expect(uid).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a long e-mail address instead of a name fits into the audit log, and a narrow line says who and on what', async ({
+  pageOf,
+  origin,
+}) => {
+  const superAdmin = await callerFor(origin, 'superadmin')
+  const email = `a-person-whose-address-no-column-has-room-for-${Date.now()}@department.university.example`
+  const fields = { firstName: '', lastName: '', email, uid: '', puid: '', userName: '', sendInvitation: false }
+  await superAdmin.ask(invitationCalls.createUser, { body: fields })
+  const page = await pageOf('superadmin', '/installation/audit')
+  const row = page.getByRole('row', { name: email }).first()
+  await expect(row).toBeVisible()
+  for (const width of [760, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edge = async () =>
+      await row.evaluate((element) =>
+        Math.max(...[element, ...element.querySelectorAll('a')].map((each) => each.getBoundingClientRect().right)),
+      )
+    await expect.poll(edge).toBeLessThanOrEqual(width)
+  }
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content).filter((content) => content !== 'none'),
+    )
+  expect(labels).toEqual(['"Who: "', '"On: "'])
 })
 
 /** Where each screen leads who holds which role: the path itself where it opens. */
