@@ -74,7 +74,7 @@ test('the last Super Admin stays', async ({ pageOf }) => {
 test('people come in from a file once somebody has looked at what would happen', async ({ pageOf }) => {
   const tag = Date.now().toString(36)
   const file = [
-    'email,first name,last name,uid',
+    'email,first name,last name,uid,phone',
     `nora-${tag}@demo.example,Nora,Newcomer${tag},nora${tag}`,
     `zoe-${tag}@demo.example,Zo\u00EB,Newcomer${tag},zoe${tag}`,
     'student2@demo.example,,,',
@@ -89,8 +89,11 @@ test('people come in from a file once somebody has looked at what would happen',
   await expect(page.getByText('was read as Windows-1252')).toBeVisible()
   await expect(page.getByText('The quotation marks of this line do not match.')).toBeVisible()
   await expect(page.getByText('1 line with trouble will be left out.')).toBeVisible()
+  await expect(page.getByText('One column is not used: “phone”.')).toBeVisible()
+  await expect(page.getByText('Becomes a person here.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByText('2 people added, 0 changed, 1 line left out.')).toBeVisible()
+  await expect(page.getByText('Became a person here.')).toHaveCount(2)
 
   await page.getByRole('link', { name: 'To the users' }).click()
   await expect(page.getByText('Search for people by')).toBeVisible()

@@ -19,6 +19,7 @@ import { lookUpJobs } from './0231-living-jobs.ts'
 import { narrowRevocationReasons } from './0240-revocation-reasons.ts'
 import { foldNames } from './0250-folded-names.ts'
 import { makeTermNamesUnique } from './0251-term-names.ts'
+import { keepUnusedColumns } from './0252-unused-columns.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0240-revocation-reasons': { up: narrowRevocationReasons },
   '0250-folded-names': { up: foldNames },
   '0251-term-names': { up: makeTermNamesUnique },
+  '0252-unused-columns': { up: keepUnusedColumns },
 }
