@@ -120,7 +120,9 @@ test('a reload shows the search that was asked, and spaces find nobody', async (
   await expect(page.getByRole('row', { name: /@demo/ })).toHaveCount(1)
 })
 
-test('a value that somebody else has is marked at its field, and what was typed stays', async ({ pageOf }) => {
+test('a value that somebody else has is marked at its field, what was typed stays, and who was added is a click away', async ({
+  pageOf,
+}) => {
   const page = await pageOf('admin', '/users')
   await page.getByRole('button', { name: 'New person' }).click()
   const dialog = page.getByRole('dialog')
@@ -132,8 +134,22 @@ test('a value that somebody else has is marked at its field, and what was typed 
   await expect(uid).toHaveAccessibleDescription(/Somebody else is known by this UID already\./)
   await expect(uid).toBeFocused()
   await expect(dialog.getByLabel('First name')).toHaveValue('Second')
-  await uid.fill('student1x')
+  await uid.fill(`second${Date.now()}`)
   await expect(uid).not.toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Last name').fill('Tryer')
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expect(page.getByText('Second Tryer was added and is being invited.')).toBeVisible()
+  await page.getByRole('link', { name: 'To their page' }).click()
+  await expect(heading(page, 'Second Tryer')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Roles' }).click()
+  await page.getByRole('button', { name: 'Grant Creator', exact: true }).click()
+  await expect(page.getByText('Second Tryer is now a Creator')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke Creator', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke Creator?' })
+  await expect(question).toContainText('Second Tryer will no longer be a Creator, at once.')
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('Second Tryer is no longer a Creator')).toBeVisible()
 })
 
 test('a long e-mail address instead of a name fits into the audit log, and a narrow line says who and on what', async ({

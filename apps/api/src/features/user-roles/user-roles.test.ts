@@ -36,7 +36,7 @@ describe('granting a role', () => {
     expect(await activitiesOf(ada)).not.toContain('GroupCreate')
     const { status, data } = await grant('Creator', ['ada@example.org'])
     expect(status).toBe(200)
-    expect(data).toMatchObject([{ role: 'Creator', user: { id: ada.id }, grantedBy: { id: admin.id } }])
+    expect(data).toMatchObject([{ role: 'Creator', user: { id: ada.id }, grantedBy: { id: admin.id }, isNew: true }])
     expect(await activitiesOf(ada)).toContain('GroupCreate')
   })
 
@@ -53,7 +53,8 @@ describe('granting a role', () => {
       (await api.db.selectFrom('auditEvents').select('id').where('action', '=', 'userRole.grant').execute()).length
     const before = await countActs()
     await grant('ProblemCreator', ['ada'])
-    expect((await grant('ProblemCreator', ['ADA', 'ada'])).status).toBe(200)
+    const again = await grant('ProblemCreator', ['ADA', 'ada'])
+    expect(again.data).toMatchObject([{ user: { id: ada.id }, isNew: false }])
     expect((await rolesOf(ada)).data).toHaveLength(1)
     expect((await countActs()) - before).toBe(1)
   })
