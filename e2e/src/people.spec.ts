@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { userRoleCalls } from '@isomorph/contract'
+import { invitationCalls, userRoleCalls } from '@isomorph/contract'
 import type { GlobalRole } from '@isomorph/access'
 import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
@@ -74,7 +74,7 @@ test('the last Super Admin stays', async ({ pageOf }) => {
 test('people come in from a file once somebody has looked at what would happen', async ({ pageOf }) => {
   const tag = Date.now().toString(36)
   const file = [
-    'email,first name,last name,uid',
+    'email,first name,last name,uid,phone',
     `nora-${tag}@demo.example,Nora,Newcomer${tag},nora${tag}`,
     `zoe-${tag}@demo.example,Zo\u00EB,Newcomer${tag},zoe${tag}`,
     'student2@demo.example,,,',
@@ -89,8 +89,11 @@ test('people come in from a file once somebody has looked at what would happen',
   await expect(page.getByText('was read as Windows-1252')).toBeVisible()
   await expect(page.getByText('The quotation marks of this line do not match.')).toBeVisible()
   await expect(page.getByText('1 line with trouble will be left out.')).toBeVisible()
+  await expect(page.getByText('One column is not used: “phone”.')).toBeVisible()
+  await expect(page.getByText('Becomes a person here.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Import 2 people' }).click()
   await expect(page.getByText('2 people added, 0 changed, 1 line left out.')).toBeVisible()
+  await expect(page.getByText('Became a person here.')).toHaveCount(2)
 
   await page.getByRole('link', { name: 'To the users' }).click()
   await expect(page.getByText('Search for people by')).toBeVisible()
@@ -117,7 +120,9 @@ test('a reload shows the search that was asked, and spaces find nobody', async (
   await expect(page.getByRole('row', { name: /@demo/ })).toHaveCount(1)
 })
 
-test('a value that somebody else has is marked at its field, and what was typed stays', async ({ pageOf }) => {
+test('a value that somebody else has is marked at its field, what was typed stays, and who was added is a click away', async ({
+  pageOf,
+}) => {
   const page = await pageOf('admin', '/users')
   await page.getByRole('button', { name: 'New person' }).click()
   const dialog = page.getByRole('dialog')
@@ -129,8 +134,49 @@ test('a value that somebody else has is marked at its field, and what was typed 
   await expect(uid).toHaveAccessibleDescription(/Somebody else is known by this UID already\./)
   await expect(uid).toBeFocused()
   await expect(dialog.getByLabel('First name')).toHaveValue('Second')
-  await uid.fill('student1x')
+  await uid.fill(`second${Date.now()}`)
   await expect(uid).not.toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Last name').fill('Tryer')
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expect(page.getByText('Second Tryer was added and is being invited.')).toBeVisible()
+  await page.getByRole('link', { name: 'To their page' }).click()
+  await expect(heading(page, 'Second Tryer')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Roles' }).click()
+  await page.getByRole('button', { name: 'Grant Creator', exact: true }).click()
+  await expect(page.getByText('Second Tryer is now a Creator')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke Creator', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Revoke Creator?' })
+  await expect(question).toContainText('Second Tryer will no longer be a Creator, at once.')
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('Second Tryer is no longer a Creator')).toBeVisible()
+})
+
+test('a long e-mail address instead of a name fits into the audit log, and a narrow line says who and on what', async ({
+  pageOf,
+  origin,
+}) => {
+  const superAdmin = await callerFor(origin, 'superadmin')
+  const email = `a-person-whose-address-no-column-has-room-for-${Date.now()}@department.university.example`
+  const fields = { firstName: '', lastName: '', email, uid: '', puid: '', userName: '', sendInvitation: false }
+  await superAdmin.ask(invitationCalls.createUser, { body: fields })
+  const page = await pageOf('superadmin', '/installation/audit')
+  const row = page.getByRole('row', { name: email }).first()
+  await expect(row).toBeVisible()
+  for (const width of [760, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const edge = async () =>
+      await row.evaluate((element) =>
+        Math.max(...[element, ...element.querySelectorAll('a')].map((each) => each.getBoundingClientRect().right)),
+      )
+    await expect.poll(edge).toBeLessThanOrEqual(width)
+  }
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content).filter((content) => content !== 'none'),
+    )
+  expect(labels).toEqual(['"Who: "', '"On: "'])
 })
 
 /** Where each screen leads who holds which role: the path itself where it opens. */

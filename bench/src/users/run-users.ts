@@ -17,10 +17,12 @@ function quantile(values: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN
 }
 
-/** What an administrator types: a last name, a whole name, the beginning of one, an address, an alias, a number. */
+/** What an administrator types: a last name, a whole name in both orders, the beginning of one, an address, an alias, a number. */
 function keywordsAt(search: number, people: number): string {
   const { firstName, lastName, email, uid, puid } = personAt((search * 7877) % people)
-  const kinds = [lastName, `${firstName} ${lastName}`, lastName.slice(0, 4), email, uid, puid, String(search % 1000)]
+  const listed = `${lastName}, ${firstName}`
+  const whole = `${firstName} ${lastName}`
+  const kinds = [lastName, whole, listed, lastName.slice(0, 4), email, uid, puid, String(search % 1000)]
   return kinds[search % kinds.length] ?? lastName
 }
 

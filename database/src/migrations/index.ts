@@ -17,6 +17,9 @@ import { findShortNumbers } from './0223-short-numbers.ts'
 import { manageTerms } from './0230-terms.ts'
 import { lookUpJobs } from './0231-living-jobs.ts'
 import { narrowRevocationReasons } from './0240-revocation-reasons.ts'
+import { foldNames } from './0250-folded-names.ts'
+import { makeTermNamesUnique } from './0251-term-names.ts'
+import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -45,5 +48,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0230-terms': { up: manageTerms },
   '0231-living-jobs': { up: lookUpJobs },
   '0240-revocation-reasons': { up: narrowRevocationReasons },
+  '0250-folded-names': { up: foldNames },
+  '0251-term-names': { up: makeTermNamesUnique },
+  '0252-unused-columns': { up: keepUnusedColumns },
   '0260-versions-of-statuses': { up: countStatusVersions },
 }

@@ -17,6 +17,7 @@ export interface PeopleImportsTable {
   createdBy: number
   createdAt: DefaultMoment
   appliedAt: Date | null
+  unusedColumns: Generated<string[]>
 }
 
 export interface PeopleImportRowsTable {

@@ -13,6 +13,7 @@ export interface UsersTable {
   lastName: Generated<string>
   uid: string | null
   searchText: GeneratedAlways<string>
+  sortName: GeneratedAlways<string>
   createdAt: DefaultMoment
   createdBy: number | null
   clientKey: string | null

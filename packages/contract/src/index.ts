@@ -1,5 +1,6 @@
 export * from './call.ts'
 export * from './primitives.ts'
+export * from './keywords.ts'
 export * from './errors.ts'
 export * from './error-reports.ts'
 export * from './account.ts'

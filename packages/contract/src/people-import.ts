@@ -21,6 +21,8 @@ export const peopleImportSchema = z.object({
   groupId: z.number().int().nullable(),
   fileName: z.string(),
   encoding: z.string(),
+  /** Columns of the file that nothing is taken from, as its first line names them. */
+  unusedColumns: z.array(z.string()),
   /** Whether who is not known will be made a person of the installation. */
   createsPeople: z.boolean(),
   status: z.enum(['ready', 'applying', 'applied']),

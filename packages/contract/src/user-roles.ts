@@ -18,6 +18,10 @@ export type UserRole = z.infer<typeof userRoleSchema>
 export const userRoleHolderSchema = userRoleSchema.extend({ user: userSchema })
 export type UserRoleHolder = z.infer<typeof userRoleHolderSchema>
 
+/** Somebody who was granted a role; who had it before is no new holder. */
+export const grantedRoleSchema = userRoleHolderSchema.extend({ isNew: z.boolean() })
+export type GrantedRole = z.infer<typeof grantedRoleSchema>
+
 const sortKeys = ['lastName', '-lastName', 'email', '-email', 'grantedAt', '-grantedAt'] as const
 
 /** Who holds which role everywhere. */
@@ -44,7 +48,7 @@ export const userRoleCalls = {
     summary: 'Grant a global role; unknown identifiers are named and nobody is granted it',
     access: { kind: 'global', anyOf: ['UserRoleModifyAny'] },
     body: z.object({ role: z.enum(globalRoles), identifiers: identifiersSchema }),
-    result: z.array(userRoleHolderSchema),
+    result: z.array(grantedRoleSchema),
   }),
   deleteUserRole: defineCall({
     method: 'DELETE',

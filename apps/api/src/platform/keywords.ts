@@ -1,13 +1,6 @@
-/** The words of a search, in lower case; all of them must match. */
-export function keywordsOf(keywords: string): string[] {
-  return keywords
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 20)
-}
+import { keywordsOf } from '@isomorph/contract'
 
-/** The words of a search, each as a pattern for `like` in lower case; all of them must match. */
+/** The words of a search, each as a pattern for `like` in a text that `fold_text` wrote; all of them must match. */
 export function keywordPatterns(keywords: string): string[] {
   return keywordsOf(keywords).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
 }

@@ -43,10 +43,10 @@ function hasRole(names: Names, userId: number, roles: readonly string[] | 'any')
 function matches(managed: ManagedTable, names: Names, pattern: string): Expression<SqlBool> {
   const further = managed.furtherText === undefined ? sql`''` : sql.raw(managed.furtherText)
   const name = sql.ref(`${managed.table}.name`)
-  return sql<SqlBool>`(lower(concat_ws(' ', ${names.id}, ${name}, ${further})) like ${pattern} or exists (
+  return sql<SqlBool>`(fold_text(concat_ws(' ', ${names.id}, ${name}, ${further})) like ${pattern} or exists (
     select from ${names.roles} r join users u on u.id = r.user_id
      where ${names.key} = ${names.id} and r.role = 'Owner'
-       and lower(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+       and fold_text(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
 }
 
 /** Which rows of a managed list one person sees for one query. */

@@ -39,6 +39,15 @@ it('says what is refused beside its field, and takes the focus there', () => {
   })
 })
 
+it('says at the field of a list what is wrong with its entries', () => {
+  const errors = [0, 2].map((index) => ({ path: `name.${index}`, message: `Entry ${index} is wrong.` }))
+  expect(refusedWith(errors)).toEqual({
+    general: [],
+    beside: ['Entry 0 is wrong. Entry 2 is wrong.', ''],
+    focused: 'name',
+  })
+})
+
 it('says at the top what no field here stands for', () => {
   expect(refusedWith([{ path: 'puid', message: 'Another thing.' }])).toEqual({
     general: ['Another thing.'],

@@ -11,6 +11,11 @@ interface ShownRefusal {
   readonly general: readonly { readonly message: string }[]
 }
 
+/** The field that a path is about, where this form has it; an entry of a list, `people.2`, is about the list. */
+function fieldOf(path: string, fields: readonly string[]): string | undefined {
+  return [path, path.split('.')[0] ?? path].find((each) => fields.includes(each))
+}
+
 /**
  * What the server said of the last try: beside the fields that it names, and at the top what has no field here. The next
  * try begins without an error.
@@ -18,14 +23,16 @@ interface ShownRefusal {
 export function useRefusal(error: unknown, fields: readonly string[]): ShownRefusal {
   const form = useRef<HTMLFormElement>(null)
   const refusals = error ? refusalsOf(requestErrorOf(error)) : []
-  const ofFields = refusals.filter(({ path }) => fields.includes(path))
-  const isOfField = ofFields.length > 0
+  const errors: Record<string, string> = {}
+  const general: { readonly message: string }[] = []
+  for (const { path, message } of refusals) {
+    const field = fieldOf(path, fields)
+    if (field === undefined) general.push({ message })
+    else errors[field] = errors[field] === undefined ? message : `${errors[field]} ${message}`
+  }
+  const isOfField = Object.keys(errors).length > 0
   useEffect(() => {
     if (isOfField) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isOfField])
-  return {
-    form,
-    errors: Object.fromEntries(ofFields.map(({ path, message }) => [path, message])),
-    general: refusals.filter(({ path }) => !fields.includes(path)),
-  }
+  return { form, errors, general }
 }

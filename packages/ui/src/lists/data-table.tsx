@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { isValidElement, type ReactNode } from 'react'
 import { TableSkeleton } from '../layout/skeletons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { isLongWord } from './long-words.ts'
 import { SortButton } from './sort-button.tsx'
 import { tableStyles } from './table-styles.ts'
 
@@ -19,6 +20,8 @@ export interface Column<Row> {
   readonly width?: string
   /** Left out where the window is narrow. */
   readonly isWideOnly?: boolean
+  /** Says its label before what it holds where the window is narrow: rows are cards there, without a head. */
+  readonly isLabelled?: boolean
 }
 
 export interface Selection {
@@ -51,10 +54,9 @@ function toggled(selected: ReadonlySet<number>, id: number): ReadonlySet<number>
   return next
 }
 
-/** An e-mail address or a key that no column has room for; an ordinary word is shorter. */
 function hasLongWord(content: ReactNode): boolean {
   if (isValidElement<{ children?: ReactNode }>(content)) return hasLongWord(content.props.children)
-  return typeof content === 'string' && /\S{24}/.test(content)
+  return typeof content === 'string' && isLongWord(content)
 }
 
 function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selection, actionsOf }: DataTableProps<Row>) {
@@ -123,6 +125,7 @@ function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<R
             role="cell"
             data-label={column.label}
             data-wide-only={column.isWideOnly}
+            data-labelled={column.isLabelled}
             data-long-word={hasLongWord(content)}
             className={position === 0 ? 'name' : undefined}
             style={{ textAlign: column.align ?? 'left' }}

@@ -13,6 +13,7 @@ const rowAsCard = {
   '& tr:has(td.select)': { paddingLeft: 48 },
   '& td.select': { position: 'absolute', top: 12, left: 16 },
   '& td[data-label]:not(.name)': { color: color.textSecond },
+  '& td[data-labelled="true"]::before': { content: 'attr(data-label) ": "' },
   '& [data-wide-only="true"]': { display: 'none' },
   '& .clamped': { WebkitLineClamp: 2 },
 } as const
@@ -43,7 +44,8 @@ export const tableStyles = {
   },
   '& td': { padding: '4px 16px', height: 44, borderBottom: `1px solid ${color.line}`, overflowWrap: 'break-word' },
   // Only what no column has room for breaks inside a word: ordinary words keep their columns wide enough.
-  '& td[data-long-word="true"]': { overflowWrap: 'anywhere', minWidth: '8rem' },
+  '& td[data-long-word="true"], & td:has([data-long-word="true"])': { overflowWrap: 'anywhere', minWidth: '8rem' },
+  '& [data-long-word="true"]': { whiteSpace: 'normal' },
   '& .clamped': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1, overflow: 'hidden' },
   '& tr:last-child td': { borderBottomColor: 'transparent' },
   '&[data-compact="true"] td': { height: 36, paddingBlock: 2 },

@@ -68,10 +68,10 @@ function visibleTo(viewer: GroupViewer, tab: GroupSearch['tab']): Expression<Sql
 
 /** On id, name, or an owner's id, name, e-mail or uid. */
 function matches(pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`(lower(groups.id || ' ' || groups.name) like ${pattern} or exists (
+  return sql<SqlBool>`(fold_text(groups.id || ' ' || groups.name) like ${pattern} or exists (
     select from group_user_roles r join users u on u.id = r.user_id
      where r.group_id = groups.id and r.role = 'GroupOwner'
-       and lower(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+       and fold_text(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
 }
 
 const sortKeys = {

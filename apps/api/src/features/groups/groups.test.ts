@@ -150,6 +150,8 @@ describe('lists of courses', () => {
     expect(await list({ keywords: 'NOW physics' })).toEqual(['Physics now'])
     expect(await list({ keywords: 'lecturer' })).toHaveLength(2)
     expect(await list({ keywords: 'nothing' })).toEqual([])
+    await api.db.updateTable('users').set({ lastName: 'Müller' }).where('id', '=', lecturer.id).execute()
+    expect(await list({ keywords: 'muller, lecturer' })).toHaveLength(2)
   })
 
   it('come in pages', async () => {

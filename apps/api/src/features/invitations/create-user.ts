@@ -28,5 +28,6 @@ export async function createUser(
       if (invitationOrigin !== null) await invite(trx, actor, { userId: id, origin: invitationOrigin })
       return id
     })
-  return await refusingTakenIdentifiers(create, userNameFrom)
+  const values = { ...fields, userName: userName || fields.uid || fields.email }
+  return await refusingTakenIdentifiers(db, { values, userNameFrom }, create)
 }

@@ -104,6 +104,11 @@ describe('a value that somebody else has', () => {
     expect(await errorsFor({ uid: 'chosen' })).toEqual([
       { path: 'uid', message: 'Somebody else is known by this UID already.' },
     ])
+    expect(await errorsFor({ email: 'First-of-all@example.org', uid: 'taken', puid: '00770077' })).toEqual([
+      { path: 'email', message: 'Somebody else has this e-mail address already.' },
+      { path: 'uid', message: 'Somebody else has this UID already.' },
+      { path: 'puid', message: 'Somebody else has this PUID already.' },
+    ])
     await create('third', { userName: 'second@example.org', sendInvitation: false })
     expect(await errorsFor({})).toEqual([
       { path: 'email', message: 'Somebody else is known by this e-mail address already.' },

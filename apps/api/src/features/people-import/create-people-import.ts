@@ -32,12 +32,12 @@ export async function createPeopleImport(
   user: SignedInUser,
   { fileName, bytes, roster }: UploadedPeople,
 ): Promise<number> {
-  const { encoding, rows } = await readPeopleFile(bytes, { defaultRole: roster?.role ?? null })
+  const { encoding, unusedColumns, rows } = await readPeopleFile(bytes, { defaultRole: roster?.role ?? null })
   const groupId = roster?.groupId ?? null
   const createsPeople = user.activities.includes('UserUpdateAny')
   return await db.transaction().execute(async (trx) => {
-    const values = { groupId, fileName, encoding, createsPeople, rowCount: rows.length, createdBy: user.id }
-    const importId = await insertImport(trx, values)
+    const file = { fileName, encoding, unusedColumns, rowCount: rows.length }
+    const importId = await insertImport(trx, { ...file, groupId, createsPeople, createdBy: user.id })
     for (let at = 0; at < rows.length; at += rowsAtOnce)
       await insertRows(trx, importId, rows.slice(at, at + rowsAtOnce))
     await compareRows(trx, { importId, groupId, createsPeople, rolesBeyond: rolesBeyond(user.activities) })

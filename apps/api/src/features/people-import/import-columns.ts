@@ -19,17 +19,26 @@ export interface FoundColumns {
   readonly positions: ColumnPositions
   /** Columns that a header names twice, as it names them. */
   readonly repeated: readonly string[]
+  /** Columns that the import takes nothing from, as the header names them. */
+  readonly unused: readonly string[]
 }
 
-export function findColumns(header: readonly string[]): FoundColumns {
+function columnNamed(title: string): ImportColumn | undefined {
+  const plain = title.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return (Object.keys(names) as ImportColumn[]).find((column) => names[column].includes(plain))
+}
+
+/** Roles are taken from the roster of a course alone. */
+export function findColumns(header: readonly string[], { isRoster }: { readonly isRoster: boolean }): FoundColumns {
   const positions = new Map<ImportColumn, number>()
   const repeated: string[] = []
+  const unused: string[] = []
   for (const [position, title] of header.entries()) {
-    const plain = title.toLowerCase().replaceAll(/[^a-z]/g, '')
-    const column = (Object.keys(names) as ImportColumn[]).find((each) => names[each].includes(plain))
-    if (column === undefined) continue
-    if (positions.has(column)) repeated.push(title)
+    const column = columnNamed(title)
+    if (column === undefined || (column === 'role' && !isRoster)) {
+      if (title.trim() !== '') unused.push(title)
+    } else if (positions.has(column)) repeated.push(title)
     else positions.set(column, position)
   }
-  return { positions, repeated }
+  return { positions, repeated, unused }
 }

@@ -11,6 +11,11 @@ export const peopleImportRefusals = defineRefusals({
     title: 'The file lacks a column',
     detail: 'The first line names the columns: email, first name, last name, uid, puid, user name, role.',
   },
+  repeatedColumn: {
+    status: 400,
+    title: 'The file names a column twice',
+    detail: 'The first line names each column once. Take one of the two out.',
+  },
   noPeopleInFile: {
     status: 400,
     title: 'The file lists nobody',

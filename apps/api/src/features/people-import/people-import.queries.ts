@@ -8,6 +8,7 @@ const importColumns = [
   'groupId',
   'fileName',
   'encoding',
+  'unusedColumns',
   'createsPeople',
   'status',
   'rowCount',
@@ -40,6 +41,7 @@ interface NewImport {
   readonly groupId: number | null
   readonly fileName: string
   readonly encoding: string
+  readonly unusedColumns: string[]
   readonly createsPeople: boolean
   readonly rowCount: number
   readonly createdBy: number

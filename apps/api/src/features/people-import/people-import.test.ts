@@ -56,6 +56,11 @@ describe('a file of people', () => {
     expect(await countUsers()).toBe(before + 1)
   })
 
+  it('names the columns that it takes nothing from', async () => {
+    const sent = await read('email,Phone,role\nada@example.org,765,Student\n')
+    expect(sent.data.unusedColumns).toEqual(['Phone', 'role'])
+  })
+
   it('once more finds everybody known', async () => {
     const sent = await read('email;last name\nnew@example.org;New\nada@example.org;Lovelace\n')
     expect(sent.data.counts).toEqual({ new: 0, changed: 0, known: 2, trouble: 0 })
@@ -134,6 +139,7 @@ describe('a file of people', () => {
     for (const [content, type] of [
       ['PK\u0003\u0004', 'unreadable-file'],
       ['name,phone\nAda,1\n', 'missing-columns'],
+      ['email,E-Mail\na@x.edu,b@x.edu\n', 'repeated-column'],
       ['email\n', 'no-people-in-file'],
     ] as const)
       expect((await read(content)).error.type).toBe(`urn:isomorph:${type}`)

@@ -2,19 +2,20 @@ import type { PeopleImport, PeopleImportRow } from '@isomorph/contract'
 import type { ImportRecord, ImportRowRecord, OutcomeCounts } from './people-import.queries.ts'
 
 export function viewImport(record: ImportRecord, counts: OutcomeCounts): PeopleImport {
-  const { id, groupId, fileName, encoding, createsPeople, status, rowCount, doneCount, failure, appliedAt } = record
+  const { id, groupId, fileName, encoding, unusedColumns, createsPeople, status, rowCount, doneCount } = record
   return {
     id,
     groupId,
     fileName,
     encoding,
+    unusedColumns,
     createsPeople,
     status,
     rowCount,
     doneCount,
     counts,
-    failure,
-    appliedAt: appliedAt?.toISOString() ?? null,
+    failure: record.failure,
+    appliedAt: record.appliedAt?.toISOString() ?? null,
   }
 }
 

@@ -105,6 +105,13 @@ describe('rows', () => {
   it('are read by the names of their columns, in whatever order', async () => {
     const file = await readPeopleFile(bytesOf('Surname;Given Name;E-Mail;Remark\nAbel;Ada;ada@x.edu;ok\n'), people)
     expect(file.rows).toMatchObject([{ firstName: 'Ada', lastName: 'Abel', email: 'ada@x.edu', faults: [] }])
+    expect(file.unusedColumns).toEqual(['Remark'])
+  })
+
+  it('take a role from rosters alone, and nothing from a column without a name', async () => {
+    const bytes = bytesOf('email,role,,Phone\nada@x.edu,Grader,,1\n')
+    expect((await readPeopleFile(bytes, people)).unusedColumns).toEqual(['role', 'Phone'])
+    expect((await readPeopleFile(bytes, roster)).unusedColumns).toEqual(['Phone'])
   })
 
   it('say what is wrong with them', async () => {

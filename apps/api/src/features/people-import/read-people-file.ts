@@ -2,13 +2,15 @@ import type { GroupRole } from '@isomorph/access'
 import { importMaximumRows } from '@isomorph/contract'
 import { Refusal } from '../../platform/refusals.ts'
 import { decodeText } from './decode-text.ts'
-import { findColumns } from './import-columns.ts'
+import { findColumns, type FoundColumns } from './import-columns.ts'
 import { readRows, type ImportRow } from './import-rows.ts'
 import { peopleImportRefusals } from './people-import.errors.ts'
 import { readCsv } from './read-csv.ts'
 
 export interface PeopleFile {
   readonly encoding: string
+  /** Columns that nothing is taken from, as the header names them. */
+  readonly unusedColumns: string[]
   readonly rows: readonly ImportRow[]
 }
 
@@ -22,26 +24,25 @@ export async function readPeopleFile(
   const file = readCsv(decoded.text)
   if (!file || file.lines.length === 0) throw new Refusal(peopleImportRefusals.noPeopleInFile)
   if (file.lines.length > importMaximumRows) throw new Refusal(peopleImportRefusals.tooManyRows)
-  const { positions: columns, repeated } = findColumns(file.header)
-  refuseWhenColumnsAreMissing(file.header, { columns, repeated, isRoster: defaultRole !== null })
-  return { encoding: decoded.encoding, rows: await readRows(file.lines, { columns, defaultRole }) }
+  const isRoster = defaultRole !== null
+  const found = findColumns(file.header, { isRoster })
+  refuseWhenColumnsAreWrong(file.header, found, isRoster)
+  const rows = await readRows(file.lines, { columns: found.positions, defaultRole })
+  return { encoding: decoded.encoding, unusedColumns: found.unused.map(storableTitle), rows }
 }
 
-function refuseWhenColumnsAreMissing(
-  header: readonly string[],
-  found: {
-    readonly columns: ReturnType<typeof findColumns>['positions']
-    readonly repeated: readonly string[]
-    readonly isRoster: boolean
-  },
-): void {
-  const { columns, repeated, isRoster } = found
-  if (repeated.length > 0)
-    throw new Refusal(peopleImportRefusals.missingColumns, {
-      detail: `The first line names a column twice: “${repeated[0]?.slice(0, 60)}”.`,
+function storableTitle(title: string): string {
+  return title.replaceAll('\u0000', '').slice(0, 60)
+}
+
+function refuseWhenColumnsAreWrong(header: readonly string[], found: FoundColumns, isRoster: boolean): void {
+  const [repeated] = found.repeated
+  if (repeated !== undefined)
+    throw new Refusal(peopleImportRefusals.repeatedColumn, {
+      detail: `The first line names a column twice: “${repeated.slice(0, 60)}”.`,
     })
   const needed = isRoster ? (['email', 'uid', 'puid'] as const) : (['email'] as const)
-  if (needed.some((column) => columns.has(column))) return
+  if (needed.some((column) => found.positions.has(column))) return
   const shown = header
     .map((title) => `“${title.slice(0, 40)}”`)
     .slice(0, 12)

@@ -77,7 +77,7 @@ export async function selectRoster(db: Kysely<Tables>, groupId: number) {
       'r.externalGroupId',
     ])
     .where('r.groupId', '=', groupId)
-    .orderBy('users.lastName')
+    .orderBy('users.sortName')
     .orderBy('users.firstName')
     .orderBy('users.id')
     .orderBy('r.id')

@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { keywordsOf } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns, keywordsOf } from '../../platform/keywords.ts'
+import { keywordPatterns } from '../../platform/keywords.ts'
 import { selectUsers, type UserRow } from './people.queries.ts'
 
 interface Search {
@@ -10,13 +11,13 @@ interface Search {
   readonly sort: string
 }
 
-const byName = [sql`lower(users.last_name)`, sql`lower(users.first_name)`]
+const byName = [sql`users.sort_name`, sql`lower(users.first_name)`]
 
 /** What each sort key orders by; the id decides between equals. */
 const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
   id: [],
   lastName: byName,
-  firstName: [sql`lower(users.first_name)`, sql`lower(users.last_name)`],
+  firstName: [sql`lower(users.first_name)`, sql`users.sort_name`],
   email: [sql`lower(users.email)`],
   uid: [sql`lower(users.uid)`],
   puid: [sql`users.puid`],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { peopleCalls } from '@isomorph/contract'
+import { foldText, peopleCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -32,6 +32,50 @@ describe('searching people', () => {
   it('finds those whom every word matches, in whatever case', async () => {
     expect((await search('ADA tester')).data.items.map((user) => user.userName)).toEqual(['ada'])
     expect((await search('ada nobody')).data).toMatchObject({ items: [], total: 0 })
+  })
+
+  describe('by name', () => {
+    beforeAll(async () => {
+      for (const [userName, firstName, lastName] of [
+        ['lovelace', 'Ada', 'Lovelace'],
+        ['hm', 'Chloé', 'Müller'],
+        ['kowal', 'Łukasz', "O'Brien"],
+        ['zed', '', ''],
+      ] as const)
+        await api.db
+          .insertInto('users')
+          .values({ userName, email: `${userName}@names.example`, firstName, lastName })
+          .execute()
+    })
+    const found = async (keywords: string) => (await search(keywords)).data.items.map((user) => user.userName)
+
+    it.each(['Lovelace, Ada', 'lovelace, ada', 'Ada Lovelace', "Ada Lovelace'"])(
+      'finds it as it is printed: %s',
+      async (printed) => expect(await found(printed)).toEqual(['lovelace']),
+    )
+
+    it.each(['chloe', 'Chloé', 'CHLOÉ', 'Chloe\u0301', 'muller', 'müller, chloé', 'Mùller'])(
+      'finds it with its marks, without them and with others: %s',
+      async (typed) => expect(await found(typed)).toEqual(['hm']),
+    )
+
+    it.each(['lukasz', 'Łukasz', 'o’brien'])('finds letters that are written in several ways: %s', async (typed) =>
+      expect(await found(typed)).toEqual(['kowal']),
+    )
+
+    it('lists whoever has no name by the e-mail, which is printed instead', async () => {
+      const people = (await api.call(peopleCalls.searchUsers, { as: admin, query: { keywords: 'names.example' } })).data
+      expect(people.items.map((user) => user.userName)).toEqual(['lovelace', 'hm', 'kowal', 'zed'])
+    })
+  })
+
+  it('folds words in the database as words of a search are folded', async () => {
+    const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n)
+    const letters = [...range(0x20, 0x52f), ...range(0x1e00, 0x206f), ...range(0xfb00, 0xfb06)]
+    const texts = letters.map((letter) => `${String.fromCodePoint(letter)}x`)
+    const { rows } = await sql<{ text: string; folded: string }>`
+      select text, fold_text(text) as folded from unnest(${texts}::text[]) as text`.execute(api.db)
+    expect(rows.filter(({ text, folded }) => folded !== foldText(text))).toEqual([])
   })
 
   it('finds by digits however few', async () => {

@@ -26,7 +26,7 @@ export async function updateUser(
   actor: Actor,
   { userId, fields }: { readonly userId: number; readonly fields: UserFields },
 ): Promise<void> {
-  await refusingTakenIdentifiers(() =>
+  await refusingTakenIdentifiers(db, { userId, values: fields }, () =>
     db.transaction().execute(async (trx) => {
       const row = await lockOptionalUser(trx, userId)
       if (!row) throw new Refusal(platformRefusals.notFound)

@@ -182,6 +182,8 @@ describe('the list', () => {
     for (const keywords of ['ZEBRA', 'cross zebr', 'traffic', 'double', 'author', String(problem.id)])
       expect(await search(keywords)).toContain(problem.id)
     expect(await search('zebra giraffe')).toEqual([])
+    await api.db.updateTable('users').set({ firstName: 'Chloé' }).where('id', '=', author.id).execute()
+    for (const keywords of ['chloe', 'Chloé', 'zébra']) expect(await search(keywords)).toContain(problem.id)
   })
 
   it('shows each person what they hold a role on; administrators all', async () => {

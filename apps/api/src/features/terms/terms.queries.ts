@@ -111,7 +111,7 @@ export async function insertMissingTerms(
   await db
     .insertInto('externalTerms')
     .values(terms.map((fields) => columnsOf(fields, zone)))
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
     .execute()
 }
 

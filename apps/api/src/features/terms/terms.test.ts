@@ -80,6 +80,7 @@ describe('terms', () => {
   it.each([
     [{ ...january, name: ' ' }, ['name']],
     [{ ...january, name: 'Fall 2026' }, ['name']],
+    [{ ...january, name: 'fall 2026' }, ['name']],
     [{ ...january, lastDay: '2027-01-03' }, ['lastDay']],
     [{ ...january, firstDay: '2027-02-30', lastDay: '2027-03-01' }, ['firstDay']],
     [{ ...january, firstDay: '' }, ['firstDay']],

@@ -12,22 +12,29 @@ interface Grant {
   readonly identifiers: readonly string[]
 }
 
+interface Granted {
+  readonly userIds: readonly number[]
+  /** Those of them who did not have the role before. */
+  readonly newIds: readonly number[]
+}
+
 /** Grants a global role: to all who are named, or to nobody when one is not known. Who has it already keeps it. */
 export async function grantRole(
   { db }: Pick<Services, 'db'>,
   user: SignedInUser,
   actor: Actor,
   { role, identifiers }: Grant,
-): Promise<readonly number[]> {
+): Promise<Granted> {
   if (!mayChangeGlobalRole(user.roles, role)) throw new Refusal(userRoleRefusals.roleBeyondYou)
   const people = await identifyPeople(db, identifiers)
   const userIds = [...new Set(people.map((person) => person.userId))]
-  await db.transaction().execute(async (trx) => {
+  const newIds = await db.transaction().execute(async (trx) => {
     const granted = await insertRoles(trx, role, userIds, actor.userId)
     for (const userId of granted) {
       const act = { action: 'userRole.grant', entityType: 'user', entityId: userId, after: { role } }
       await recordAct(trx, actor, act)
     }
+    return granted
   })
-  return userIds
+  return { userIds, newIds }
 }

@@ -46,7 +46,7 @@ interface Search {
 }
 
 const orders: Readonly<Record<string, Expression<unknown>>> = {
-  lastName: sql`lower(users.last_name)`,
+  lastName: sql`users.sort_name`,
   email: sql`lower(users.email)`,
   grantedAt: sql`r.granted_at`,
 }
@@ -81,7 +81,7 @@ export async function selectHolders(
   const { rows } = await sql<HolderRow>`
     select ${roleColumns}, ${holderColumns} from ${holders}
      where r.role = ${role} and r.user_id = any(${[...userIds]}::bigint[])
-     order by lower(users.last_name), lower(users.first_name), users.id`.execute(db)
+     order by users.sort_name, lower(users.first_name), users.id`.execute(db)
   return rows
 }
 

@@ -20,9 +20,10 @@ export function registerUserRoles(app: FastifyInstance): void {
   })
 
   route(app, userRoleCalls.createUserRoles, async ({ db, user, actor, people, body }) => {
-    const userIds = await grantRole({ db }, user, actor, body)
+    const { userIds, newIds } = await grantRole({ db }, user, actor, body)
     people.forget()
-    return (await selectHolders(db, body.role, userIds)).map(viewHolder)
+    const holders = await selectHolders(db, body.role, userIds)
+    return holders.map((row) => ({ ...viewHolder(row), isNew: newIds.includes(row.userId) }))
   })
 
   route(app, userRoleCalls.deleteUserRole, async ({ db, user, actor, people, params }) => {

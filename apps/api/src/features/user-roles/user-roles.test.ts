@@ -36,7 +36,7 @@ describe('granting a role', () => {
     expect(await activitiesOf(ada)).not.toContain('GroupCreate')
     const { status, data } = await grant('Creator', ['ada@example.org'])
     expect(status).toBe(200)
-    expect(data).toMatchObject([{ role: 'Creator', user: { id: ada.id }, grantedBy: { id: admin.id } }])
+    expect(data).toMatchObject([{ role: 'Creator', user: { id: ada.id }, grantedBy: { id: admin.id }, isNew: true }])
     expect(await activitiesOf(ada)).toContain('GroupCreate')
   })
 
@@ -53,7 +53,8 @@ describe('granting a role', () => {
       (await api.db.selectFrom('auditEvents').select('id').where('action', '=', 'userRole.grant').execute()).length
     const before = await countActs()
     await grant('ProblemCreator', ['ada'])
-    expect((await grant('ProblemCreator', ['ADA', 'ada'])).status).toBe(200)
+    const again = await grant('ProblemCreator', ['ADA', 'ada'])
+    expect(again.data).toMatchObject([{ user: { id: ada.id }, isNew: false }])
     expect((await rolesOf(ada)).data).toHaveLength(1)
     expect((await countActs()) - before).toBe(1)
   })
@@ -126,6 +127,14 @@ describe('management lists', () => {
     expect(await list({ keywords: 'bob' })).toMatchObject({ total: 1, items: [{ user: { id: bob.id } }] })
   })
 
+  it('sort people by what is printed of them: the e-mail where there is no name', async () => {
+    const nameless = await addPerson(api.db, 'zoe', ['AssessmentCreator'])
+    await addPerson(api.db, 'carl', ['AssessmentCreator'])
+    await api.db.updateTable('users').set({ firstName: '', lastName: '' }).where('id', '=', nameless.id).execute()
+    const { data } = await api.call(userRoleCalls.listUserRoles, { as: admin, query: { role: 'AssessmentCreator' } })
+    expect(data.items.map((holder) => holder.user.userName)).toEqual(['carl', 'zoe'])
+  })
+
   it('and the roles of a person are for those who may read them', async () => {
     expect((await api.call(userRoleCalls.listUserRoles, { as: bob, query: { role: 'Admin' } })).status).toBe(403)
     expect((await rolesOf(ada, bob)).status).toBe(403)
@@ -172,6 +181,8 @@ describe('the page of a person', () => {
     expect(taken.status).toBe(409)
     expect(taken.error.errors).toEqual([{ path: 'email', message: 'Somebody else has this e-mail address already.' }])
     expect((await change(ada, { uid: 'bob' })).error.errors[0]?.path).toBe('uid')
+    const twice = await change(ada, { email: 'bob@example.org', uid: 'Bob' })
+    expect(twice.error.errors.map(({ path }) => path)).toEqual(['email', 'uid'])
     expect((await change(ada, { email: 'ada' })).error.errors[0]?.path).toBe('email')
     expect((await change(ada, { puid: '1 2' })).error.errors[0]?.path).toBe('puid')
   })

@@ -15,7 +15,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
-import { applyWords, doneWords, outcomeTabs } from './import-words.ts'
+import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-words.ts'
 import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
 
 /** A large import is asked for its progress this often. */
@@ -79,6 +79,7 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
   const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
   const { button, leftOut } = applyWords(current)
   const [sendInvitations, setSendInvitations] = useState(false)
+  const unused = unusedWords(current.unusedColumns)
   const hasWork = current.counts.new + current.counts.changed > 0
   const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
   return (
@@ -88,6 +89,11 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
       {current.encoding === 'Windows-1252' && (
         <MessageBand tone="warning">
           The file is not in UTF-8 and was read as Windows-1252. Look whether names with accents are right.
+        </MessageBand>
+      )}
+      {unused && (
+        <MessageBand tone="warning">
+          <span style={{ overflowWrap: 'anywhere' }}>{unused}</span>
         </MessageBand>
       )}
       <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
@@ -131,7 +137,7 @@ function Lines({ current }: { current: PeopleImport }) {
       />
       <Card sx={{ padding: '0 !important', marginTop: 4, overflow: 'hidden' }}>
         <div id="import-lines" role="tabpanel">
-          <ImportRowsTable key={tab} importId={current.id} outcome={outcome} />
+          <ImportRowsTable key={tab} importId={current.id} outcome={outcome} isDone={current.status === 'applied'} />
         </div>
       </Card>
     </div>

@@ -12,25 +12,34 @@ function nameOf({ firstName, lastName }: PeopleImportRow): string {
   return [lastName, firstName].filter(Boolean).join(', ') || '—'
 }
 
-const columns: readonly Column<Row>[] = [
-  { key: 'line', label: 'Line', width: '8%', render: ({ line }) => line },
-  {
-    key: 'outcome',
-    label: 'What happens',
-    width: '14%',
-    render: ({ outcome }) => <StatusChip tone={outcomeLooks[outcome].tone} label={outcomeLooks[outcome].label} />,
-  },
-  { key: 'name', label: 'Name', width: '20%', render: nameOf },
-  { key: 'email', label: 'E-mail', width: '22%', render: ({ email, uid, puid }) => email || uid || puid || '—' },
-  {
-    key: 'why',
-    label: 'In words',
-    render: (row) => changeWords(row).map((words) => <div key={words}>{words}</div>),
-  },
-]
+function columnsOf(isDone: boolean): readonly Column<Row>[] {
+  return [
+    { key: 'line', label: 'Line', width: '8%', render: ({ line }) => line },
+    {
+      key: 'outcome',
+      label: isDone ? 'What happened' : 'What happens',
+      width: '14%',
+      render: ({ outcome }) => <StatusChip tone={outcomeLooks[outcome].tone} label={outcomeLooks[outcome].label} />,
+    },
+    { key: 'name', label: 'Name', width: '20%', render: nameOf },
+    { key: 'email', label: 'E-mail', width: '22%', render: ({ email, uid, puid }) => email || uid || puid || '—' },
+    {
+      key: 'why',
+      label: 'In words',
+      render: (row) => changeWords(row, isDone).map((words) => <div key={words}>{words}</div>),
+    },
+  ]
+}
+
+interface ImportRowsTableProps {
+  readonly importId: number
+  readonly outcome: ImportOutcome | undefined
+  /** Whether what the lines say has happened. */
+  readonly isDone: boolean
+}
 
 /** The lines of an import, page by page. */
-export function ImportRowsTable({ importId, outcome }: { importId: number; outcome: ImportOutcome | undefined }) {
+export function ImportRowsTable({ importId, outcome, isDone }: ImportRowsTableProps) {
   const [paging, setPaging] = useState({ page: 1, pageSize: 25 })
   const query = { ...paging, ...(outcome ? { outcome } : {}) }
   const { currentData, data, isFetching } = useListPeopleImportRowsQuery({ params: { importId }, query })
@@ -40,7 +49,7 @@ export function ImportRowsTable({ importId, outcome }: { importId: number; outco
     <>
       <DataTable
         label="Lines of the file"
-        columns={columns}
+        columns={columnsOf(isDone)}
         rows={shown?.items.map((row) => ({ ...row, id: row.line }))}
         nameOf={nameOf}
         isCompact={isCompact}

@@ -19,17 +19,31 @@ const fieldNames: Readonly<Record<string, string>> = {
   puid: 'PUID',
 }
 
-/** What will happen with a row, in words: `Last name: Tester → Lovelace`. */
-export function changeWords(row: PeopleImportRow): string[] {
+/** What will happen with a row, or has happened, in words: `Last name: Tester → Lovelace`. */
+export function changeWords(row: PeopleImportRow, isDone: boolean): string[] {
+  const becomes = isDone ? 'Became' : 'Becomes'
   if (row.outcome === 'trouble') return row.reasons
-  if (row.outcome === 'known') return ['Nothing changes.']
-  if (row.outcome === 'new')
-    return [row.role ? `Becomes a person here and ${nameOfBaseRole(row.role)}.` : 'Becomes a person here.']
+  if (row.outcome === 'known') return [isDone ? 'Nothing changed.' : 'Nothing changes.']
+  if (row.outcome === 'new') return [`${becomes} a person here${row.role ? ` and ${nameOfBaseRole(row.role)}` : ''}.`]
   return row.changes.map(({ field, before, after }) =>
     field === 'role'
-      ? `Becomes ${nameOfBaseRole(after)}.`
+      ? `${becomes} ${nameOfBaseRole(after)}.`
       : `${fieldNames[field] ?? field}: ${before || 'none'} → ${after}`,
   )
+}
+
+const unusedNamedAtMost = 12
+
+/** Which columns of the file nothing is taken from; empty where there are none. */
+export function unusedWords(columns: readonly string[]): string {
+  if (columns.length === 0) return ''
+  const named = columns
+    .slice(0, unusedNamedAtMost)
+    .map((column) => `“${column}”`)
+    .join(', ')
+  const rest = columns.length - unusedNamedAtMost
+  const count = columns.length === 1 ? 'One column is' : `${columns.length} columns are`
+  return `${count} not used: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 
 /** Tabs over the rows: all, and each outcome that there is. */

@@ -9,7 +9,16 @@ import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
 
 const page = pageOfEachTest()
-const made = { id: 3, firstName: 'Neu', lastName: 'Kind', userName: '', email: '', uid: '', puid: '', roles: [] }
+const made = {
+  id: 3,
+  firstName: 'Neu',
+  lastName: 'Kind',
+  userName: '',
+  email: 'new@example.org',
+  uid: '',
+  puid: '',
+  roles: [],
+}
 
 function unknown(...identifiers: readonly string[]) {
   const errors = identifiers.map((identifier, index) => ({

@@ -14,6 +14,8 @@ it('shows a name, or the e-mail where there is none', () => {
 
 it('sorts by last name, and refuses somebody with neither last name nor e-mail', () => {
   expect(sortPeople([nameless, ada])).toEqual([ada, nameless])
+  const onlyFirst = { ...nameless, firstName: 'Bea' }
+  expect(sortPeople([nameless, ada, onlyFirst])).toEqual([onlyFirst, ada, nameless])
   expect(() => sortPeople([ada, { ...nameless, email: '' }])).toThrow('Last name or email required')
 })
 
@@ -38,5 +40,7 @@ it('tells an e-mail address from other identifiers', () => {
 it('finds a person by all words, whatever their case', () => {
   expect(matchesPerson(ada, 'EXAMPLE ada')).toBe(true)
   expect(matchesPerson(ada, '12')).toBe(true)
+  expect(matchesPerson(ada, 'Example, Ada')).toBe(true)
+  expect(matchesPerson({ ...ada, firstName: 'Chloé' }, 'chloe')).toBe(true)
   expect(matchesPerson(ada, 'ada newton')).toBe(false)
 })

@@ -21,10 +21,10 @@ export function possessiveName(person: Named): string {
 
 function sortKeyOf({ firstName, lastName, email }: Named): string {
   if (!lastName && !email) throw new Error('Last name or email required')
-  return `${lastName || email}\u0000${firstName}`
+  return `${lastName || firstName || email}\u0000${firstName}`
 }
 
-/** By last name, by e-mail where there is none. */
+/** By what `listedName` begins with: the last name, else the first, else the e-mail. */
 export function sortPeople<P extends Named>(people: readonly P[]): P[] {
   return people.toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)))
 }

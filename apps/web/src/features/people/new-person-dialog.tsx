@@ -1,10 +1,9 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { spellLinkLife } from '@isomorph/contract'
+import { spellLinkLife, type User } from '@isomorph/contract'
 import { Button, CheckboxInput, Dialog, ErrorSummary } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
-import { useNotify } from '../../data/hooks.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { displayName } from './names.ts'
 import { useCreateUserMutation } from './people.api.ts'
@@ -15,8 +14,8 @@ const emptyDraft: UserDraft = { firstName: '', lastName: '', email: '', uid: '',
 
 interface NewPersonDialogProps {
   readonly email?: string
-  /** Told the address of whoever was added. */
-  readonly onAdded?: (email: string) => void
+  /** Told who was added, and in a sentence what happens now. */
+  readonly onAdded: (person: User, said: string) => void
   readonly onClose: () => void
 }
 
@@ -28,7 +27,6 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
   // The same for every try, so that a try whose answer was lost is not repeated as another person.
   const [clientKey] = useState(() => crypto.randomUUID())
   const [create, { isLoading, error, reset }] = useCreateUserMutation()
-  const notify = useNotify()
   const { form, errors, general } = useRefusal(error, userFieldNames)
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
@@ -44,8 +42,7 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
     const outcome = await create({ body: { ...draft, sendInvitation, clientKey } })
     if (outcome.error) return
     const name = displayName(outcome.data)
-    notify('SUCCESS', sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
-    onAdded?.(draft.email.trim())
+    onAdded(outcome.data, sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
     onClose()
   }
   return (

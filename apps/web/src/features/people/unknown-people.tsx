@@ -1,6 +1,6 @@
 import { Button, color, fontSize } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
-import { useIsAllowed } from '../../data/hooks.ts'
+import { useIsAllowed, useNotify } from '../../data/hooks.ts'
 import { lazyPart } from '../../routes/load-screen.ts'
 import { isEmailAddress } from './identifiers.ts'
 
@@ -15,6 +15,7 @@ interface UnknownPeopleProps {
 /** For those whom nobody here is known by: who may make people invites addresses, and all can be left out at once. */
 export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeopleProps) {
   const mayInvite = useIsAllowed('UserUpdateAny')
+  const notify = useNotify()
   const [invited, setInvited] = useState<string | null>(null)
   const invitable = mayInvite ? identifiers.filter(isEmailAddress) : []
   return (
@@ -32,7 +33,14 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
       </div>
       {invited !== null && (
         <Suspense>
-          <NewPersonDialog email={invited} onAdded={onInvited} onClose={() => setInvited(null)} />
+          <NewPersonDialog
+            email={invited}
+            onAdded={({ email }, said) => {
+              notify('SUCCESS', said)
+              onInvited(email)
+            }}
+            onClose={() => setInvited(null)}
+          />
         </Suspense>
       )}
     </>

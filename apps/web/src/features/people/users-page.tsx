@@ -1,5 +1,5 @@
 import type { User } from '@isomorph/contract'
-import { Button, DataTable, EmptyState, Icon, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Button, DataTable, EmptyState, Icon, MessageBand, Page, PageHeader, type Column } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
@@ -23,6 +23,29 @@ const columns: readonly Column<User>[] = [
   { key: 'roles', label: 'Roles', isWideOnly: true, render: (user) => globalRoleNames(user) || '—' },
 ]
 
+interface Added {
+  readonly id: number
+  readonly said: string
+}
+
+/** Whoever was added last, and the way to them: roles and courses come next. */
+function AddedPerson({ added: { id, said } }: { added: Added }) {
+  return (
+    <MessageBand
+      tone="success"
+      icon="checkCircle"
+      role="status"
+      action={
+        <Button href={`/users/${id}`} variant="outlined" size="small">
+          To their page
+        </Button>
+      }
+    >
+      <span style={{ overflowWrap: 'anywhere' }}>{said}.</span>
+    </MessageBand>
+  )
+}
+
 /** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
   usePageTitle('Users')
@@ -34,6 +57,7 @@ export function UsersPage() {
   const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })
   const mayUpdate = useIsAllowed('UserUpdateAny')
   const [isAdding, setIsAdding] = useState(false)
+  const [added, setAdded] = useState<Added | null>(null)
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <Page>
@@ -53,6 +77,7 @@ export function UsersPage() {
           )
         }
       />
+      {added && <AddedPerson added={added} />}
       <ListFrame
         searchLabel="Search by id, name, e-mail, uid or puid"
         search={search}
@@ -78,7 +103,7 @@ export function UsersPage() {
       </ListFrame>
       {isAdding && (
         <Suspense>
-          <NewPersonDialog onClose={() => setIsAdding(false)} />
+          <NewPersonDialog onAdded={({ id }, said) => setAdded({ id, said })} onClose={() => setIsAdding(false)} />
         </Suspense>
       )}
     </Page>

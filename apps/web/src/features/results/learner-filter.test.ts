@@ -14,6 +14,12 @@ describe('the learners of a grid', () => {
     expect(filterLearners([ada, ben], { ...everyLearner, keywords: 'ada sample' })).toEqual([])
   })
 
+  it('match by a name as the grid prints it, with its marks or without', () => {
+    const chloe = { ...ada, learner: learner(3, 'Chloé', 'Müller') }
+    for (const keywords of ['muller, chloe', 'Müller, Chloé'])
+      expect(filterLearners([ada, chloe], { ...everyLearner, keywords })).toEqual([chloe])
+  })
+
   it('can be narrowed to late work, to what needs grading and to overridden scores', () => {
     expect(filterLearners([ada, ben], { ...everyLearner, isLateOnly: true })).toEqual([ben])
     expect(filterLearners([ada, ben], { ...everyLearner, needsPersonOnly: true })).toEqual([ada])

@@ -1,4 +1,4 @@
-import type { LearnerResult } from '@isomorph/contract'
+import { matchesKeywords, type LearnerResult } from '@isomorph/contract'
 
 export interface LearnerFilter {
   readonly keywords: string
@@ -18,11 +18,10 @@ type Filtered = Pick<LearnerResult, 'learner' | 'daysLate' | 'pending' | 'overri
 
 /** Learners that match every word typed and every box ticked. */
 export function filterLearners<T extends Filtered>(learners: readonly T[], filter: LearnerFilter): T[] {
-  const words = filter.keywords.toLowerCase().split(/\s+/).filter(Boolean)
   return learners.filter(({ learner, daysLate, pending, overridePoints }) => {
-    const text = `${learner.id} ${learner.firstName} ${learner.lastName} ${learner.email} ${learner.uid}`.toLowerCase()
+    const text = `${learner.id} ${learner.firstName} ${learner.lastName} ${learner.email} ${learner.uid}`
     return (
-      words.every((word) => text.includes(word)) &&
+      matchesKeywords(text, filter.keywords) &&
       (!filter.isLateOnly || daysLate > 0) &&
       (!filter.needsPersonOnly || pending > 0) &&
       (!filter.isOverriddenOnly || overridePoints !== null)

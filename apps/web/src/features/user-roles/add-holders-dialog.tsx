@@ -20,13 +20,7 @@ export function AddHoldersDialog({
   async function add(identifiers: readonly string[], role: GlobalRole): Promise<void> {
     const outcome = await create({ body: { role, identifiers: [...identifiers] } })
     if (outcome.error) return
-    notify(
-      'SUCCESS',
-      grantedSentence(
-        outcome.data.map(({ user }) => user),
-        role,
-      ),
-    )
+    notify('SUCCESS', grantedSentence(outcome.data, role))
     onClose()
   }
   return (

@@ -1,4 +1,4 @@
-import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import { globalRoleWithArticle, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { User, UserRole } from '@isomorph/contract'
 import { styled } from '@mui/material/styles'
 import { Button, color, ConfirmDialog, fontSize, StatusChip } from '@isomorph/ui'
@@ -74,25 +74,21 @@ function RoleButton({ user, role, held }: Omit<RoleRowProps, 'mayChange'>) {
   }
   return (
     <>
-      <Button
-        color="error"
-        disabled={isBusy}
-        aria-label={`Revoke ${name}`}
-        // What one takes from others can be granted again; what one takes from oneself perhaps not.
-        onClick={() => (isSelf ? setIsAsking(true) : void revokeNow(held))}
-      >
+      <Button color="error" disabled={isBusy} aria-label={`Revoke ${name}`} onClick={() => setIsAsking(true)}>
         Revoke
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={`Revoke your own role?`}
+        title={isSelf ? 'Revoke your own role?' : `Revoke ${name}?`}
         confirmLabel="Revoke"
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void revokeNow(held)}
         onCancel={() => setIsAsking(false)}
       >
-        You will no longer be able to do what a {name} does, and somebody else has to grant it again.
+        {isSelf
+          ? `You will no longer be ${globalRoleWithArticle(role)}, at once, and somebody else has to grant it again.`
+          : `${displayName(user)} will no longer be ${globalRoleWithArticle(role)}, at once. What they made stays.`}
       </ConfirmDialog>
     </>
   )

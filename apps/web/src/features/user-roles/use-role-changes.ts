@@ -13,7 +13,7 @@ export function useRoleChanges() {
   async function grant(person: Named, role: GlobalRole): Promise<void> {
     const outcome = await create({ body: { role, identifiers: [person.email] } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', grantedSentence([person], role))
+    else notify('SUCCESS', grantedSentence(outcome.data, role))
   }
   async function revoke(
     person: Named,

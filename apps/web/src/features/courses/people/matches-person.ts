@@ -1,10 +1,6 @@
-import type { Person } from '@isomorph/contract'
+import { matchesKeywords, type Person } from '@isomorph/contract'
 
-/** All words must match something of a person, whatever the case. */
-export function matchesPerson(person: Person, keywords: string): boolean {
-  const text = [person.id, person.firstName, person.lastName, person.email, person.uid].join(' ').toLowerCase()
-  return keywords
-    .toLowerCase()
-    .split(' ')
-    .every((word) => text.includes(word))
+/** All words must match something of a person, whatever the case and the marks. */
+export function matchesPerson({ id, firstName, lastName, email, uid }: Person, keywords: string): boolean {
+  return matchesKeywords([id, firstName, lastName, email, uid].join(' '), keywords)
 }

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   'signIn.refused': 'Sign-in refused',
   'session.singleLogout': 'Logged out by the identity provider',
   'identity.link': 'Signed in at an identity provider for the first time',
-  'identity.otherPuid': 'Identity provider sent another university number',
+  'identity.otherPuid': 'Identity provider sent another PUID',
   'identityProvider.create': 'Connected an identity provider',
   'identityProvider.update': 'Changed an identity provider',
   'identityProvider.delete': 'Removed an identity provider',

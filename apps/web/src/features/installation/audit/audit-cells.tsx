@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { thingsOfFields, type AuditedThing, type AuditEvent, type Person } from '@isomorph/contract'
-import { color, fontSize } from '@isomorph/ui'
+import { CellText, color, fontSize } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { displayName } from '../../people/names.ts'
 import { CellLink } from './cell-link.tsx'
@@ -22,7 +22,11 @@ const Changes = styled('dl')({
 })
 
 function PersonLink({ person }: { person: Person }) {
-  return <CellLink href={`/users/${person.id}`}>{displayName(person)}</CellLink>
+  return (
+    <CellLink href={`/users/${person.id}`}>
+      <CellText>{displayName(person)}</CellText>
+    </CellLink>
+  )
 }
 
 /** Who did it, and in whose name. */

@@ -18,6 +18,10 @@ export interface AuditFilter {
   readonly until: string
 }
 
+function isBackwards({ from, until }: AuditFilter): boolean {
+  return from !== '' && until !== '' && until < from
+}
+
 /** By action and by days. */
 export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChange: (filter: AuditFilter) => void }) {
   const { data: actions = [] } = useListAuditActionsQuery(undefined)
@@ -46,6 +50,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
         value={filter.until}
         onChange={(until) => onChange({ ...filter, until })}
         input={{ min: filter.from || undefined }}
+        error={isBackwards(filter) ? 'This is before “From”.' : undefined}
       />
     </Fields>
   )

@@ -29,7 +29,22 @@ function days() {
   return [...page.host.querySelectorAll<HTMLInputElement>('input[type=date]')]
 }
 
+it('says at the field that the last day is before the first', async () => {
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    Response.json(String(address).includes('ctions') ? [] : { items: [], total: 0 }),
+  )
+  store.dispatch(searchChanged({ list: 'audit', change: { from: '2026-09-04', until: '2026-09-04' } }))
+  await open()
+  expect(page.host.textContent).not.toContain('before “From”')
+  act(() => void store.dispatch(searchChanged({ list: 'audit', change: { until: '2026-09-03' } })))
+  const until = days()[1]
+  expect(until?.getAttribute('aria-invalid')).toBe('true')
+  const description = document.getElementById(until?.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toContain('This is before “From”.')
+}, 20_000)
+
 it('shows the log as it was left: what was done, and the days', async () => {
+  store.dispatch(searchChanged({ list: 'audit', change: { from: '' } }))
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string | URL) => {
     asked.push(String(address))

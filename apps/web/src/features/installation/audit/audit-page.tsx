@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@isomorph/contract'
+import { styled } from '@mui/material/styles'
 import { DataTable, EmptyState, Page, PageHeader, type Column } from '@isomorph/ui'
 import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { endOfDayOf, formatMoment, startOfDayOf } from '../../../dates/dates.ts'
@@ -10,12 +11,14 @@ import { useSearchAuditEventsQuery } from './audit.api.ts'
 import { ChangesCell, EntityCell, WhoCell } from './audit-cells.tsx'
 import { AuditFilters, type AuditFilter } from './audit-filters.tsx'
 
+const When = styled('span')({ whiteSpace: 'nowrap' })
+
 function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
   return [
     { key: 'action', label: 'What', render: ({ action }) => actionWords(action) },
-    { key: 'at', label: 'When', render: ({ at }) => formatMoment(at, timeZone) },
-    { key: 'who', label: 'Who', render: (event) => <WhoCell event={event} /> },
-    { key: 'entity', label: 'On', render: (event) => <EntityCell event={event} /> },
+    { key: 'at', label: 'When', render: ({ at }) => <When>{formatMoment(at, timeZone)}</When> },
+    { key: 'who', label: 'Who', isLabelled: true, render: (event) => <WhoCell event={event} /> },
+    { key: 'entity', label: 'On', isLabelled: true, render: (event) => <EntityCell event={event} /> },
     { key: 'changes', label: 'Changes', render: (event) => <ChangesCell event={event} /> },
     { key: 'address', label: 'Address', render: ({ address }) => address, isWideOnly: true },
   ]

@@ -14,6 +14,7 @@ describe('an act of the audit log', () => {
     expect(fieldWords('allowedUserIds')).toBe('Who gets in')
     expect(fieldWords('timeLimitMinutes')).toBe('Time limit minutes')
     expect(fieldWords('isDeleted')).toBe('Deleted')
+    expect(['email', 'uid', 'puid'].map(fieldWords)).toEqual(['E-mail', 'UID', 'PUID'])
   })
 
   it('shows what it changed field by field', () => {
@@ -37,7 +38,7 @@ describe('an act of the audit log', () => {
     ['isPublished', true, 'yes'],
     ['closesAt', null, '–'],
     ['dueAt', '2026-09-04T21:00:00.000Z', '9/4/26 9:00 PM'],
-    ['attributeNames', { mail: 'email', puid: '' }, 'Mail: email, University number: –'],
+    ['attributeNames', { mail: 'email', puid: '' }, 'E-mail: email, PUID: –'],
     ['instructions', { type: 'doc', content: [] }, 'a text'],
     ['name', 'impersonationStart', 'impersonationStart'],
   ])('says of %s %j what it means', (field, value, words) => {

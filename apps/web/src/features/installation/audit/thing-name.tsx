@@ -1,4 +1,5 @@
 import { thingsNamedAtMost, type AuditedThing } from '@isomorph/contract'
+import { CellText } from '@isomorph/ui'
 import { Fragment } from 'react'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { CellLink } from './cell-link.tsx'
@@ -20,7 +21,8 @@ export function ThingName({ type, id, things }: ThingProps) {
   const thing = thingOf({ type, id, things })
   if (!thing) return <>{`${kindWords(type)} ${id}`}</>
   const page = pageOfThing(thing, activities)
-  return page === null ? <>{thing.name}</> : <CellLink href={page}>{thing.name}</CellLink>
+  const name = <CellText>{thing.name}</CellText>
+  return page === null ? name : <CellLink href={page}>{name}</CellLink>
 }
 
 /** The things whose ids a field holds: the first few by name, the rest by their number. */

@@ -23,9 +23,10 @@ export function DowntimeButtons({ isOn, form }: { isOn: boolean; form: DowntimeF
 
 function BeginButton({ isBlocked, form }: { isBlocked: boolean; form: DowntimeFormState }) {
   const [isAsking, setIsAsking] = useState(false)
-  async function begin() {
-    await form.save(true)
+  function begin() {
+    // First: a closing dialog gives the focus back to its button, and what is refused takes it to its field.
     setIsAsking(false)
+    void form.save(true)
   }
   return (
     <>
@@ -37,8 +38,7 @@ function BeginButton({ isBlocked, form }: { isBlocked: boolean; form: DowntimeFo
         title="Begin downtime?"
         confirmLabel="Begin downtime"
         isDestructive
-        isBusy={form.isLoading}
-        onConfirm={() => void begin()}
+        onConfirm={begin}
         onCancel={() => setIsAsking(false)}
       >
         Everybody else is shown the downtime screen at once. What they have saved is safe; what they are typing stays in

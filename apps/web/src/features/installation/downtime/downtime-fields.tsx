@@ -2,7 +2,7 @@ import { TextInput } from '@isomorph/ui'
 import type { DowntimeFormState } from './use-downtime-form.ts'
 
 /** What the downtime screen says, and who never sees it. */
-export function DowntimeFields({ form: { draft, messageError, type } }: { form: DowntimeFormState }) {
+export function DowntimeFields({ form: { draft, messageError, peopleError, type } }: { form: DowntimeFormState }) {
   return (
     <>
       <TextInput
@@ -18,6 +18,7 @@ export function DowntimeFields({ form: { draft, messageError, type } }: { form: 
         isMultiline
         value={draft.people}
         onChange={(people) => type({ ...draft, people })}
+        error={peopleError}
         input={{ spellCheck: false, autoCapitalize: 'none' }}
         hint="User names or e-mail addresses, one per line. Whoever may change this page always gets in."
       />

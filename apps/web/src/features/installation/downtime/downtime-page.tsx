@@ -1,7 +1,6 @@
 import type { Downtime } from '@isomorph/contract'
+import { styled } from '@mui/material/styles'
 import { Card, ErrorSummary, MessageBand, Page, PageHeader } from '@isomorph/ui'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { refusalsOf } from '../../../forms/field-errors.ts'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
@@ -9,6 +8,8 @@ import { useGetDowntimeQuery } from '../installation.api.ts'
 import { DowntimeButtons } from './downtime-buttons.tsx'
 import { DowntimeFields } from './downtime-fields.tsx'
 import { useDowntimeForm } from './use-downtime-form.ts'
+
+const Fields = styled('form')({ display: 'grid', gap: 20 })
 
 function DowntimeState({ isOn }: { isOn: boolean }) {
   return isOn ? (
@@ -23,17 +24,17 @@ function DowntimeState({ isOn }: { isOn: boolean }) {
 }
 
 function DowntimeForm({ saved }: { saved: Downtime }) {
-  const form = useDowntimeForm(saved)
+  const { form, general, ...state } = useDowntimeForm(saved)
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <UnsavedGuard isDirty={form.isDirty} />
+      <UnsavedGuard isDirty={state.isDirty} />
       <DowntimeState isOn={saved.isOn} />
       <Card sx={{ display: 'grid', gap: 5 }}>
-        {form.error !== undefined && (
-          <ErrorSummary title="Nothing was changed" errors={refusalsOf(requestErrorOf(form.error))} />
-        )}
-        <DowntimeFields form={form} />
-        <DowntimeButtons isOn={saved.isOn} form={form} />
+        <Fields ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <ErrorSummary title="Nothing was changed" errors={general} />
+          <DowntimeFields form={state} />
+        </Fields>
+        <DowntimeButtons isOn={saved.isOn} form={state} />
       </Card>
     </div>
   )

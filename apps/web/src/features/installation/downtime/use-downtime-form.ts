@@ -1,6 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
+import { useRefusal } from '../../../forms/use-refusal.ts'
 import { parseIdentifiers } from '../../people/identifiers.ts'
 import { useSetDowntimeMutation } from '../installation.api.ts'
 
@@ -21,7 +22,8 @@ const longestMessage = 500
 export function useDowntimeForm(saved: Downtime) {
   const [typed, setTyped] = useState<DowntimeDraft | null>(null)
   const draft = typed ?? draftOf(saved)
-  const [set, { isLoading, error }] = useSetDowntimeMutation()
+  const [set, { isLoading, error, reset }] = useSetDowntimeMutation()
+  const { form, errors, general } = useRefusal(error, ['message', 'allowedIdentifiers'])
   const notify = useNotify()
 
   async function save(isOn: boolean): Promise<void> {
@@ -35,12 +37,19 @@ export function useDowntimeForm(saved: Downtime) {
     draft,
     isDirty: JSON.stringify(draft) !== JSON.stringify(draftOf(saved)),
     messageError:
-      draft.message.trim().length > longestMessage ? `A message has at most ${longestMessage} characters.` : undefined,
+      draft.message.trim().length > longestMessage
+        ? `A message has at most ${longestMessage} characters.`
+        : errors['message'],
+    peopleError: errors['allowedIdentifiers'],
     isLoading,
-    error,
-    type: setTyped,
+    form,
+    general,
+    type: (draft: DowntimeDraft) => {
+      if (error) reset()
+      setTyped(draft)
+    },
     save,
   }
 }
 
-export type DowntimeFormState = ReturnType<typeof useDowntimeForm>
+export type DowntimeFormState = Omit<ReturnType<typeof useDowntimeForm>, 'form' | 'general'>

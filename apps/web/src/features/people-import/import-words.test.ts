@@ -1,0 +1,48 @@
+import type { PeopleImportRow } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import { changeWords, unusedWords } from './import-words.ts'
+
+const row: PeopleImportRow = {
+  line: 2,
+  outcome: 'new',
+  email: 'ada@x.edu',
+  firstName: 'Ada',
+  lastName: '',
+  uid: '',
+  puid: '',
+  role: null,
+  userId: null,
+  changes: [],
+  reasons: [],
+}
+const changes = [
+  { field: 'role', before: '', after: 'GroupGrader' },
+  { field: 'lastName', before: '', after: 'Abel' },
+]
+
+describe('a line of a file of people', () => {
+  it('says what will happen with it', () => {
+    expect(changeWords(row, false)).toEqual(['Becomes a person here.'])
+    expect(changeWords({ ...row, role: 'GroupLearner' }, false)).toEqual(['Becomes a person here and Student.'])
+    expect(changeWords({ ...row, outcome: 'changed', changes }, false)).toEqual([
+      'Becomes Grader.',
+      'Last name: none → Abel',
+    ])
+    expect(changeWords({ ...row, outcome: 'known' }, false)).toEqual(['Nothing changes.'])
+  })
+
+  it('says what has happened with it once the import is done', () => {
+    expect(changeWords(row, true)).toEqual(['Became a person here.'])
+    expect(changeWords({ ...row, role: 'GroupLearner' }, true)).toEqual(['Became a person here and Student.'])
+    expect(changeWords({ ...row, outcome: 'changed', changes }, true)[0]).toBe('Became Grader.')
+    expect(changeWords({ ...row, outcome: 'known' }, true)).toEqual(['Nothing changed.'])
+  })
+})
+
+it('names the columns that nothing is taken from, as many as can be read', () => {
+  expect(unusedWords([])).toBe('')
+  expect(unusedWords(['Phone'])).toBe('One column is not used: “Phone”.')
+  expect(unusedWords(['Phone', 'Notes'])).toBe('2 columns are not used: “Phone”, “Notes”.')
+  const many = Array.from({ length: 14 }, (_, index) => `c${index}`)
+  expect(unusedWords(many)).toMatch(/^14 columns are not used: “c0”, .*“c11” and 2 more\.$/)
+})
