@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
+import { personNameSchema } from './names.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
 
 /** A person as staff see them. */
@@ -45,7 +46,6 @@ export const userDetailSchema = userSchema.extend({
 })
 export type UserDetail = z.infer<typeof userDetailSchema>
 
-const namePart = z.string().trim().max(200, 'A name has at most 200 characters.')
 const identifierPart = z
   .string()
   .trim()
@@ -54,8 +54,8 @@ const identifierPart = z
 
 /** Names and identifiers of a person, as they can be changed; empty: has none. */
 export const userFieldsSchema = z.object({
-  firstName: namePart,
-  lastName: namePart,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   email: z.email('Type an e-mail address.').max(320),
   uid: identifierPart,
   puid: identifierPart,
