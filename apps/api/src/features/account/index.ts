@@ -8,6 +8,7 @@ export {
   endAccountLinks,
   endAccountLinksToOthers,
   isAccountLinkLeft,
+  selectOptionalAccountLink,
   sendAccountLink,
   useOptionalAccountLink,
 } from './account-links.ts'

@@ -27,6 +27,14 @@ export function noPasswordLetter(to: Addressee, origin: string): Mail {
   ])
 }
 
+export function firstPasswordLetter(to: Addressee & { readonly userName: string }, origin: string): Mail {
+  return letterTo(to, 'Welcome to Isomorph', [
+    `you have chosen your first password. From now on you can log in with it; your user name is ${to.userName}.`,
+    `${origin}/login`,
+    `If it was not you, reset it at once: ${origin}/reset-password`,
+  ])
+}
+
 export function changedLetter(to: Addressee, origin: string): Mail {
   return letterTo(to, 'Your Isomorph password was changed', [
     'your password was changed, and you were logged out everywhere else.',

@@ -16,7 +16,8 @@ export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: s
     .execute()
 }
 
-export interface Addressee {
+/** Whose password a letter or a link is about. */
+export interface PasswordOwner {
   readonly id: number
   readonly userName: string
   readonly email: string
@@ -25,12 +26,12 @@ export interface Addressee {
   readonly hasPassword: boolean
 }
 
-export async function selectOptionalAddressee(
+export async function selectOptionalPasswordOwner(
   db: Kysely<Tables>,
   who: { readonly email: string } | { readonly userId: number },
-): Promise<Addressee | undefined> {
+): Promise<PasswordOwner | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
-  const { rows } = await sql<Addressee>`
+  const { rows } = await sql<PasswordOwner>`
     select id, user_name, email, first_name, last_name, exists (select from passwords where user_id = users.id) as has_password
       from users where ${condition}`.execute(db)
   return rows[0]
