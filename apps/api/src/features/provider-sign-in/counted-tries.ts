@@ -33,11 +33,7 @@ function refuseWhileLocked({ fromAddress, fromAnywhere }: CasFailures, { userNam
 }
 
 /** A try counts as failed until CAS has said otherwise, or has said nothing. */
-export async function tryCounted<T>(
-  failures: CasFailures,
-  caller: Caller,
-  attempt: () => Promise<T>,
-): Promise<T> {
+export async function tryCounted<T>(failures: CasFailures, caller: Caller, attempt: () => Promise<T>): Promise<T> {
   refuseWhileLocked(failures, caller)
   const { fromAddress, fromAnywhere } = failures
   const { userName, address } = caller
