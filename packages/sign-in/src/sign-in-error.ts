@@ -7,8 +7,10 @@ export type SignInFault =
   | 'wrongCredentials'
   /** Wrong, used or expired authorization code. */
   | 'wrongCode'
-  /** The provider does not know our client, its secret, or our address. */
+  /** The provider refuses our client id or our secret. */
   | 'clientRefused'
+  /** The provider does not know our address, or does not offer what it takes. */
+  | 'notSetUp'
   /** The provider reports an error of its own. */
   | 'providerError'
   | 'unreachable'

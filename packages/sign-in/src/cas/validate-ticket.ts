@@ -21,9 +21,9 @@ export async function askAboutTicket(server: CasServer, asked: ServiceTicket, fe
 }
 
 /** Faults of CAS' own, as opposed to those of the ticket. */
-const faultOfCode: Readonly<Record<string, 'clientRefused' | 'providerError'>> = {
-  INVALID_SERVICE: 'clientRefused',
-  UNAUTHORIZED_SERVICE: 'clientRefused',
+const faultOfCode: Readonly<Record<string, 'notSetUp' | 'providerError'>> = {
+  INVALID_SERVICE: 'notSetUp',
+  UNAUTHORIZED_SERVICE: 'notSetUp',
   INTERNAL_ERROR: 'providerError',
 }
 

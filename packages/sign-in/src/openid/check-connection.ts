@@ -23,10 +23,10 @@ export async function checkClient(provider: OpenIdProvider, redirectUri: string)
 /** Whether the provider's keys can be read and offers what we sign in with: codes, and PKCE with S256 where it tells. */
 export async function checkOffer({ metadata, keys }: OpenIdProvider): Promise<void> {
   if (!(metadata.response_types_supported ?? ['code']).includes('code'))
-    throw new SignInError('clientRefused', 'The provider does not offer the authorization code flow.')
+    throw new SignInError('notSetUp', 'The provider does not offer the authorization code flow.')
   const methods = metadata.code_challenge_methods_supported
   if (methods && !methods.includes('S256'))
-    throw new SignInError('clientRefused', 'The provider does not offer PKCE with S256.')
+    throw new SignInError('notSetUp', 'The provider does not offer PKCE with S256.')
   await asExchange(async () => {
     try {
       await keys({ alg: 'RS256', kid: 'connection-check' }, { payload: '', signature: '' })

@@ -49,7 +49,14 @@ describe('a provider that misbehaves', () => {
       return true
     }
     expect(await failureAfter('/token', refuse('invalid_grant'))).toBe('signInExpired')
-    expect(await failureAfter('/token', refuse('invalid_client'))).toBe('providerNotSetUp')
+    expect(await failureAfter('/token', refuse('invalid_client'))).toBe('clientRefused')
+    // With a challenge, as the standard wants it of a 401: its body is not read.
+    const challenge = (scheme: string) => (_request: unknown, response: ServerResponse) => {
+      response.writeHead(401, { 'www-authenticate': `${scheme} realm="test"` }).end()
+      return true
+    }
+    expect(await failureAfter('/token', challenge('Basic'))).toBe('clientRefused')
+    expect(await failureAfter('/userinfo', challenge('Bearer'))).toBe('providerError')
   })
 
   it('by not being there leaves the other ways to sign in', async () => {
