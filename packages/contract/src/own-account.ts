@@ -101,6 +101,8 @@ export const sessionSchema = z.object({
   lastUsedAt: z.string(),
   userAgent: z.string(),
   address: z.string(),
+  /** The identity provider they came by; null: by none. */
+  providerName: z.string().nullable(),
   /** The one that asks. */
   isHere: z.boolean(),
   /** Who acts as the person in it. */

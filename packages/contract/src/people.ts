@@ -16,7 +16,7 @@ export type User = z.infer<typeof userSchema>
 export const userActivitySchema = z.object({
   at: z.string(),
   kind: z.enum(['signIn', 'attempt', 'act']),
-  /** The group assessment of an attempt; the name of an act: `userRole.grant`. Empty for a sign-in. */
+  /** The group assessment of an attempt; the name of an act: `userRole.grant`; the identity provider of a sign-in, or empty. */
   what: z.string(),
   /** Who acted, where it was somebody else. */
   by: personSchema.nullable(),
@@ -30,7 +30,15 @@ export const userDetailSchema = userSchema.extend({
   /** Signs in here with a password. */
   hasPassword: z.boolean(),
   /** Identity providers that know the person. */
-  signInProviders: z.array(z.object({ provider: z.string(), subject: z.string() })),
+  signInProviders: z.array(
+    z.object({
+      /** Issuer or base address. */
+      provider: z.string(),
+      subject: z.string(),
+      /** Null where the provider was removed. */
+      name: z.string().nullable(),
+    }),
+  ),
   courses: z.array(
     z.object({
       groupId: z.number().int(),

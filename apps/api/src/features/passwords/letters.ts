@@ -19,9 +19,10 @@ export function setLetter(to: Addressee, origin: string, secret: string): Mail {
   ])
 }
 
-export function noPasswordLetter(to: Addressee, origin: string): Mail {
+export function noPasswordLetter(to: Addressee & { readonly providers: string | null }, origin: string): Mail {
+  const way = to.providers ?? 'your institution'
   return letterTo(to, 'Signing in to Isomorph', [
-    'somebody, probably you, wants to reset your password. You have none here: you sign in through your institution.',
+    `somebody, probably you, wants to reset your password. You have none here: you sign in through ${way}.`,
     `${origin}/login`,
     'If it was not you, do nothing.',
   ])

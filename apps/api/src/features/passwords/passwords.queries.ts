@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { namesOfProvidersAt } from '../identity-providers/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
   return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()
@@ -24,6 +25,8 @@ export interface PasswordOwner {
   readonly firstName: string
   readonly lastName: string
   readonly hasPassword: boolean
+  /** Names of the identity providers that know them; null: none. */
+  readonly providers: string | null
 }
 
 export async function selectOptionalPasswordOwner(
@@ -32,7 +35,10 @@ export async function selectOptionalPasswordOwner(
 ): Promise<PasswordOwner | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
   const { rows } = await sql<PasswordOwner>`
-    select id, user_name, email, first_name, last_name, exists (select from passwords where user_id = users.id) as has_password
+    select id, user_name, email, first_name, last_name,
+           exists (select from passwords where user_id = users.id) as has_password,
+           (select string_agg(${namesOfProvidersAt(sql`i.provider`)}, ', ' order by i.provider)
+              from identities i where i.user_id = users.id) as providers
       from users where ${condition}`.execute(db)
   return rows[0]
 }
