@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import type { PasswordOwner } from '../account/index.ts'
 import { namesOfProvidersAt } from '../identity-providers/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
@@ -18,12 +19,8 @@ export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: s
 }
 
 /** Whose password a letter or a link is about. */
-export interface PasswordOwner {
+export interface OwnerRow extends PasswordOwner {
   readonly id: number
-  readonly userName: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
   readonly hasPassword: boolean
   /** Names of the identity providers that know them; null: none. */
   readonly providers: string | null
@@ -32,9 +29,9 @@ export interface PasswordOwner {
 export async function selectOptionalPasswordOwner(
   db: Kysely<Tables>,
   who: { readonly email: string } | { readonly userId: number },
-): Promise<PasswordOwner | undefined> {
+): Promise<OwnerRow | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
-  const { rows } = await sql<PasswordOwner>`
+  const { rows } = await sql<OwnerRow>`
     select id, user_name, email, first_name, last_name,
            exists (select from passwords where user_id = users.id) as has_password,
            (select string_agg(${namesOfProvidersAt(sql`i.provider`)}, ', ' order by i.provider)

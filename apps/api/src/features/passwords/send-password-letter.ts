@@ -3,7 +3,7 @@ import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { sendAccountLink } from '../account/index.ts'
 import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
-import { selectOptionalPasswordOwner, type PasswordOwner } from './passwords.queries.ts'
+import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 
 const payloadSchema = z.object({
   kind: z.enum(['reset', 'set', 'first', 'changed']),
@@ -15,7 +15,7 @@ const payloadSchema = z.object({
 type Payload = z.output<typeof payloadSchema>
 
 /** Somebody without a password gets no link to reset it; the letter that says so counts like one with a link. */
-function letterWithLink({ kind, origin }: Payload, person: PasswordOwner, secret: string): Mail {
+function letterWithLink({ kind, origin }: Payload, person: OwnerRow, secret: string): Mail {
   if (kind === 'set') return setLetter(person, origin, secret)
   return person.hasPassword ? resetLetter(person, origin, secret) : noPasswordLetter(person, origin)
 }

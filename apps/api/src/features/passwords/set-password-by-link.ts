@@ -13,7 +13,7 @@ import {
   useOptionalAccountLink,
 } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalPassword, selectOptionalPasswordOwner, type PasswordOwner } from './passwords.queries.ts'
+import { selectOptionalPassword, selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 import { presentPasswordRefusal } from './present-password-refusal.ts'
 import { replacePassword } from './replace-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -27,18 +27,14 @@ interface NewPassword {
 const purposes = ['setPassword', 'resetPassword'] as const
 
 /** Whose link it is; a link that went to an address they no longer have counts no more. */
-async function requireOwner(
-  db: Kysely<Tables>,
-  token: string,
-  find: typeof useOptionalAccountLink,
-): Promise<PasswordOwner> {
+async function requireOwner(db: Kysely<Tables>, token: string, find: typeof useOptionalAccountLink): Promise<OwnerRow> {
   const link = await find(db, token, purposes)
   const owner = link && (await selectOptionalPasswordOwner(db, { userId: link.userId }))
   if (link?.email.toLowerCase() !== owner?.email.toLowerCase() || !owner) throw new Refusal(passwordRefusals.linkEnded)
   return owner
 }
 
-async function refusePresentPassword(db: Kysely<Tables>, { id }: PasswordOwner, password: string): Promise<void> {
+async function refusePresentPassword(db: Kysely<Tables>, { id }: OwnerRow, password: string): Promise<void> {
   const present = await selectOptionalPassword(db, id)
   if (present && (await isPassword(present.hash, password))) throw presentPasswordRefusal()
 }
