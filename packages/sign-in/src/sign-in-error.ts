@@ -23,6 +23,11 @@ export type SignInFault =
   /** A token for somebody else, for another sign-in, or from another issuer. */
   | 'wrongToken'
 
+/** What an answer that is none stands for: a server in trouble says so by its status, and may be well again soon. */
+export function faultOfStatus(status: number): SignInFault {
+  return status >= 500 ? 'providerError' : 'wrongAnswer'
+}
+
 /** A sign-in that ended without a person. The message is for administrators; it holds no secret. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'

@@ -1,4 +1,4 @@
-import { genericGrantRequest } from 'openid-client'
+import { genericGrantRequest, ResponseBodyError } from 'openid-client'
 import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdProvider } from './discover-provider.ts'
 import { asExchange, asSignInError } from './openid-fault.ts'
@@ -15,8 +15,9 @@ export async function checkClient(provider: OpenIdProvider, redirectUri: string)
       code_verifier: 'connection-check-connection-check-connection-check',
     })
   } catch (error) {
-    const fault = asSignInError(error)
-    if (fault.fault !== 'wrongCode' && fault.fault !== 'providerError') throw fault
+    const refusal = asSignInError(error)
+    const isAboutCode = error instanceof ResponseBodyError && error.status < 500 && refusal.fault !== 'clientRefused'
+    if (!isAboutCode) throw refusal
   }
 }
 

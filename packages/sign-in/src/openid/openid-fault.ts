@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client'
-import { SignInError, type SignInFault } from '../sign-in-error.ts'
+import { faultOfStatus, SignInError, type SignInFault } from '../sign-in-error.ts'
 
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
@@ -37,6 +37,10 @@ const wordsOfClientCode: Readonly<Record<string, string>> = {
   OAUTH_RESPONSE_IS_NOT_CONFORM: 'The answer does not have the status that the standard wants.',
   OAUTH_RESPONSE_IS_NOT_JSON: 'The answer is not JSON.',
   OAUTH_PARSE_ERROR: 'The answer is not JSON.',
+}
+
+function faultOfResponse({ cause }: ClientError): SignInFault {
+  return cause instanceof Response ? faultOfStatus(cause.status) : 'wrongAnswer'
 }
 
 function wordsOf({ code = '', message, cause }: ClientError): string {
@@ -75,7 +79,7 @@ function faultOf(error: unknown): Fault | undefined {
   if (error instanceof errors.JOSEError)
     return { fault: 'wrongSignature', message: `The token's signature does not hold (${error.code}).` }
   if (error instanceof ClientError && error.code !== undefined)
-    return { fault: faultOfClientCode[error.code] ?? 'wrongAnswer', message: wordsOf(error) }
+    return { fault: faultOfClientCode[error.code] ?? faultOfResponse(error), message: wordsOf(error) }
   return undefined
 }
 

@@ -39,6 +39,15 @@ describe('a provider that misbehaves', () => {
     expect(failure).toBe('providerMisbehaves')
   })
 
+  it('by failing is told from one that lies', async () => {
+    const fail = (_request: unknown, response: ServerResponse) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+      return true
+    }
+    expect(await failureAfter('/token', fail)).toBe('providerError')
+    expect(await failureAfter('/userinfo', fail)).toBe('providerError')
+  })
+
   it('by being slow is given up, and the sign-in page says so', async () => {
     expect(await failureAfter('/token', () => true)).toBe('providerTooSlow')
   }, 20_000)
