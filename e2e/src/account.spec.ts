@@ -240,6 +240,8 @@ test('another e-mail address needs the password', async ({ pageOf }) => {
   const password = page.getByLabel('Your password')
   await expect(password).toHaveCount(0)
   await page.getByRole('textbox', { name: 'E-mail' }).fill('freya@elsewhere.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(password).toHaveAccessibleDescription(/Type your password: this change needs it/)
   await password.fill('a guess')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This is not your current password.')).toBeVisible()

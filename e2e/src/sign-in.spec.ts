@@ -178,6 +178,8 @@ test('an account of the product itself works beside the others', async ({ page }
   await page.getByLabel('Password').fill(founder.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expectHome(page, 'Fiona')
+  await logOut(page)
+  await expect(page.getByRole('radio', { name: 'Isomorph' })).toBeChecked()
 })
 
 test('an old ticket in the address is said plainly and gone from there', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from '@isomorph/database'
 import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './platform/environment.ts'
@@ -37,6 +38,16 @@ async function post(
   return { status: response.status, data: (await response.json()) as Record<string, string> }
 }
 
+/** Whose sessions are older than they themselves. */
+async function selectPeopleSignedInBeforeTheyCame(): Promise<string[]> {
+  const { db, close } = createDatabase(database.url, { maximumConnections: 1 })
+  const sessions = db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.userId').select('users.userName')
+  const early = sessions.whereRef('sessions.createdAt', '<', 'users.createdAt').distinct()
+  const rows = await early.execute()
+  await close()
+  return rows.map(({ userName }) => userName)
+}
+
 const credentials = { userName: 'instructor', password: 'isomorph-demo' }
 
 describe('starting', () => {
@@ -67,6 +78,7 @@ describe('starting', () => {
         await product.stop()
       }
     }
+    expect(await selectPeopleSignedInBeforeTheyCame()).toEqual([])
   })
 
   it('says in tier local where others reach it that sign-in servers inside have to be named', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
+import { hasName, nameMissing, personNameSchema } from './names.ts'
 
 /** The OAuth client id of the web application. */
 export const webClientId = 'web'
@@ -111,14 +112,16 @@ export const accountCalls = {
     path: '/api/account/setup',
     summary: 'Make the first administrator of an empty product',
     access: { kind: 'public' },
-    body: z.object({
-      userName: z.string().trim().min(1).max(200),
-      email: z.email().max(320),
-      firstName: z.string().trim().min(1).max(200),
-      lastName: z.string().trim().min(1).max(200),
-      password: passwordSchema,
-      codeChallenge: codeChallengeSchema,
-    }),
+    body: z
+      .object({
+        userName: z.string().trim().min(1, 'Type a user name.').max(200),
+        email: z.email('Type an e-mail address.').max(320),
+        firstName: personNameSchema,
+        lastName: personNameSchema,
+        password: passwordSchema,
+        codeChallenge: codeChallengeSchema,
+      })
+      .refine(hasName, { path: ['firstName'], message: nameMissing }),
     result: codeResultSchema,
     status: 201,
   }),

@@ -24,6 +24,7 @@ export const thingsOfFields: Readonly<Record<string, string>> = {
   groupId: 'group',
   externalTermId: 'term',
   assessmentId: 'assessment',
+  identityProviderId: 'identityProvider',
 }
 
 /** So many of a list are named; an act may concern thousands. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from './account.ts'
 import { defineCall } from './call.ts'
+import { hasName, nameMissing, personNameSchema } from './names.ts'
 import { idSchema, personSchema } from './primitives.ts'
 
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
@@ -55,21 +56,15 @@ export const profileSchema = z.object({
 })
 export type Profile = z.infer<typeof profileSchema>
 
-const ownNameSchema = z.string().trim().max(200, 'A name has at most 200 characters.')
-
-/** Some people have one name: either place is enough for it. */
 const ownProfileSchema = z
   .object({
-    firstName: ownNameSchema,
-    lastName: ownNameSchema,
+    firstName: personNameSchema,
+    lastName: personNameSchema,
     email: z.email('Type an e-mail address.').max(320),
     /** Needed for another address by those who have a password. */
     currentPassword: typedPasswordSchema.default(''),
   })
-  .refine(({ firstName, lastName }) => firstName !== '' || lastName !== '', {
-    path: ['firstName'],
-    message: 'Type a first or a last name.',
-  })
+  .refine(hasName, { path: ['firstName'], message: nameMissing })
 
 /** Your own names and address. */
 export const profileCalls = {
@@ -106,6 +101,8 @@ export const sessionSchema = z.object({
   lastUsedAt: z.string(),
   userAgent: z.string(),
   address: z.string(),
+  /** The identity provider they came by; null: by none. */
+  providerName: z.string().nullable(),
   /** The one that asks. */
   isHere: z.boolean(),
   /** Who acts as the person in it. */

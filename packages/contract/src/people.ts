@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
+import { personNameSchema } from './names.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
 
 /** A person as staff see them. */
@@ -15,7 +16,7 @@ export type User = z.infer<typeof userSchema>
 export const userActivitySchema = z.object({
   at: z.string(),
   kind: z.enum(['signIn', 'attempt', 'act']),
-  /** The group assessment of an attempt; the name of an act: `userRole.grant`. Empty for a sign-in. */
+  /** The group assessment of an attempt; the name of an act: `userRole.grant`; the identity provider of a sign-in, or empty. */
   what: z.string(),
   /** Who acted, where it was somebody else. */
   by: personSchema.nullable(),
@@ -29,7 +30,15 @@ export const userDetailSchema = userSchema.extend({
   /** Signs in here with a password. */
   hasPassword: z.boolean(),
   /** Identity providers that know the person. */
-  signInProviders: z.array(z.object({ provider: z.string(), subject: z.string() })),
+  signInProviders: z.array(
+    z.object({
+      /** Issuer or base address. */
+      provider: z.string(),
+      subject: z.string(),
+      /** Null where the provider was removed. */
+      name: z.string().nullable(),
+    }),
+  ),
   courses: z.array(
     z.object({
       groupId: z.number().int(),
@@ -45,7 +54,6 @@ export const userDetailSchema = userSchema.extend({
 })
 export type UserDetail = z.infer<typeof userDetailSchema>
 
-const namePart = z.string().trim().max(200, 'A name has at most 200 characters.')
 const identifierPart = z
   .string()
   .trim()
@@ -54,8 +62,8 @@ const identifierPart = z
 
 /** Names and identifiers of a person, as they can be changed; empty: has none. */
 export const userFieldsSchema = z.object({
-  firstName: namePart,
-  lastName: namePart,
+  firstName: personNameSchema,
+  lastName: personNameSchema,
   email: z.email('Type an e-mail address.').max(320),
   uid: identifierPart,
   puid: identifierPart,

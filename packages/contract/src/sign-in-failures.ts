@@ -36,6 +36,11 @@ export const signInFailures = {
     title: 'The sign-in service is not set up right',
     detail: 'It does not know this site. Log in another way, and tell the people who run this site.',
   },
+  clientRefused: {
+    title: 'The sign-in service refuses this site',
+    detail:
+      'It does not take the client id or the secret that is set up here. Log in another way, and tell the people who run this site.',
+  },
   providerNotOffered: {
     title: 'This way to log in is not offered',
     detail: 'It was switched off or removed. Log in another way.',

@@ -7,8 +7,10 @@ export type SignInFault =
   | 'wrongCredentials'
   /** Wrong, used or expired authorization code. */
   | 'wrongCode'
-  /** The provider does not know our client, its secret, or our address. */
+  /** The provider refuses our client id or our secret. */
   | 'clientRefused'
+  /** The provider does not know our address, or does not offer what it takes. */
+  | 'notSetUp'
   /** The provider reports an error of its own. */
   | 'providerError'
   | 'unreachable'
@@ -20,6 +22,11 @@ export type SignInFault =
   | 'wrongSignature'
   /** A token for somebody else, for another sign-in, or from another issuer. */
   | 'wrongToken'
+
+/** What an answer that is none stands for: a server in trouble says so by its status, and may be well again soon. */
+export function faultOfStatus(status: number): SignInFault {
+  return status >= 500 ? 'providerError' : 'wrongAnswer'
+}
 
 /** A sign-in that ended without a person. The message is for administrators; it holds no secret. */
 export class SignInError extends Error {

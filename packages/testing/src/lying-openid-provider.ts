@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
+import { discoveryDocument } from '@isomorph/sign-in/discovery-document'
 import { startHttpPeer } from './http-peer.ts'
 
 type Claims = Readonly<Record<string, unknown>>
@@ -30,21 +31,6 @@ interface Keys {
 async function createKeys(kid: string): Promise<Keys> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
-}
-
-function discoveryDocument(issuer: string): Claims {
-  return {
-    issuer,
-    authorization_endpoint: `${issuer}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    userinfo_endpoint: `${issuer}/userinfo`,
-    jwks_uri: `${issuer}/keys`,
-    end_session_endpoint: `${issuer}/logout`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
-    code_challenge_methods_supported: ['S256'],
-  }
 }
 
 /** Starts a provider whose tokens a test writes itself. */

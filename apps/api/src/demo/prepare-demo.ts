@@ -6,10 +6,17 @@ import type { AppOptions, Services } from '../platform/dependencies.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeDemoCourse, type StoryClock } from './make-demo-course.ts'
 
-async function addDemoPerson(db: Kysely<Tables>, { roles, ...names }: DemoPerson, hash: string): Promise<void> {
+/** The story reaches weeks back: its people were here before it began. */
+const knownSinceDays = 60
+
+async function addDemoPerson(
+  db: Kysely<Tables>,
+  { roles, ...names }: DemoPerson,
+  { hash, createdAt }: { readonly hash: string; readonly createdAt: Date },
+): Promise<void> {
   const { id } = await db
     .insertInto('users')
-    .values({ ...names, email: `${names.userName}@demo.example`, uid: names.userName })
+    .values({ ...names, createdAt, email: `${names.userName}@demo.example`, uid: names.userName })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('passwords').values({ userId: id, hash }).execute()
@@ -17,12 +24,13 @@ async function addDemoPerson(db: Kysely<Tables>, { roles, ...names }: DemoPerson
 }
 
 /** Makes the demo people, all at once, on a database without anybody in it; a database in use is left alone. */
-async function addDemoPeople(db: Kysely<Tables>): Promise<void> {
+async function addDemoPeople(db: Kysely<Tables>, now: Date): Promise<void> {
   const hash = await hashPassword(demoPassword)
+  const createdAt = new Date(now.getTime() - knownSinceDays * 86_400_000)
   await db.transaction().execute(async (trx) => {
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     if (anybody) return
-    for (const person of demoPeople) await addDemoPerson(trx, person, hash)
+    for (const person of demoPeople) await addDemoPerson(trx, person, { hash, createdAt })
   })
 }
 
@@ -46,7 +54,7 @@ function createStoryClock(): StoryClock {
  */
 export async function prepareDemo(options: AppOptions, say: (line: string) => void): Promise<void> {
   const { db } = options.shard.database
-  await addDemoPeople(db)
+  await addDemoPeople(db, options.shard.clock.now())
   if (!(await isDemoPresent({ db })) || (await isCourseMade(db))) return
   say('Making the demo course …')
   const clock = createStoryClock()

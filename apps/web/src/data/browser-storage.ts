@@ -6,6 +6,7 @@ const storageKeys = {
   loginReturnUrl: 'persist:loginReturnUrl',
   hasLeft: 'persist:hasLeft',
   identityProvider: 'persist:identityProvider',
+  lastAccount: 'persist:lastAccount',
   lastActivityDate: 'persist:lastActivityDate',
   codeVerifier: 'persist:codeVerifier',
   casGateway: 'persist:casGateway',
@@ -82,6 +83,12 @@ export const identityProviderChoice = {
   read: () => read(localStorage, storageKeys.identityProvider),
   write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
   clear: () => write(localStorage, storageKeys.identityProvider, null),
+}
+
+/** Whose user name and password were last taken in this browser: the number of a CAS server, or a word for our own. */
+export const lastAccount = {
+  read: () => read(localStorage, storageKeys.lastAccount),
+  write: (account: string) => write(localStorage, storageKeys.lastAccount, account),
 }
 
 /** The CAS server whose gateway this tab has tried, with or without success: it is not tried again. */

@@ -43,6 +43,20 @@ describe('a ticket', () => {
 
   afterEach(() => logOut(store))
 
+  it('that is refused leads to the sign-in page, which says why and of which provider', async () => {
+    identityProviderChoice.write('3')
+    const refusal = { type: 'urn:isomorph:provider-too-slow', status: 503, title: 'Slow', detail: 'Too slow.' }
+    vi.stubGlobal('fetch', async () => Promise.resolve(Response.json(refusal, { status: 503 })))
+    await startSession(store, { code: null, ticket: 'ST-1' })
+    expect(window.location.search).toBe('?failure=providerTooSlow&provider=3')
+  })
+
+  it('that was lost on the way leads there, too', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No network.')))
+    await startSession(store, { code: null, ticket: 'ST-1' })
+    expect(window.location.search).toBe('?failure=unknown')
+  })
+
   async function openWithTicket() {
     await startSession(store, { code: null, ticket: 'ST-1' })
     expect(store.getState().auth.isAuthenticated).toBe(true)

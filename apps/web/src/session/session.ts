@@ -62,10 +62,14 @@ export interface BroughtAlong {
   readonly ticket: string | null
 }
 
-/** The sign-in page says why; the router begins after this and finds it in the address. */
-function showFailure({ type = '' }: RequestError): void {
+/** The sign-in page says why, and where; the router begins after this and finds it in the address. */
+function showFailure({ type = 'unknown' }: RequestError): void {
   const name = type.replace('urn:isomorph:', '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const query = new URLSearchParams({ failure: name === 'invalidGrant' ? 'signInExpired' : name })
+  const provider = identityProviderChoice.read()
+  const query = new URLSearchParams({
+    failure: name === 'invalidGrant' ? 'signInExpired' : name,
+    ...(provider === null ? {} : { provider }),
+  })
   window.history.replaceState(window.history.state, '', `/login?${query.toString()}`)
 }
 

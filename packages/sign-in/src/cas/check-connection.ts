@@ -9,7 +9,7 @@ export async function checkTicketValidation(server: CasServer, service: string, 
   if (answer.kind !== 'failure')
     throw new SignInError('wrongAnswer', `The answer is none of CAS ${server.version}. Check address and version.`)
   if (answer.code === 'INVALID_SERVICE' || answer.code === 'UNAUTHORIZED_SERVICE')
-    throw new SignInError('clientRefused', `CAS does not accept ${service} as a service. Register it there.`)
+    throw new SignInError('notSetUp', `CAS does not accept ${service} as a service. Register it there.`)
 }
 
 /** Whether CAS takes credentials over REST: a request without any must be refused as such. */
@@ -20,5 +20,5 @@ export async function checkCredentialsOffer(server: CasServer, fetch: Fetch): Pr
     body: '',
   })
   if (status !== 400 && status !== 401)
-    throw new SignInError('clientRefused', `CAS does not take credentials over REST (it answered ${status}).`)
+    throw new SignInError('notSetUp', `CAS does not take credentials over REST (it answered ${status}).`)
 }

@@ -1,6 +1,6 @@
 import { resolveAddress } from '../address.ts'
 import type { Fetch } from '../limited-fetch.ts'
-import { SignInError } from '../sign-in-error.ts'
+import { faultOfStatus, SignInError } from '../sign-in-error.ts'
 import { casAddress, type CasServer } from './cas-server.ts'
 import type { CasPrincipal } from './service-response.ts'
 import { validateTicket } from './validate-ticket.ts'
@@ -19,6 +19,10 @@ async function postForm(fetch: Fetch, address: string, form: Record<string, stri
   })
 }
 
+function noTicket({ status }: Response): SignInError {
+  return new SignInError(faultOfStatus(status), `CAS answered with status ${status} where a ticket was asked for.`)
+}
+
 /** Older servers answer 400 to a wrong password; a missing parameter, which 400 is for, cannot be the reason. */
 const refusedStatuses = new Set([400, 401, 403, 423])
 
@@ -33,8 +37,7 @@ async function createTicketGrantingTicket(
   if (refusedStatuses.has(response.status))
     throw new SignInError('wrongCredentials', 'CAS does not know this user name with this password.')
   const granted = resolveAddress(response.headers.get('location'), tickets.href)
-  if (response.status !== 201 || !granted)
-    throw new SignInError('wrongAnswer', `CAS answered with status ${response.status} where a ticket was asked for.`)
+  if (response.status !== 201 || !granted) throw noTicket(response)
   if (granted.origin !== tickets.origin || !granted.pathname.startsWith(`${tickets.pathname}/`))
     throw new SignInError('wrongAnswer', 'CAS names a ticket that is not its own.')
   return granted.href
@@ -44,12 +47,13 @@ async function grantServiceTicket(granting: string, service: string, fetch: Fetc
   const response = await postForm(fetch, granting, { service })
   const ticket = (await response.text()).trim()
   if (response.status === 200 && /^[\w.-]{1,256}$/.test(ticket)) return ticket
-  throw new SignInError('wrongAnswer', `CAS answered with status ${response.status} where a ticket was asked for.`)
+  throw noTicket(response)
 }
 
 /**
  * Signs in with a user name and password by the CAS REST protocol. The ticket-granting ticket is deleted at the end,
- * whatever happened. Deleting it makes CAS log out the ticket used here: nothing may hang on that ticket.
+ * whatever happened, and nobody waits for that. Deleting it makes CAS log out the ticket used here: nothing may hang on
+ * that ticket.
  */
 export async function authenticateWithCredentials(
   server: CasServer,
@@ -63,6 +67,6 @@ export async function authenticateWithCredentials(
     return await validateTicket(server, { ticket, service }, fetch)
   } finally {
     // A sign-in that succeeded stays one when only the tidying up fails; CAS ends the ticket by itself in time.
-    await fetch(granting, { method: 'DELETE' }).catch(() => undefined)
+    void fetch(granting, { method: 'DELETE' }).catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import type { Fetch } from '../limited-fetch.ts'
-import { SignInError } from '../sign-in-error.ts'
+import { faultOfStatus, SignInError } from '../sign-in-error.ts'
 import { casAddress, type CasServer } from './cas-server.ts'
 import { parseServiceResponse, parseValidation, type CasPrincipal, type ServiceResponse } from './service-response.ts'
 
@@ -15,15 +15,16 @@ const paths = { '1.0': 'validate', '2.0': 'serviceValidate', '3.0': 'p3/serviceV
 export async function askAboutTicket(server: CasServer, asked: ServiceTicket, fetch: Fetch): Promise<ServiceResponse> {
   const { ticket, service } = asked
   const response = await fetch(casAddress(server, paths[server.version], { service, ticket }).href)
-  if (!response.ok) throw new SignInError('wrongAnswer', `CAS answered with status ${response.status}.`)
+  if (!response.ok)
+    throw new SignInError(faultOfStatus(response.status), `CAS answered with status ${response.status}.`)
   const text = await response.text()
   return server.version === '1.0' ? parseValidation(text) : parseServiceResponse(text)
 }
 
 /** Faults of CAS' own, as opposed to those of the ticket. */
-const faultOfCode: Readonly<Record<string, 'clientRefused' | 'providerError'>> = {
-  INVALID_SERVICE: 'clientRefused',
-  UNAUTHORIZED_SERVICE: 'clientRefused',
+const faultOfCode: Readonly<Record<string, 'notSetUp' | 'providerError'>> = {
+  INVALID_SERVICE: 'notSetUp',
+  UNAUTHORIZED_SERVICE: 'notSetUp',
   INTERNAL_ERROR: 'providerError',
 }
 

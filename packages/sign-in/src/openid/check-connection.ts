@@ -1,4 +1,4 @@
-import { genericGrantRequest } from 'openid-client'
+import { genericGrantRequest, ResponseBodyError } from 'openid-client'
 import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdProvider } from './discover-provider.ts'
 import { asExchange, asSignInError } from './openid-fault.ts'
@@ -15,18 +15,19 @@ export async function checkClient(provider: OpenIdProvider, redirectUri: string)
       code_verifier: 'connection-check-connection-check-connection-check',
     })
   } catch (error) {
-    const fault = asSignInError(error)
-    if (fault.fault !== 'wrongCode' && fault.fault !== 'providerError') throw fault
+    const refusal = asSignInError(error)
+    const isAboutCode = error instanceof ResponseBodyError && error.status < 500 && refusal.fault !== 'clientRefused'
+    if (!isAboutCode) throw refusal
   }
 }
 
 /** Whether the provider's keys can be read and offers what we sign in with: codes, and PKCE with S256 where it tells. */
 export async function checkOffer({ metadata, keys }: OpenIdProvider): Promise<void> {
   if (!(metadata.response_types_supported ?? ['code']).includes('code'))
-    throw new SignInError('clientRefused', 'The provider does not offer the authorization code flow.')
+    throw new SignInError('notSetUp', 'The provider does not offer the authorization code flow.')
   const methods = metadata.code_challenge_methods_supported
   if (methods && !methods.includes('S256'))
-    throw new SignInError('clientRefused', 'The provider does not offer PKCE with S256.')
+    throw new SignInError('notSetUp', 'The provider does not offer PKCE with S256.')
   await asExchange(async () => {
     try {
       await keys({ alg: 'RS256', kid: 'connection-check' }, { payload: '', signature: '' })

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { discoverProvider } from './discover-provider.ts'
+import { discoveryDocument } from './discovery-document.fixtures.ts'
 
 const issuer = 'https://login.example.edu'
-const document = {
-  issuer,
-  authorization_endpoint: `${issuer}/authorize`,
-  token_endpoint: `${issuer}/token`,
-  userinfo_endpoint: `${issuer}/userinfo`,
-  jwks_uri: `${issuer}/keys`,
-  end_session_endpoint: `${issuer}/logout`,
-  response_types_supported: ['code'],
-}
+const document = discoveryDocument(issuer)
 
 /** Discovers a provider whose document says this. */
 async function discover(changes: Partial<typeof document>, isHttpAllowed = false) {

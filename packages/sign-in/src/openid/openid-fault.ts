@@ -1,6 +1,11 @@
 import { errors } from 'jose'
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import { SignInError, type SignInFault } from '../sign-in-error.ts'
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from 'openid-client'
+import { faultOfStatus, SignInError, type SignInFault } from '../sign-in-error.ts'
 
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
@@ -8,8 +13,14 @@ function causesOf(error: unknown): unknown[] {
   return causes
 }
 
-const faultOfOAuthError: Readonly<Record<string, SignInFault>> = {
+/** Errors with which the browser comes back. */
+const faultOfAuthorizationError: Readonly<Record<string, SignInFault>> = {
   access_denied: 'accessDenied',
+  unauthorized_client: 'notSetUp',
+}
+
+/** Errors of the token endpoint; some providers answer a wrong secret with the second of the two for clients. */
+const faultOfTokenError: Readonly<Record<string, SignInFault>> = {
   invalid_grant: 'wrongCode',
   invalid_client: 'clientRefused',
   unauthorized_client: 'clientRefused',
@@ -28,24 +39,47 @@ const wordsOfClientCode: Readonly<Record<string, string>> = {
   OAUTH_PARSE_ERROR: 'The answer is not JSON.',
 }
 
+function faultOfResponse({ cause }: ClientError): SignInFault {
+  return cause instanceof Response ? faultOfStatus(cause.status) : 'wrongAnswer'
+}
+
 function wordsOf({ code = '', message, cause }: ClientError): string {
   const words = wordsOfClientCode[code] ?? `${message} (${code}).`
   return cause instanceof Response ? `${words} (Status ${cause.status}.)` : words
 }
 
-function faultOf(error: unknown): { fault: SignInFault; message: string } | undefined {
-  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
-    return {
-      fault: faultOfOAuthError[error.error] ?? 'providerError',
-      message: `The provider answered ${error.error}${error.error_description ? `: ${error.error_description}` : ''}.`,
-    }
+interface Fault {
+  readonly fault: SignInFault
+  readonly message: string
+}
+
+const clientWords = 'The provider refuses the client id or the secret'
+
+function faultOfAnswer(error: AuthorizationResponseError | ResponseBodyError): Fault {
+  const isOfTokens = error instanceof ResponseBodyError
+  const fault = (isOfTokens ? faultOfTokenError : faultOfAuthorizationError)[error.error] ?? 'providerError'
+  const answer = error.error_description ? `${error.error}: ${error.error_description}` : error.error
+  if (fault === 'clientRefused') return { fault, message: `${clientWords} (${answer}).` }
+  return { fault, message: `The provider answered ${answer}.` }
+}
+
+/** A 401 with a challenge, whose body nobody reads: of the client for its secret, or for the token of the person. */
+function faultOfChallenge({ cause, status }: WWWAuthenticateChallengeError): Fault {
+  const isForToken = cause.every(({ scheme }) => scheme === 'bearer' || scheme === 'dpop')
+  if (isForToken) return { fault: 'providerError', message: 'The provider refuses the access token that it has given.' }
+  return { fault: 'clientRefused', message: `${clientWords} (status ${status}).` }
+}
+
+function faultOf(error: unknown): Fault | undefined {
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return faultOfAnswer(error)
+  if (error instanceof WWWAuthenticateChallengeError) return faultOfChallenge(error)
   if (error instanceof errors.JWTExpired) return { fault: 'wrongClock', message: 'The token has ended already.' }
   if (error instanceof errors.JWTClaimValidationFailed)
     return { fault: 'wrongToken', message: `The token's ${error.claim} is not right.` }
   if (error instanceof errors.JOSEError)
     return { fault: 'wrongSignature', message: `The token's signature does not hold (${error.code}).` }
   if (error instanceof ClientError && error.code !== undefined)
-    return { fault: faultOfClientCode[error.code] ?? 'wrongAnswer', message: wordsOf(error) }
+    return { fault: faultOfClientCode[error.code] ?? faultOfResponse(error), message: wordsOf(error) }
   return undefined
 }
 

@@ -81,6 +81,22 @@ export async function endAccountLinks(
     .execute()
 }
 
+/** Whose link it is and where it went, as long as it counts; it stays unused. */
+export async function selectOptionalAccountLink(
+  db: Kysely<Tables>,
+  secret: string,
+  purposes: readonly LinkPurpose[],
+): Promise<{ readonly userId: number; readonly email: string } | undefined> {
+  return await db
+    .selectFrom('accountLinks')
+    .select(['userId', 'email'])
+    .where('hash', '=', hashSecret(secret))
+    .where('purpose', 'in', [...purposes])
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+}
+
 /** Uses a link up, and with it the person's other links for the same; undefined when it does not count any more. */
 export async function useOptionalAccountLink(
   db: Kysely<Tables>,

@@ -46,11 +46,18 @@ describe('the first administrator', () => {
     expect(error).toMatchObject({ type: 'urn:isomorph:guessable-password', errors: [{ path: 'password' }] })
   })
 
+  it('has a name', async () => {
+    const nameless = { ...body, firstName: '', lastName: ' ' }
+    const { error } = await api.call(accountCalls.createFirstAdministrator, { body: nameless })
+    expect(error.errors).toEqual([{ path: 'firstName', message: 'Type a first or a last name.' }])
+  })
+
   it('is asked for while there is nobody, made once, and signed in', async () => {
     expect((await api.call(accountCalls.getSetup)).data).toEqual({ isNeeded: true })
+    const oneNamed = { ...body, firstName: '', userName: 'other', email: 'o@example.org' }
     const both = await Promise.all([
-      api.call(accountCalls.createFirstAdministrator, { body }),
-      api.call(accountCalls.createFirstAdministrator, { body: { ...body, userName: 'other', email: 'o@example.org' } }),
+      api.call(accountCalls.createFirstAdministrator, { body: { ...body, lastName: '' } }),
+      api.call(accountCalls.createFirstAdministrator, { body: oneNamed }),
     ])
     expect(both.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect((await api.call(accountCalls.getSetup)).data).toEqual({ isNeeded: false })

@@ -56,10 +56,11 @@ async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExcha
     createdAt: now,
     lastUsedAt: now,
   })
+  const at = identityProviderId === null ? {} : { identityProviderId }
   await recordAct(
     trx,
     { ...actor, userId, impersonatorId: impersonatorUserId },
-    { action: 'session.begin', entityType: 'session', entityId: sessionId, after: { by: code.purpose } },
+    { action: 'session.begin', entityType: 'session', entityId: sessionId, after: { by: code.purpose, ...at } },
   )
   return { sessionId, userId }
 }

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 
 /** Whose password it is: what stands here is tried first by whoever guesses. */
-interface PasswordOwner {
+export interface PasswordOwner {
   readonly userName: string
   readonly email: string
   readonly firstName: string

@@ -8,11 +8,12 @@ export {
   endAccountLinks,
   endAccountLinksToOthers,
   isAccountLinkLeft,
+  selectOptionalAccountLink,
   sendAccountLink,
   useOptionalAccountLink,
 } from './account-links.ts'
 export { createCode, type SignInOrigin } from './create-code.ts'
-export { refuseGuessablePassword } from './guessable-password.ts'
+export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'
 export { letterTo, linkAddress, type Addressee } from './letter.ts'
 export { requireOwnOrigin } from './own-address.ts'
 export { hashPassword, isPassword } from './password.ts'

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely'
 import { z } from 'zod'
 import { attributeNamesSchema } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
@@ -56,6 +56,15 @@ export async function selectOptionalProvider(db: Kysely<Tables>, id: number): Pr
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   return row && providerRowSchema.parse(row)
+}
+
+/**
+ * The names of the providers at an issuer or a base address, which is how the identities of people name them; null where
+ * all of them were removed.
+ */
+export function namesOfProvidersAt(address: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql<string | null>`(select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
+    where p.deleted_at is null and ${address} in (p.issuer, p.cas_address))`
 }
 
 type Columns = Insertable<Tables['identityProviders']>

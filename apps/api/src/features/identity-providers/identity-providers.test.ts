@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { identityProviderCalls, signInCalls, type IdentityProviderDraft } from '@isomorph/contract'
 import { startCasServer, type TestCasServer } from '@isomorph/testing/cas-server'
 import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
+import { startOpenIdProvider } from '@isomorph/testing/openid-provider'
 import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -182,6 +183,16 @@ describe('checking a connection', () => {
     })
     expect((await check(openIdSettings({ issuer: provider.issuer }))).at(-1)).toMatch(/^✗ .*invalid_client/)
     provider.misbehave(undefined)
+  })
+
+  it('says that a real provider refuses a client id that it does not know, or a wrong secret', async () => {
+    const real = await startOpenIdProvider({ origin: 'http://localhost', providerId: 1 })
+    const { issuer } = real
+    const refused = /^✗ The provider refuses the client id or the secret/
+    expect((await check(openIdSettings({ issuer }))).at(-1)).toMatch(/^✓ .*accepts the secret/)
+    expect((await check(openIdSettings({ issuer, clientSecret: 'another one' }))).at(-1)).toMatch(refused)
+    expect((await check(openIdSettings({ issuer, clientId: 'somebody' }))).at(-1)).toMatch(refused)
+    await real.close()
   })
 
   it('says that nobody answers', async () => {

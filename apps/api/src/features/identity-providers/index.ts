@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { registerIdentityProviders } from './identity-providers.routes.ts'
 
 export {
+  namesOfProvidersAt,
   selectOptionalProvider,
   selectProviders,
   type CasRow,

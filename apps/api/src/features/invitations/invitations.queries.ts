@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { InvitationState, UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { endAccountLinks } from '../account/index.ts'
+import { endAccountLinks, type Addressee } from '../account/index.ts'
 import { keywordPatterns } from '../../platform/keywords.ts'
 
 interface NewUser {
@@ -77,9 +77,7 @@ export async function withdrawInvitation(db: Kysely<Tables>, userId: number): Pr
   return numUpdatedRows > 0n
 }
 
-export interface Addressee {
-  readonly email: string
-  readonly firstName: string
+export interface InvitedPerson extends Addressee {
   readonly inviterFirstName: string
   readonly inviterLastName: string
 }
@@ -88,8 +86,11 @@ export interface Addressee {
  * Whom a letter goes to; nobody when the invitation was taken back or is not needed any more. The invitation is held
  * until the transaction ends: who takes it back meanwhile waits.
  */
-export async function lockOptionalAddressee(db: Kysely<Tables>, userId: number): Promise<Addressee | undefined> {
-  const { rows } = await sql<Addressee>`
+export async function lockOptionalInvitedPerson(
+  db: Kysely<Tables>,
+  userId: number,
+): Promise<InvitedPerson | undefined> {
+  const { rows } = await sql<InvitedPerson>`
     select u.email, u.first_name, b.first_name as inviter_first_name, b.last_name as inviter_last_name
       from invitations v join users u on u.id = v.user_id join users b on b.id = v.invited_by
      where v.user_id = ${userId} and v.withdrawn_at is null and not ${isIn}
@@ -106,7 +107,7 @@ export async function markSent(db: Kysely<Tables>, userId: number): Promise<void
      where v.user_id = ${userId}`.execute(db)
 }
 
-export interface InvitationRow extends Addressee {
+export interface InvitationRow extends InvitedPerson {
   readonly userId: number
   readonly lastName: string
   readonly uid: string | null

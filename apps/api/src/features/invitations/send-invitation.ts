@@ -3,9 +3,9 @@ import { spellLinkLife } from '@isomorph/contract'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
-import { lockOptionalAddressee, markSent, type Addressee } from './invitations.queries.ts'
+import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'
 
-function letter(to: Addressee, origin: string, secret: string): Mail {
+function letter(to: InvitedPerson, origin: string, secret: string): Mail {
   const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
   const life = spellLinkLife('setPassword')
   return letterTo(to, 'You are invited to Isomorph', [
@@ -25,7 +25,7 @@ export const sendInvitationTask = defineTask({
   payload: z.object({ userId: z.number().int(), origin: z.string() }),
   run: async ({ userId, origin }, { db, mailer }) =>
     await db.transaction().execute(async (trx) => {
-      const to = await lockOptionalAddressee(trx, userId)
+      const to = await lockOptionalInvitedPerson(trx, userId)
       if (!to) return
       const link = { userId, purpose: 'setPassword', email: to.email } as const
       // Outside the transaction: the link counts by the time the letter arrives.

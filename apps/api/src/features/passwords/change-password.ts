@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import type { SignedIn } from '../../platform/signed-in.ts'
 import { hashPassword, refuseGuessablePassword } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
+import { presentPasswordRefusal } from './present-password-refusal.ts'
 import { replacePassword } from './replace-password.ts'
 import { requireCurrentPassword } from './require-current-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -29,10 +30,7 @@ export async function changePassword(
 ): Promise<void> {
   const hasPassword = await requireCurrentPassword({ db }, { user, currentPassword })
   if (!hasPassword) throw new Refusal(passwordRefusals.noPassword)
-  if (password === currentPassword) {
-    const errors = [{ path: 'password', message: 'This is your present password.' }]
-    throw new Refusal(passwordRefusals.presentPassword, { errors })
-  }
+  if (password === currentPassword) throw presentPasswordRefusal()
   await refuseGuessablePassword(password, user)
   const hash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {

@@ -19,11 +19,20 @@ export function setLetter(to: Addressee, origin: string, secret: string): Mail {
   ])
 }
 
-export function noPasswordLetter(to: Addressee, origin: string): Mail {
+export function noPasswordLetter(to: Addressee & { readonly providers: string | null }, origin: string): Mail {
+  const way = to.providers ?? 'your institution'
   return letterTo(to, 'Signing in to Isomorph', [
-    'somebody, probably you, wants to reset your password. You have none here: you sign in through your institution.',
+    `somebody, probably you, wants to reset your password. You have none here: you sign in through ${way}.`,
     `${origin}/login`,
     'If it was not you, do nothing.',
+  ])
+}
+
+export function firstPasswordLetter(to: Addressee & { readonly userName: string }, origin: string): Mail {
+  return letterTo(to, 'Welcome to Isomorph', [
+    `you have chosen your first password. From now on you can log in with it; your user name is ${to.userName}.`,
+    `${origin}/login`,
+    `If it was not you, reset it at once: ${origin}/reset-password`,
   ])
 }
 

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import type { PasswordOwner } from '../account/index.ts'
+import { namesOfProvidersAt } from '../identity-providers/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
   return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()
@@ -16,22 +18,24 @@ export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: s
     .execute()
 }
 
-export interface Addressee {
+/** Whose password a letter or a link is about. */
+export interface OwnerRow extends PasswordOwner {
   readonly id: number
-  readonly userName: string
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
   readonly hasPassword: boolean
+  /** Names of the identity providers that know them; null: none. */
+  readonly providers: string | null
 }
 
-export async function selectOptionalAddressee(
+export async function selectOptionalPasswordOwner(
   db: Kysely<Tables>,
   who: { readonly email: string } | { readonly userId: number },
-): Promise<Addressee | undefined> {
+): Promise<OwnerRow | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
-  const { rows } = await sql<Addressee>`
-    select id, user_name, email, first_name, last_name, exists (select from passwords where user_id = users.id) as has_password
+  const { rows } = await sql<OwnerRow>`
+    select id, user_name, email, first_name, last_name,
+           exists (select from passwords where user_id = users.id) as has_password,
+           (select string_agg(${namesOfProvidersAt(sql`i.provider`)}, ', ' order by i.provider)
+              from identities i where i.user_id = users.id) as providers
       from users where ${condition}`.execute(db)
   return rows[0]
 }

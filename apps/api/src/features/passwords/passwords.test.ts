@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
 import type { Worker } from '../../platform/jobs.ts'
@@ -8,6 +9,8 @@ import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
 import { hashPassword } from '../account/index.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
 
 let api: TestApi
 let worker: Worker
@@ -120,6 +123,24 @@ describe('resetting a password', () => {
     expect(short.error.errors).toEqual([{ path: 'password', message: 'A password has at least 12 characters.' }])
     const guessable = await reset(secret, 'retry@example.org')
     expect(guessable.error).toMatchObject({ type: 'urn:isomorph:guessable-password', errors: [{ path: 'password' }] })
+    expect((await reset(secret)).status).toBe(200)
+  })
+
+  it('computes nothing for a link that has ended', async () => {
+    vi.mocked(hash).mockClear()
+    expect((await reset('nonsense')).error.type).toBe('urn:isomorph:link-ended')
+    expect(hash).not.toHaveBeenCalled()
+    await addWithPassword('computing')
+    expect((await reset(await linkFor('computing'))).status).toBe(200)
+    expect(hash).toHaveBeenCalled()
+  })
+
+  it('takes no password that is the present one, and leaves the link for another', async () => {
+    await addWithPassword('unchanged')
+    const secret = await linkFor('unchanged')
+    const { error } = await reset(secret, formerPassword)
+    expect(error.type).toBe('urn:isomorph:present-password')
+    expect(error.errors).toEqual([{ path: 'password', message: 'This is your present password.' }])
     expect((await reset(secret)).status).toBe(200)
   })
 
@@ -288,6 +309,9 @@ describe('a link from an administrator', () => {
     const [, secret = ''] = /#([\w-]+)/.exec(await letterTo('novice', 'Choose')) ?? []
     expect((await reset(secret)).status).toBe(200)
     expect((await signIn('novice', newPassword)).status).toBe(200)
+    expect(await letterTo('novice', 'Welcome')).toContain('your user name is novice.')
+    const subjects = api.mails.filter((mail) => mail.to === 'novice@example.org').map(({ subject }) => subject)
+    expect(subjects).toEqual(['Choose your Isomorph password', 'Welcome to Isomorph'])
   })
 
   it('goes to nobody who may do more', async () => {

@@ -20,6 +20,12 @@ function failuresOf(db: Services['db']): FailedSignIns {
   return failures
 }
 
+/** Nothing typed is no guess: it is neither wrong nor counted. */
+function missingPassword(): Refusal {
+  const errors = [{ path: 'currentPassword', message: 'Type your password: this change needs it.' }]
+  return new Refusal(platformRefusals.invalidInput, { errors })
+}
+
 /**
  * Whoever changes a way into an account shows that it is theirs: a browser that was left open is not enough. False for
  * somebody who has no password here.
@@ -28,9 +34,10 @@ export async function requireCurrentPassword(
   { db }: Pick<Services, 'db'>,
   { user, currentPassword }: Proof,
 ): Promise<boolean> {
+  const stored = await selectOptionalPassword(db, user.id)
+  if (stored && currentPassword === '') throw missingPassword()
   const failures = failuresOf(db)
   if (!failures.admit(user.userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
-  const stored = await selectOptionalPassword(db, user.id)
   if (stored && !(await isPassword(stored.hash, currentPassword))) {
     const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
     throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })

@@ -2,21 +2,20 @@ import { z } from 'zod'
 import { defineTask } from '../../platform/jobs.ts'
 import type { Mail } from '../../platform/mail.ts'
 import { sendAccountLink } from '../account/index.ts'
-import { changedLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
-import { selectOptionalAddressee } from './passwords.queries.ts'
+import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
+import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 
 const payloadSchema = z.object({
-  kind: z.enum(['reset', 'set', 'changed']),
+  kind: z.enum(['reset', 'set', 'first', 'changed']),
   /** Of a person, or of whoever has the address; nobody may have it. */
   who: z.union([z.object({ userId: z.number() }), z.object({ email: z.string() })]),
   origin: z.string(),
 })
 
 type Payload = z.output<typeof payloadSchema>
-type Addressee = NonNullable<Awaited<ReturnType<typeof selectOptionalAddressee>>>
 
 /** Somebody without a password gets no link to reset it; the letter that says so counts like one with a link. */
-function letterWithLink({ kind, origin }: Payload, person: Addressee, secret: string): Mail {
+function letterWithLink({ kind, origin }: Payload, person: OwnerRow, secret: string): Mail {
   if (kind === 'set') return setLetter(person, origin, secret)
   return person.hasPassword ? resetLetter(person, origin, secret) : noPasswordLetter(person, origin)
 }
@@ -27,8 +26,9 @@ export const sendPasswordLetter = defineTask({
   payload: payloadSchema,
   maximumTries: 5,
   run: async (payload, { db, mailer }) => {
-    const person = await selectOptionalAddressee(db, payload.who)
+    const person = await selectOptionalPasswordOwner(db, payload.who)
     if (!person) return
+    if (payload.kind === 'first') return await mailer.send(firstPasswordLetter(person, payload.origin))
     if (payload.kind === 'changed') return await mailer.send(changedLetter(person, payload.origin))
     const purpose = payload.kind === 'reset' ? 'resetPassword' : 'setPassword'
     const link = { userId: person.id, purpose, email: person.email } as const

@@ -4,9 +4,17 @@ import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../platform/refusals.ts'
-import { createCode, hashPassword, refuseGuessablePassword, useOptionalAccountLink } from '../account/index.ts'
+import {
+  createCode,
+  hashPassword,
+  isPassword,
+  refuseGuessablePassword,
+  selectOptionalAccountLink,
+  useOptionalAccountLink,
+} from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
-import { selectOptionalAddressee, type Addressee } from './passwords.queries.ts'
+import { selectOptionalPassword, selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
+import { presentPasswordRefusal } from './present-password-refusal.ts'
 import { replacePassword } from './replace-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
@@ -16,29 +24,39 @@ interface NewPassword {
   readonly codeChallenge?: string | undefined
 }
 
+const purposes = ['setPassword', 'resetPassword'] as const
+
 /** Whose link it is; a link that went to an address they no longer have counts no more. */
-async function usePasswordLink(trx: Kysely<Tables>, token: string): Promise<Addressee> {
-  const link = await useOptionalAccountLink(trx, token, ['setPassword', 'resetPassword'])
-  const person = link && (await selectOptionalAddressee(trx, { userId: link.userId }))
-  if (link?.email.toLowerCase() !== person?.email.toLowerCase() || !person)
-    throw new Refusal(passwordRefusals.linkEnded)
-  return person
+async function requireOwner(db: Kysely<Tables>, token: string, find: typeof useOptionalAccountLink): Promise<OwnerRow> {
+  const link = await find(db, token, purposes)
+  const owner = link && (await selectOptionalPasswordOwner(db, { userId: link.userId }))
+  if (link?.email.toLowerCase() !== owner?.email.toLowerCase() || !owner) throw new Refusal(passwordRefusals.linkEnded)
+  return owner
 }
 
-/** Sets a password with the secret of a link. Whoever was signed in with the former one is not any more. */
+async function refusePresentPassword(db: Kysely<Tables>, { id }: OwnerRow, password: string): Promise<void> {
+  const present = await selectOptionalPassword(db, id)
+  if (present && (await isPassword(present.hash, password))) throw presentPasswordRefusal()
+}
+
+/**
+ * Sets a password with the secret of a link. Whoever was signed in with the former one is not any more. The link is
+ * looked up before anything that takes time, and used afterwards: nobody makes the server compute without one.
+ */
 export async function setPasswordByLink(
   { db }: Pick<Services, 'db'>,
   { token, password, codeChallenge }: NewPassword,
   { actor, origin }: { readonly actor: Actor; readonly origin: string },
 ): Promise<{ code: string }> {
+  const owner = await requireOwner(db, token, selectOptionalAccountLink)
+  await refuseGuessablePassword(password, owner)
+  await refusePresentPassword(db, owner, password)
   const hash = await hashPassword(password)
   return await db.transaction().execute(async (trx) => {
-    const person = await usePasswordLink(trx, token)
-    await refuseGuessablePassword(password, person)
-    const userId = person.id
+    const { id: userId, hasPassword } = await requireOwner(trx, token, useOptionalAccountLink)
     await replacePassword(trx, { userId, hash })
     await recordAct(trx, { ...actor, userId }, { action: 'password.reset', entityType: 'user', entityId: userId })
-    await enqueue(trx, sendPasswordLetter, { kind: 'changed', who: { userId }, origin })
+    await enqueue(trx, sendPasswordLetter, { kind: hasPassword ? 'changed' : 'first', who: { userId }, origin })
     return { code: await createCode(trx, { userId, purpose: 'passwordReset', challenge: codeChallenge }) }
   })
 }

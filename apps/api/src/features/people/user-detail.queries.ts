@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { GroupRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
+import { namesOfProvidersAt } from '../identity-providers/index.ts'
 
 interface SignIn {
   readonly createdAt: Date
@@ -24,7 +25,7 @@ export async function selectSignIn(db: Kysely<Tables>, userId: number): Promise<
 export async function selectIdentities(db: Kysely<Tables>, userId: number) {
   return await db
     .selectFrom('identities')
-    .select(['provider', 'subject'])
+    .select(['provider', 'subject', namesOfProvidersAt(sql.ref('identities.provider')).as('name')])
     .where('userId', '=', userId)
     .orderBy('provider')
     .orderBy('subject')
@@ -71,8 +72,9 @@ export async function selectRecentActivity(db: Kysely<Tables>, userId: number): 
   const limit = sql.lit(activitiesShown)
   const { rows } = await sql<ActivityRow>`
     with recent as (
-      (select created_at as at, 'signIn' as kind, '' as what, impersonator_user_id as by_id
-         from sessions where user_id = ${userId} order by created_at desc limit ${limit})
+      (select s.created_at as at, 'signIn' as kind, coalesce(p.name, '') as what, s.impersonator_user_id as by_id
+         from sessions s left join identity_providers p on p.id = s.identity_provider_id
+        where s.user_id = ${userId} order by s.created_at desc limit ${limit})
       union all
       (select a.received_at, 'attempt', g.name, null
          from group_user_roles r

@@ -24,14 +24,19 @@ interface Caller {
   readonly address: string
 }
 
+/** Whoever is stopped by what others guessed has not guessed: such a try does not count for their address. */
+function refuseWhileLocked({ fromAddress, fromAnywhere }: CasFailures, { userName, address }: Caller): void {
+  if (!fromAddress.admit(userName, address)) throw new Refusal(accountRefusals.accountLocked)
+  if (fromAnywhere.admit(userName, anywhere)) return
+  fromAddress.takeBack(userName, address)
+  throw new Refusal(accountRefusals.accountLocked)
+}
+
 /** A try counts as failed until CAS has said otherwise, or has said nothing. */
-export async function tryCounted<T>(
-  { fromAddress, fromAnywhere }: CasFailures,
-  { userName, address }: Caller,
-  attempt: () => Promise<T>,
-): Promise<T> {
-  if (!fromAddress.admit(userName, address) || !fromAnywhere.admit(userName, anywhere))
-    throw new Refusal(accountRefusals.accountLocked)
+export async function tryCounted<T>(failures: CasFailures, caller: Caller, attempt: () => Promise<T>): Promise<T> {
+  refuseWhileLocked(failures, caller)
+  const { fromAddress, fromAnywhere } = failures
+  const { userName, address } = caller
   try {
     const outcome = await attempt()
     fromAddress.forget(userName, address)

@@ -18,7 +18,7 @@ import type { PersonAtProvider } from './person-at-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 import { takeOverChanges } from './take-over-changes.ts'
 
-type Rules = Pick<ProviderRow, 'admits' | 'isEmailTrusted'>
+type Rules = Pick<ProviderRow, 'id' | 'admits' | 'isEmailTrusted'>
 
 /**
  * A provider that anybody can tell any address could have put this one on a person before its owner came: only people
@@ -86,7 +86,7 @@ export async function linkPerson(
   if (!known) {
     await insertIdentity(trx, { provider, subject, userId: found.id })
     const act = { action: 'identity.link', entityType: 'user', entityId: found.id }
-    await recordAct(trx, { ...actor, userId: found.id }, { ...act, after: { provider, subject } })
+    await recordAct(trx, { ...actor, userId: found.id }, { ...act, after: { identityProviderId: rules.id, subject } })
   }
   await takeOverChanges(trx, rules, { found, person }, actor)
   return found.id

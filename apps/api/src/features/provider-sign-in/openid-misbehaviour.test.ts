@@ -39,6 +39,15 @@ describe('a provider that misbehaves', () => {
     expect(failure).toBe('providerMisbehaves')
   })
 
+  it('by failing is told from one that lies', async () => {
+    const fail = (_request: unknown, response: ServerResponse) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+      return true
+    }
+    expect(await failureAfter('/token', fail)).toBe('providerError')
+    expect(await failureAfter('/userinfo', fail)).toBe('providerError')
+  })
+
   it('by being slow is given up, and the sign-in page says so', async () => {
     expect(await failureAfter('/token', () => true)).toBe('providerTooSlow')
   }, 20_000)
@@ -49,7 +58,14 @@ describe('a provider that misbehaves', () => {
       return true
     }
     expect(await failureAfter('/token', refuse('invalid_grant'))).toBe('signInExpired')
-    expect(await failureAfter('/token', refuse('invalid_client'))).toBe('providerNotSetUp')
+    expect(await failureAfter('/token', refuse('invalid_client'))).toBe('clientRefused')
+    // With a challenge, as the standard wants it of a 401: its body is not read.
+    const challenge = (scheme: string) => (_request: unknown, response: ServerResponse) => {
+      response.writeHead(401, { 'www-authenticate': `${scheme} realm="test"` }).end()
+      return true
+    }
+    expect(await failureAfter('/token', challenge('Basic'))).toBe('clientRefused')
+    expect(await failureAfter('/userinfo', challenge('Bearer'))).toBe('providerError')
   })
 
   it('by not being there leaves the other ways to sign in', async () => {

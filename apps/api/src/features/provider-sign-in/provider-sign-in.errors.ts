@@ -10,6 +10,7 @@ export const failureRefusals = defineRefusals({
   providerMisbehaves: { status: 502, ...words.providerMisbehaves },
   wrongClock: { status: 502, ...words.wrongClock },
   providerNotSetUp: { status: 502, ...words.providerNotSetUp },
+  clientRefused: { status: 502, ...words.clientRefused },
   providerNotOffered: { status: 404, ...words.providerNotOffered },
   signInExpired: { status: 400, ...words.signInExpired },
   ticketRefused: { status: 400, ...words.ticketRefused },

@@ -9,7 +9,8 @@ const kindOfFault: Readonly<Record<SignInFault, RefusalKind>> = {
   invalidTicket: failureRefusals.ticketRefused,
   wrongCredentials: accountRefusals.wrongCredentials,
   wrongCode: failureRefusals.signInExpired,
-  clientRefused: failureRefusals.providerNotSetUp,
+  clientRefused: failureRefusals.clientRefused,
+  notSetUp: failureRefusals.providerNotSetUp,
   providerError: failureRefusals.providerError,
   unreachable: failureRefusals.providerUnreachable,
   tooSlow: failureRefusals.providerTooSlow,
@@ -19,10 +20,23 @@ const kindOfFault: Readonly<Record<SignInFault, RefusalKind>> = {
   wrongToken: failureRefusals.providerMisbehaves,
 }
 
+/** However many requests an exchange takes, the person waits no longer than this. */
+const patienceMilliseconds = 12_000
+
+/** What of the exchange is still under way goes on by itself, and counts for nothing. */
+async function withPatience<T>(exchange: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    const late = new SignInError('tooSlow', 'The sign-in as a whole takes too long.')
+    timer = setTimeout(() => reject(late), patienceMilliseconds)
+  })
+  return await Promise.race([exchange, end]).finally(() => clearTimeout(timer))
+}
+
 /** Talks to a provider; what goes wrong there is refused in our words, with the provider's as the cause. */
 export async function atProvider<T>(exchange: () => Promise<T>): Promise<T> {
   try {
-    return await exchange()
+    return await withPatience(exchange())
   } catch (error) {
     if (error instanceof SignInError) throw new Refusal(kindOfFault[error.fault], { cause: error })
     throw error

@@ -31,7 +31,7 @@ async function puidToFillIn(trx: Kysely<Tables>, { found, person }: Linked): Pro
 /** Names and addresses that changed at the provider; a university number never without a line in the audit log. */
 export async function takeOverChanges(
   trx: Kysely<Tables>,
-  { isEmailTrusted }: Pick<ProviderRow, 'isEmailTrusted'>,
+  { id: identityProviderId, isEmailTrusted }: Pick<ProviderRow, 'id' | 'isEmailTrusted'>,
   linked: Linked,
   actor: Actor,
 ): Promise<void> {
@@ -55,5 +55,5 @@ export async function takeOverChanges(
     await recordAct(trx, by, { ...record, action: 'user.update', before, after: changes })
   }
   if (found.puid !== null && person.puid !== undefined && found.puid !== person.puid)
-    await recordAct(trx, by, { ...record, action: 'identity.otherPuid', after: { provider: person.provider } })
+    await recordAct(trx, by, { ...record, action: 'identity.otherPuid', after: { identityProviderId } })
 }

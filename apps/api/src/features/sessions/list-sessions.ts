@@ -8,8 +8,10 @@ export async function listSessions(db: Kysely<Tables>, userId: number, now: Date
   return await db
     .selectFrom('sessions as s')
     .leftJoin('users as i', 'i.id', 's.impersonatorUserId')
+    .leftJoin('identityProviders as p', 'p.id', 's.identityProviderId')
     .select([
       's.id',
+      'p.name as providerName',
       's.createdAt',
       's.lastUsedAt',
       's.userAgent',

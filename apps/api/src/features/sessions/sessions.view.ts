@@ -10,6 +10,7 @@ export function viewSession(row: LivingSession, sessionId: number | null): Sessi
     lastUsedAt: lastUsedAt.toISOString(),
     userAgent,
     address,
+    providerName: row.providerName,
     isHere: id === sessionId,
     impersonator: viewOptionalPerson({
       id: row.impersonatorId,

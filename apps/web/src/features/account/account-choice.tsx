@@ -4,6 +4,7 @@ import { color, fontSize, radius } from '@isomorph/ui'
 import { useState } from 'react'
 import { productName } from '../../shell/page-title.ts'
 import { CasLoginForm } from './cas-login-form.tsx'
+import { accountOfferedFirst, localAccount } from './known-accounts.ts'
 import { LocalLoginForm } from './local-login-form.tsx'
 
 const Choice = styled('fieldset')({
@@ -29,16 +30,14 @@ const Choice = styled('fieldset')({
   '& input': { accentColor: color.primary, margin: 0, flex: 'none' },
 })
 
-const local = 'local'
-
 /** The form for user name and password; where a CAS server checks them too, people say whose they are. */
 export function AccountChoice({ providers }: { providers: readonly IdentityProvider[] }) {
   const checking = providers.filter(({ takesCredentials }) => takesCredentials)
-  const [chosen, setChosen] = useState(() => String(checking[0]?.id ?? local))
+  const [chosen, setChosen] = useState(() => accountOfferedFirst(checking))
   if (checking.length === 0) return <LocalLoginForm />
   const options = [
     ...checking.map(({ id, name }) => ({ value: String(id), label: name })),
-    { value: local, label: productName },
+    { value: localAccount, label: productName },
   ]
   const provider = checking.find(({ id }) => String(id) === chosen)
   return (

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@isomorph/contract'
 import { useStore } from 'react-redux'
 import { casV1LoginRequested, loginFailed } from '../../data/auth-slice.ts'
-import { identityProviderChoice } from '../../data/browser-storage.ts'
+import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
@@ -21,6 +21,7 @@ async function signIn(
     const body = { userName, password, identityProviderId, codeChallenge: await beginCodeFlow() }
     const answer = await store.dispatch(coreApi.endpoints.signInWithCas.initiate({ body })).unwrap()
     identityProviderChoice.clear()
+    lastAccount.write(String(identityProviderId))
     return await exchangeCode(store, answer.code)
   } catch (error) {
     store.dispatch(loginFailed())

@@ -1,3 +1,4 @@
+import { hasName, nameMissing } from '@isomorph/contract'
 import { passwordFault } from './new-password.ts'
 
 export interface SetupDraft {
@@ -13,8 +14,7 @@ export const emptySetup: SetupDraft = { firstName: '', lastName: '', email: '', 
 /** What is wrong with the account of the first administrator, per field. */
 export function checkSetup(draft: SetupDraft): Partial<Record<keyof SetupDraft, string>> {
   const errors: Partial<Record<keyof SetupDraft, string>> = {}
-  if (!draft.firstName.trim()) errors.firstName = 'Type a first name.'
-  if (!draft.lastName.trim()) errors.lastName = 'Type a last name.'
+  if (!hasName(draft)) errors.firstName = nameMissing
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()))
     errors.email = 'Type an e-mail address, such as ada@example.edu.'
   if (!draft.userName.trim()) errors.userName = 'Type a user name.'

@@ -15,6 +15,7 @@ function saidOf(session: Partial<Session>): string {
     isHere: false,
     userAgent: '',
     address: '',
+    providerName: null,
     createdAt: moment,
     lastUsedAt: moment,
     impersonator: null,
@@ -30,6 +31,10 @@ function saidOf(session: Partial<Session>): string {
 
 it('says of a session that nothing is known of its device and address', () => {
   expect(saidOf({})).toMatch(/^Unknown device.*Active within the last 15 minutes · signed in .* · address unknown$/)
+})
+
+it('names the identity provider that somebody came by', () => {
+  expect(saidOf({ providerName: 'Campus login' })).toMatch(/ · signed in .* through Campus login · /)
 })
 
 it('says from where somebody signed in', () => {

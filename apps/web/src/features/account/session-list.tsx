@@ -34,9 +34,10 @@ function lastUse({ lastUsedAt }: Session, now: number): string {
 }
 
 function factsOf(session: Session, now: number, timeZone: string): string {
-  const { createdAt, address } = session
+  const { createdAt, address, providerName } = session
   const place = address === '' ? 'address unknown' : address
-  return [lastUse(session, now), `signed in ${formatMoment(createdAt, timeZone)}`, place].join(' · ')
+  const way = providerName === null ? '' : ` through ${providerName}`
+  return [lastUse(session, now), `signed in ${formatMoment(createdAt, timeZone)}${way}`, place].join(' · ')
 }
 
 /** Where somebody is signed in: device, last use, and a way to end each. */

@@ -64,7 +64,7 @@ export function SetupForm() {
           label={label}
           type={type ?? 'text'}
           autoComplete={autoComplete}
-          isRequired
+          isRequired={key !== 'firstName' && key !== 'lastName'}
           value={draft[key]}
           onChange={(value) => setDraft({ ...draft, [key]: value })}
           error={(isTried || draft[key] !== '' ? errors[key] : undefined) ?? refused[key]}

@@ -1,9 +1,15 @@
 import { signInFailures, type SignInFailure } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 
-/** The words for a name in the address; anybody can write an address, so only names that we know are shown. */
+const unknownWords = {
+  title: 'You were not logged in',
+  detail: 'Something went wrong on the way. Try again in a few minutes, or log in another way.',
+}
+
+/** The words for a name in the address; anybody can write an address, so names that we do not know are not shown. */
 function wordsFor(name: string | null) {
-  return name !== null && Object.hasOwn(signInFailures, name) ? signInFailures[name as SignInFailure] : undefined
+  if (name === null) return undefined
+  return Object.hasOwn(signInFailures, name) ? signInFailures[name as SignInFailure] : unknownWords
 }
 
 /** Why somebody is on the sign-in page again, and what to do. */

@@ -37,8 +37,8 @@ export function PrivacyPage() {
         <h2>What your browser keeps</h2>
         <p>
           A token that keeps you signed in, how you last looked at lists, and answers and submissions that could not be
-          sent yet. They are removed when you log out; unsent answers once they have arrived. No part of a page is
-          fetched from other companies.
+          sent yet. They are removed when you log out; unsent answers once they have arrived. Which kind of account you
+          last logged in with is remembered for the next time. No part of a page is fetched from other companies.
         </p>
         <h2>How long, and your rights</h2>
         <p>

@@ -3,6 +3,7 @@ import { actionWords } from '../installation/audit/action-words.ts'
 
 /** What happened, in words. */
 export function activityWords({ kind, what, by }: UserActivity): string {
-  if (kind === 'signIn') return by ? 'Was impersonated' : 'Signed in'
+  if (kind === 'signIn' && by) return 'Was impersonated'
+  if (kind === 'signIn') return what === '' ? 'Signed in' : `Signed in through ${what}`
   return kind === 'attempt' ? `Submitted answers in ${what}` : actionWords(what)
 }

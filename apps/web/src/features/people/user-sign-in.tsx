@@ -22,8 +22,8 @@ export function UserSignIn({ user }: { user: UserDetail }) {
         <dd>
           {user.hasPassword ? 'Set' : 'None'} {mayUpdate && <WayIn user={user} />}
         </dd>
-        {user.signInProviders.map(({ provider, subject }) => (
-          <Provider key={`${provider} ${subject}`} provider={provider} subject={subject} />
+        {user.signInProviders.map(({ provider, name, subject }) => (
+          <Provider key={`${provider} ${subject}`} name={name ?? provider} subject={subject} />
         ))}
       </Facts>
     </UserCard>
@@ -48,10 +48,10 @@ function WayIn({ user }: { user: UserDetail }) {
   )
 }
 
-function Provider({ provider, subject }: { provider: string; subject: string }) {
+function Provider({ name, subject }: { name: string; subject: string }) {
   return (
     <>
-      <dt>{provider}</dt>
+      <dt>{name}</dt>
       <dd>{subject}</dd>
     </>
   )

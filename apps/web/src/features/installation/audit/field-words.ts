@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   groupId: 'Course',
   externalTermId: 'Term',
   assessmentId: 'Assessment',
+  identityProviderId: 'Identity provider',
   assessmentRevisionId: 'Content number',
   revisionNumber: 'Version',
   sessionId: 'Session',

@@ -1,0 +1,8 @@
+import { Refusal } from '../../platform/refusals.ts'
+import { passwordRefusals } from './passwords.errors.ts'
+
+/** Somebody who changes a password and keeps it believes that whoever else knew it is out. */
+export function presentPasswordRefusal(): Refusal {
+  const errors = [{ path: 'password', message: 'This is your present password.' }]
+  return new Refusal(passwordRefusals.presentPassword, { errors })
+}

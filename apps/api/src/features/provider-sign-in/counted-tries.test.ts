@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { accountRefusals, createFailedSignIns } from '../account/index.ts'
+import { Refusal } from '../../platform/refusals.ts'
+import { tryCounted, type CasFailures } from './counted-tries.ts'
+
+const ida = { userName: 'ida', address: '192.0.2.1' }
+
+async function guess(failures: CasFailures, address: string): Promise<void> {
+  const wrong = async () => Promise.reject(new Refusal(accountRefusals.wrongCredentials))
+  await expect(tryCounted(failures, { userName: 'ida', address }, wrong)).rejects.toThrow()
+}
+
+const signIn = async (failures: CasFailures) => await tryCounted(failures, ida, async () => 'in')
+
+describe('a try that is refused because of what others guessed', () => {
+  it('does not count for the address that it came from', async () => {
+    const failures = { fromAddress: createFailedSignIns(2), fromAnywhere: createFailedSignIns(1) }
+    await guess(failures, '198.51.100.9')
+    for (let tries = 0; tries < 3; tries++) await expect(signIn(failures)).rejects.toThrow()
+    // The guesses of the others are five minutes old.
+    expect(await signIn({ ...failures, fromAnywhere: createFailedSignIns(1) })).toBe('in')
+  })
+
+  it('counts for nobody else either when the address itself is locked out', async () => {
+    const failures = { fromAddress: createFailedSignIns(1), fromAnywhere: createFailedSignIns(2) }
+    for (let tries = 0; tries < 5; tries++) await guess(failures, '198.51.100.9')
+    expect(await signIn(failures)).toBe('in')
+  })
+})
