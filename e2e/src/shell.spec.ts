@@ -171,6 +171,18 @@ test.describe('what a server refuses', () => {
   })
 })
 
+test('what could not be fetched without a network is fetched when it is back', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/')
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('link', { name: 'Problems', exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('tab', { name: 'Deleted' }).click()
+  await expect(page.getByText('There is no network connection.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('There is no network connection.')).toHaveCount(0)
+})
+
 test('home does not call a list empty that could not be fetched', async ({ pageOf }) => {
   const page = await pageOf('student1', '/help')
   await page.route(/\/api\/groupAssessments\?/, (route) => route.fulfill({ status: 404, json: {} }))
