@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { peopleCalls, userRoleCalls } from '@isomorph/contract'
-import { callerFor } from './calls.ts'
+import { invitationCalls, userRoleCalls } from '@isomorph/contract'
+import { callerFor, type Caller } from './calls.ts'
 import { areaProblem, givenCourse } from './given.ts'
 import { test } from './journey.ts'
 
@@ -15,9 +15,16 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(button).toBeHidden()
 }
 
+/** Somebody whom no other journey knows. */
+async function givenPerson(admin: Caller, firstName: string) {
+  const clientKey = crypto.randomUUID()
+  const names = { firstName, lastName: 'Focus', email: `${clientKey}@demo.example`, uid: '', puid: '' }
+  return await admin.ask(invitationCalls.createUser, { body: { ...names, sendInvitation: false, clientKey } })
+}
+
 test('whoever removes somebody from a list goes on at the next one', async ({ origin, pageOf }) => {
   const admin = await callerFor(origin, 'admin')
-  const identifiers = ['student4@demo.example', 'student5@demo.example']
+  const identifiers = [(await givenPerson(admin, 'Ann')).email, (await givenPerson(admin, 'Ben')).email]
   await admin.ask(userRoleCalls.createUserRoles, { body: { role: 'AiProblemCreator', identifiers } })
   const page = await pageOf('admin', '/ai-problem-creators')
   const removals = page.getByRole('button', { name: /^Remove / })
@@ -34,8 +41,8 @@ test('whoever removes somebody from a list goes on at the next one', async ({ or
 
 test('granting and revoking a role leave the focus on its button', async ({ origin, pageOf }) => {
   const admin = await callerFor(origin, 'admin')
-  const { items } = await admin.ask(peopleCalls.searchUsers, { query: { keywords: 'student6' } })
-  const page = await pageOf('admin', `/users/${items[0]?.id}/roles`)
+  const { id } = await givenPerson(admin, 'Cleo')
+  const page = await pageOf('admin', `/users/${id}/roles`)
   await press(page.getByRole('button', { name: 'Grant Creator' }))
   await expect(page.getByRole('button', { name: 'Revoke Creator' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -55,17 +62,17 @@ test('whoever takes a role in a course away goes on at the next person', async (
 })
 
 test('saving an account and ending a session leave the focus there', async ({ origin, pageOf }) => {
-  const page = await pageOf('student7', '/account')
+  const page = await pageOf('grader', '/account')
   const lastName = page.getByLabel('Last name')
   const before = await lastName.inputValue()
-  for (const name of [`${before}-Rossi`, before]) {
+  for (const name of [`${before}-Marks`, before]) {
     await lastName.fill(name)
     await press(page.getByRole('button', { name: 'Save' }))
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
   }
   // Somewhere else too, now.
-  await callerFor(origin, 'student7')
+  await callerFor(origin, 'grader')
   await page.reload()
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   const ends = sessions.getByRole('button', { name: /^Log out .*signed in/ })

@@ -77,7 +77,7 @@ export function DowntimeScreen() {
         <p style={{ whiteSpace: 'pre-line' }}>{message}</p>
       )}
       <KeptAnswers />
-      <p>This page looks again by itself and takes you back to where you were.</p>
+      <p>This page looks again by itself and takes you back.</p>
       <p>
         <AdministratorsEntry />
       </p>
