@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page } from '@playwright/test'
+import { installationCalls } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
 import { startErrorReceiver, type ErrorReceiver } from './error-receiver.ts'
+import { givenCourse, startSitting, wordsProblem } from './given.ts'
 import { test } from './journey.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -72,6 +75,27 @@ test('an administrator closes the product, a student sees why, and it is opened 
 
   await student.getByRole('button', { name: 'Try again' }).click()
   await expect(student.getByText('Homework 2').first()).toBeVisible()
+})
+
+test('somebody shut out in the middle of an answer is led back to it, and it is sent', async ({ pageOf }) => {
+  const chief = await callerFor(product.url, 'superadmin')
+  const setDowntime = async (isOn: boolean) =>
+    chief.ask(installationCalls.setDowntime, { body: { isOn, message: '', allowedIdentifiers: [] } })
+  const { path } = await givenCourse(product.url, { name: 'Cut', problems: [wordsProblem], learners: ['student2'] })
+  const student = await pageOf('student2', path, product.url)
+  await startSitting(student)
+  await setDowntime(true)
+  await student.getByRole('textbox').fill('It opens upwards.')
+  await expect(student.getByRole('heading', { name: downtimeTitle })).toBeVisible()
+  await expect(student.getByText(/The answers that you typed are kept in this browser/)).toBeVisible()
+
+  await student.reload()
+  await expect(student.getByText(/The answers that you typed are kept in this browser/)).toBeVisible()
+  await student.context().setOffline(true)
+  await setDowntime(false)
+  await student.context().setOffline(false)
+  await expect(student.getByRole('textbox')).toHaveValue('It opens upwards.')
+  await expect(student.getByText(/^Saved/)).toBeVisible()
 })
 
 test('a term is made and chosen for a new course', async ({ pageOf }) => {

@@ -1,4 +1,4 @@
-import { expect, type Dialog, type Page } from '@playwright/test'
+import { expect, type Dialog, type Locator, type Page } from '@playwright/test'
 import { groupCalls } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
@@ -171,6 +171,35 @@ test.describe('what a server refuses', () => {
   })
 })
 
+test('what could not be fetched without a network is fetched when it is back', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/')
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('link', { name: 'Problems', exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('tab', { name: 'Deleted' }).click()
+  await expect(page.getByText('There is no network connection.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('There is no network connection.')).toHaveCount(0)
+})
+
+async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = [await above.boundingBox(), await below.boundingBox()]
+  return (second?.y ?? 0) - (first ? first.y + first.height : Number.POSITIVE_INFINITY)
+}
+
+test('actions that need two lines on a phone fill both', async ({ pageOf }) => {
+  const page = await pageOf('superadmin', '/help')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/users')
+  const actions = [page.getByRole('link', { name: 'Import people' }), page.getByRole('button', { name: 'New person' })]
+  for (const action of actions) {
+    await expect(action).toBeVisible()
+    const box = await action.boundingBox()
+    expect(box && Math.round(box.x + box.width)).toBe(344)
+  }
+})
+
 test('home does not call a list empty that could not be fetched', async ({ pageOf }) => {
   const page = await pageOf('student1', '/help')
   await page.route(/\/api\/groupAssessments\?/, (route) => route.fulfill({ status: 404, json: {} }))
@@ -178,6 +207,7 @@ test('home does not call a list empty that could not be fetched', async ({ pageO
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByText('Nothing is waiting for you.')).toHaveCount(0)
   await expect(page.getByText('Nothing open')).toHaveCount(0)
+  expect(await gapBetween(page.getByRole('alert'), page.getByRole('heading', { name: 'Courses' }))).toBeGreaterThan(15)
   await page.unroute(/\/api\/groupAssessments\?/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('region', { name: 'To do' })).toBeVisible()

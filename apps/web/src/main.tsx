@@ -8,6 +8,7 @@ import { startErrorReporting } from './error-reporting/error-reporting.ts'
 import { createRouter } from './routes/router.tsx'
 import { followNavigationRules } from './session/navigation-rules.ts'
 import { startPeriodicFetches } from './session/periodic-fetch.ts'
+import { fetchAgainAfterOutages } from './session/reconnect.ts'
 import { watchSessionEnd } from './session/session-end.ts'
 import { startSession, takeFromAddress } from './session/session.ts'
 import { ModalRegistry } from './shell/modal-registry.tsx'
@@ -22,7 +23,8 @@ async function start(root: HTMLElement): Promise<void> {
   watchSessionEnd()
   await startSession(store, brought)
   const router = createRouter()
-  followNavigationRules((path) => void router.navigate(path))
+  followNavigationRules(router)
+  fetchAgainAfterOutages(store)
   startPeriodicFetches(store)
   createRoot(root).render(
     <StrictMode>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { requestErrorOf } from '../data/request-error.ts'
 import { refusalsOf, type FieldErrors } from './field-errors.ts'
+import { focusFirstWrongField } from './first-wrong-field.ts'
 
 interface ShownRefusal {
   /** For the form: the focus goes to its first wrong field when the server refuses one. */
@@ -32,7 +33,7 @@ export function useRefusal(error: unknown, fields: readonly string[]): ShownRefu
   }
   const isOfField = Object.keys(errors).length > 0
   useEffect(() => {
-    if (isOfField) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (isOfField) focusFirstWrongField(form.current)
   }, [isOfField])
   return { form, errors, general }
 }

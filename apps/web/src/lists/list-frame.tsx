@@ -18,6 +18,8 @@ const Toolbar = styled('div')({
 
 interface Fetched {
   readonly data?: { readonly total: number; readonly page: number; readonly pageSize: number } | undefined
+  /** Of what is asked for now; `data` may be of another tab, page or search. */
+  readonly currentData?: unknown
   readonly error?: unknown
   readonly refetch: () => unknown
 }
@@ -43,7 +45,8 @@ export function ListFrame({
   hasButton?: boolean
   children: ReactNode
 }) {
-  const { data, error } = fetched
+  const { data, currentData, error } = fetched
+  const hasFailed = error !== undefined && currentData === undefined
   return (
     <>
       {tabs}
@@ -67,7 +70,7 @@ export function ListFrame({
           </div>
         </Toolbar>
         <div id={panelId} {...(tabs ? { role: 'tabpanel' } : {})}>
-          {error && !data ? (
+          {hasFailed ? (
             <div style={{ padding: 16 }}>
               <ErrorPanel error={requestErrorOf(error)} onRetry={() => void fetched.refetch()} />
             </div>
@@ -75,7 +78,7 @@ export function ListFrame({
             children
           )}
         </div>
-        {data && data.total > 0 && (
+        {data && !hasFailed && data.total > 0 && (
           <div style={{ borderTop: `1px solid ${color.line}` }}>
             <Paging
               page={data.page}

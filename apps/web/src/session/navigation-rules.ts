@@ -1,8 +1,10 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
+import type { Location, NavigateOptions } from 'react-router'
 import { downtimeBegan } from '../data/environment-slice.ts'
 import { isDowntime, requestErrorOf } from '../data/request-error.ts'
 import type { RequestError } from '../data/request.ts'
 import { listener } from '../data/store.ts'
+import { downtimeFrom } from '../shell/return-from-downtime.ts'
 
 /** Where an error of any request sends the browser; null: it stays. */
 export function destinationOf(error: RequestError): string | null {
@@ -18,14 +20,26 @@ export function destinationOfAddress(search: string): string | null {
   return message === null ? null : `/error?${new URLSearchParams({ message })}`
 }
 
+interface Router {
+  readonly state: { readonly location: Location }
+  readonly navigate: (path: string, options?: NavigateOptions) => unknown
+}
+
+/** Several requests of a page are refused one after the other: only the first comes from where somebody was. */
+function leadToDowntime({ state, navigate }: Router): void {
+  if (state.location.pathname !== '/downtime') navigate('/downtime', downtimeFrom(state.location))
+}
+
 /** Follows the rules for every failed request. */
-export function followNavigationRules(navigate: (path: string) => void): void {
-  listener.startListening({
+export function followNavigationRules(router: Router): () => void {
+  return listener.startListening({
     matcher: isRejectedWithValue,
     effect: (action, { dispatch }) => {
       const path = destinationOf(requestErrorOf(action.payload))
-      if (path === '/downtime') dispatch(downtimeBegan())
-      if (path) navigate(path)
+      if (path === '/downtime') {
+        dispatch(downtimeBegan())
+        leadToDowntime(router)
+      } else if (path) router.navigate(path)
     },
   })
 }

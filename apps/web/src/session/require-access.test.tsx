@@ -127,4 +127,60 @@ describe('a screen for some', () => {
     expect(page.host.textContent).toBe('Home')
     expect(said()).toEqual([])
   })
+
+  describe('or for those who have things of their own there', () => {
+    let answer: () => Response
+    const total = (count: number) => () => Response.json({ items: [], total: count, page: 1, pageSize: 25 })
+
+    async function openAssessments(first: () => Response) {
+      store.dispatch(api.util.resetApiState())
+      answer = first
+      const info = { ...nobodyInParticular, id: 7, activities: [], isImpersonated: false }
+      vi.stubGlobal('fetch', async (path: string) =>
+        path.startsWith('/api/assessments') ? answer() : Response.json(info),
+      )
+      store.dispatch(authInitialized({ hasToken: true }))
+      page.show(
+        <Provider store={store}>
+          <MemoryRouter initialEntries={['/assessments']}>
+            <Routes>
+              <Route path="/" element={<p>Home</p>} />
+              <Route
+                path="/assessments"
+                element={
+                  <RequireAccess access={{ anyOf: ['AssessmentRead'], orOwn: 'assessments' }}>
+                    Assessments
+                  </RequireAccess>
+                }
+              />
+            </Routes>
+          </MemoryRouter>
+        </Provider>,
+      )
+      await whenTold()
+    }
+
+    it('leads whoever has none away', async () => {
+      await openAssessments(total(0))
+      expect(page.host.textContent).toBe('Home')
+    })
+
+    it('stays when the last one goes', async () => {
+      await openAssessments(total(1))
+      expect(page.host.textContent).toBe('Assessments')
+      answer = total(0)
+      act(() => void store.dispatch(api.util.invalidateTags(['Assessment'])))
+      await whenTold()
+      expect(page.host.textContent).toBe('Assessments')
+    })
+
+    it('does not take a fault for none, and asks again', async () => {
+      await openAssessments(() => Response.json({ status: 400, title: 'Busy', detail: 'Not now.' }, { status: 400 }))
+      expect(page.host.textContent).toContain('Not now.')
+      answer = total(1)
+      act(() => page.host.querySelector('button')?.click())
+      await whenTold()
+      expect(page.host.textContent).toBe('Assessments')
+    })
+  })
 })

@@ -39,13 +39,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   if (!isInitialized) return <LoadingScreen />
   // Whoever logs out on a page leaves it to nobody; a page opened by a link, or lost with the session, is returned to.
   if (!isAuthenticated) return <ToLogin isRemembered={!(wasSignedIn && hasLeft.read())} />
-  if (!userInfo && error) {
-    return (
-      <Page sx={{ paddingTop: 8 }}>
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      </Page>
-    )
-  }
+  if (!userInfo && error) return <NotAnswered error={error} onRetry={refetch} />
   if (!userInfo) return <LoadingScreen />
   if (isGranted(access, userInfo.activities)) {
     if (seenBy !== userInfo.id) setSeenBy(userInfo.id)
@@ -56,7 +50,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   const elsewhere = seenBy === userInfo.id ? <Lost access={access} /> : <Elsewhere access={access} />
   if (!access.orOwn) return elsewhere
   return (
-    <IfAnyIsTheirs kind={access.orOwn} otherwise={elsewhere}>
+    <IfAnyIsTheirs key={userInfo.id} kind={access.orOwn} otherwise={elsewhere}>
       {children}
     </IfAnyIsTheirs>
   )
@@ -88,8 +82,20 @@ interface IfAnyIsTheirsProps {
   readonly children: ReactNode
 }
 
+/** Whoever has seen the list stays on it when the last of their things goes: it is where it is brought back. */
 function IfAnyIsTheirs({ kind, otherwise, children }: IfAnyIsTheirsProps) {
-  const hasAny = useHasOwn(kind)
-  if (hasAny === undefined) return <LoadingScreen />
-  return hasAny ? children : otherwise
+  const { hasAny, error, refetch } = useHasOwn(kind)
+  const [wasSeen, setWasSeen] = useState(false)
+  if (hasAny && !wasSeen) setWasSeen(true)
+  if (hasAny || wasSeen) return children
+  if (hasAny === false) return otherwise
+  return error ? <NotAnswered error={error} onRetry={refetch} /> : <LoadingScreen />
+}
+
+function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  return (
+    <Page sx={{ paddingTop: 8 }}>
+      <ErrorPanel error={requestErrorOf(error)} onRetry={() => void onRetry()} />
+    </Page>
+  )
 }

@@ -1,14 +1,18 @@
 import Link from '@mui/material/Link'
 import { Button } from '@isomorph/ui'
 import { downtimeTitle } from '@isomorph/contract'
+import { useEffect } from 'react'
 import { useStore } from 'react-redux'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { selectAuth } from '../data/auth-slice.ts'
-import { useGetConfigurationQuery } from '../data/core-api.ts'
-import { useAppSelector } from '../data/hooks.ts'
+import { coreApi, useGetConfigurationQuery } from '../data/core-api.ts'
+import { useAppDispatch, useAppSelector, useUserInfo } from '../data/hooks.ts'
+import { lookAgain } from '../data/look-again.ts'
+import { hasKeptAnswers } from '../features/sitting/kept-answers.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { usePageTitle } from './page-title.ts'
+import { placeBeforeDowntime } from './return-from-downtime.ts'
 
 /** A quiet way in for those who can end the downtime; whoever is signed in here now has to leave first. */
 function AdministratorsEntry() {
@@ -27,18 +31,42 @@ function AdministratorsEntry() {
   )
 }
 
+/** Leads back, by itself once downtime is over. The page is loaded anew: the product may have changed meanwhile. */
+function useReturn(): () => void {
+  const dispatch = useAppDispatch()
+  const place = placeBeforeDowntime(useLocation())
+  useEffect(() => {
+    async function look() {
+      const fresh = { forceRefetch: true, subscribe: false }
+      const { data } = await dispatch(coreApi.endpoints.getConfiguration.initiate(undefined, fresh))
+      if (data && !data.downtime.isOn) window.location.replace(place)
+    }
+    return lookAgain(() => void look())
+  }, [dispatch, place])
+  return () => window.location.replace(place)
+}
+
+/** What somebody typed who was shut out in the middle of their work. */
+function KeptAnswers() {
+  const { isAuthenticated } = useAppSelector(selectAuth)
+  const userId = useUserInfo()?.id
+  if (!isAuthenticated || !hasKeptAnswers(localStorage, userId)) return null
+  return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
+}
+
 /** All there is while the product is being worked on. */
 export function DowntimeScreen() {
   usePageTitle(downtimeTitle)
   // It may have begun after the configuration was fetched.
   const { data } = useGetConfigurationQuery(undefined, { refetchOnMountOrArgChange: true })
+  const goBack = useReturn()
   const message = data?.downtime.message ?? ''
   return (
     <MessageScreen
       picture="pause"
       title={downtimeTitle}
       actions={
-        <Button variant="contained" onClick={() => window.location.assign('/')}>
+        <Button variant="contained" onClick={goBack}>
           Try again
         </Button>
       }
@@ -48,6 +76,8 @@ export function DowntimeScreen() {
       ) : (
         <p style={{ whiteSpace: 'pre-line' }}>{message}</p>
       )}
+      <KeptAnswers />
+      <p>This page looks again by itself and takes you back.</p>
       <p>
         <AdministratorsEntry />
       </p>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color } from '@isomorph/ui'
+import { color, keepFocusIn } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
 import { useUserInfo } from '../data/hooks.ts'
@@ -47,6 +47,7 @@ function useFocusOnNavigation() {
     if (resetsFocus(previous.current, pathname)) main.current?.focus({ preventScroll: true })
     previous.current = pathname
   }, [pathname])
+  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
   return main
 }
 

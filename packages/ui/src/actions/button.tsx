@@ -1,5 +1,5 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { useContext, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useContext, useState, type ButtonHTMLAttributes, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { color as colors, fontSize, motion, radius } from '../theme/tokens.ts'
 import { LinkComponentContext } from './link-component.ts'
 
@@ -45,14 +45,14 @@ const Root = styled('button')({
   '&[data-variant="contained"]:hover': { backgroundColor: 'var(--button-strong)' },
   '&[data-size="small"]': { minHeight: 30, padding: '2px 8px', fontSize: fontSize.small },
   '&[data-size="small"][data-variant="outlined"]': { paddingInline: 11 },
-  '&:disabled': {
+  '&:disabled, &[aria-disabled="true"]': {
     cursor: 'default',
     color: colors.textSecond,
     backgroundColor: 'transparent',
     opacity: 0.75,
   },
-  '&[data-variant="outlined"]:disabled': { borderColor: colors.line },
-  '&[data-variant="contained"]:disabled': { backgroundColor: colors.line },
+  '&[data-variant="outlined"]:is(:disabled, [aria-disabled="true"])': { borderColor: colors.line },
+  '&[data-variant="contained"]:is(:disabled, [aria-disabled="true"])': { backgroundColor: colors.line },
   '&[aria-pressed="true"]': { backgroundColor: 'var(--button-soft)', borderColor: 'var(--button-tone)' },
 })
 
@@ -68,6 +68,25 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement>
 }
 
+type Pressable = Pick<ButtonProps, 'disabled' | 'type' | 'onClick' | 'onFocus' | 'onBlur'>
+
+/** A button that becomes disabled under the focus would lose it: it keeps it, and does nothing, until the focus leaves. */
+function useHeldFocus({ disabled = false, type = 'button', onClick, onFocus, onBlur }: Pressable) {
+  const [hasFocus, setHasFocus] = useState(false)
+  const watch = {
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      setHasFocus(true)
+      onFocus?.(event)
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setHasFocus(false)
+      onBlur?.(event)
+    },
+  }
+  if (disabled && hasFocus) return { ...watch, type: 'button', 'aria-disabled': true } as const
+  return { ...watch, type, disabled, onClick }
+}
+
 /** Does something, or goes somewhere when it has an `href`. */
 export function Button({
   variant = 'text',
@@ -75,13 +94,18 @@ export function Button({
   size = 'medium',
   startIcon,
   href,
-  type = 'button',
+  disabled,
+  type,
+  onClick,
+  onFocus,
+  onBlur,
   children,
   ...rest
 }: ButtonProps) {
   const linkComponent = useContext(LinkComponentContext)
   const look = { 'data-variant': variant, 'data-color': color, 'data-size': size }
-  const element = href === undefined ? { type } : { as: linkComponent, href }
+  const pressed = useHeldFocus({ disabled, type, onClick, onFocus, onBlur })
+  const element = href === undefined ? pressed : { as: linkComponent, href, onClick, onFocus, onBlur }
   return (
     <Root {...look} {...element} {...rest}>
       {startIcon}

@@ -17,6 +17,8 @@ const Root = styled('header')({
     gridTemplateAreas: '"crumbs" "title" "meta" "actions"',
     '& .actions': { marginTop: 8 },
   },
+  // On a phone the actions fill their lines, so that none is left over beside a gap.
+  '@media (max-width: 439px)': { '& .actions > :is(button, a)': { flexGrow: 1 } },
 })
 const Crumbs = styled('nav')({
   gridArea: 'crumbs',

@@ -1,6 +1,7 @@
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../data/request.ts'
+import { useTries } from '../../forms/use-tries.ts'
 
 /** User name and password; what is done with them is the caller's. Below the button stands what else there is to do. */
 export function CredentialsForm({
@@ -12,20 +13,21 @@ export function CredentialsForm({
 }) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
-  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { isTried, countTry } = useTries(form)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<RequestError | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setIsTried(true)
+    countTry()
     if (userName.trim() === '' || password === '' || isBusy) return
     setIsBusy(true)
     setError(await onSubmit(userName.trim(), password))
     setIsBusy(false)
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
       {error && (
         <MessageBand tone="error" role="alert">
           <strong>{error.title}.</strong> {error.detail}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { useTries } from '../../forms/use-tries.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { useSetPasswordByLinkMutation } from './account.api.ts'
@@ -15,14 +16,14 @@ export function NewPasswordForm({ token }: { token: string }) {
   const store = useStore() as SessionStore
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [isTried, setIsTried] = useState(false)
   const [refusal, setRefusal] = useState<RequestError | null>(null)
   const { form, errors, general } = useRefusal(refusal, ['password'])
+  const { isTried, countTry } = useTries(form)
   const [setByLink, { isLoading }] = useSetPasswordByLinkMutation()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setIsTried(true)
+    countTry()
     setRefusal(null)
     if (passwordFault(password)) return
     const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
@@ -40,7 +41,10 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         hint={passwordHint}
         value={password}
-        onChange={setPassword}
+        onChange={(typed) => {
+          setRefusal(null)
+          setPassword(typed)
+        }}
         error={(isTried ? passwordFault(password) : undefined) ?? errors['password']}
       />
       <Button type="submit" variant="contained" disabled={isLoading}>

@@ -110,7 +110,7 @@ export function HomePage() {
   const running = sortByDue(taughtItems.filter(isRunning))
   const toGrade = sortByDue(taughtItems.filter((item) => !isRunning(item) && (item.counts?.needsPerson ?? 0) > 0))
 
-  if (fetched.error) {
+  if (fetched.error && !fetched.data) {
     return (
       <Page>
         <PageHeader title="Home" />
@@ -122,7 +122,11 @@ export function HomePage() {
   return (
     <Page>
       <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
-      {failure && <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />}
+      {failure && (
+        <div style={{ marginBottom: 24 }}>
+          <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />
+        </div>
+      )}
       {!isKnown && !failure && <TableSkeleton rows={4} />}
       {isKnown && isLearning && <DueList items={toDo} groups={groups} />}
       {isKnown && <TeachingList title="Running now" items={running} groups={groups} />}

@@ -1,8 +1,7 @@
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { Button, Dialog, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import { useEffect, useRef, useState } from 'react'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useTries } from '../../forms/use-tries.ts'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
 import { useIdentifierWords } from './use-identifier-words.ts'
@@ -28,7 +27,8 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const { title, roles, initialRole, isBusy, error, onAdd, onClose } = props
   const [text, setText] = useState('')
   const [role, setRole] = useState<R>(initialRole)
-  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { isTried, countTry } = useTries(form)
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
   const words = useIdentifierWords()
@@ -41,9 +41,8 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
     if (invited.length > 0) add.current?.focus()
   }, [invited])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsTried(true)
+  function submit() {
+    countTry()
     if (wrong || isBusy) return
     setSent(parseIdentifiers(text))
     setInvited([])
@@ -54,48 +53,46 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
     box.current?.focus()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-people-title">
-      <form noValidate onSubmit={submit}>
-        <DialogTitle id="add-people-title">{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
-          {error !== undefined && (
-            <NobodyAdded
-              error={error}
-              sent={sent}
-              text={text}
-              invited={invited}
-              onInvited={(email) => setInvited([...invited, email])}
-              onLeaveOut={leaveOut}
-            />
-          )}
-          <TextInput
-            label="Identifiers"
-            isMultiline
-            minRows={4}
-            autoFocus
-            inputRef={box}
-            value={text}
-            onChange={setText}
-            error={isTried || count > 1 ? wrong : undefined}
-            hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
-            input={{ spellCheck: false, autoCapitalize: 'none' }}
-          />
-          <SelectInput
-            label="Role"
-            value={role}
-            options={roles}
-            onChange={setRole}
-            hint={roles.find(({ value }) => value === role)?.hint}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button ref={add} type="submit" variant="contained" disabled={isBusy}>
-            Add
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel="Add"
+      form={form}
+      submitButton={add}
+      isBusy={isBusy}
+      isChanged={text.trim() !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
+      {error !== undefined && (
+        <NobodyAdded
+          error={error}
+          sent={sent}
+          text={text}
+          invited={invited}
+          onInvited={(email) => setInvited([...invited, email])}
+          onLeaveOut={leaveOut}
+        />
+      )}
+      <TextInput
+        label="Identifiers"
+        isMultiline
+        minRows={4}
+        autoFocus
+        inputRef={box}
+        value={text}
+        onChange={setText}
+        error={isTried || count > 1 ? wrong : undefined}
+        hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
+        input={{ spellCheck: false, autoCapitalize: 'none' }}
+      />
+      <SelectInput
+        label="Role"
+        value={role}
+        options={roles}
+        onChange={setRole}
+        hint={roles.find(({ value }) => value === role)?.hint}
+      />
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import type { UserDetail } from '@isomorph/contract'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { Button, Dialog, ErrorSummary } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { ErrorSummary } from '@isomorph/ui'
+import { useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { useTries } from '../../forms/use-tries.ts'
 import { displayName } from './names.ts'
 import { useUpdateUserMutation } from './people.api.ts'
 import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
@@ -18,13 +18,15 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const [update, { isLoading, error, reset }] = useUpdateUserMutation()
   const notify = useNotify()
   const { form, errors, general } = useRefusal(error, userFieldNames)
+  const { countTry } = useTries(form)
+  const isChanged = useIsChanged(draft)
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()
     setDraft(typed)
   }
-  async function save(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
+    countTry()
     if (Object.keys(wrong).length > 0 || isLoading) return
     const outcome = await update({ params: { userId: user.id }, body: draft })
     if (outcome.error) return
@@ -32,20 +34,17 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="edit-user-title">
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id="edit-user-title">Edit {displayName(user)}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <ErrorSummary title="This could not be saved" errors={general} />
-          <UserFields draft={draft} errors={{ ...errors, ...wrong }} onChange={change} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isLoading}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={`Edit ${displayName(user)}`}
+      submitLabel="Save"
+      form={form}
+      isBusy={isLoading}
+      isChanged={isChanged}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ErrorSummary title="This could not be saved" errors={general} />
+      <UserFields draft={draft} errors={{ ...errors, ...wrong }} onChange={change} />
+    </FormDialog>
   )
 }

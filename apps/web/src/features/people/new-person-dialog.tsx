@@ -1,10 +1,10 @@
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { spellLinkLife, type User } from '@isomorph/contract'
-import { Button, CheckboxInput, Dialog, ErrorSummary } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { CheckboxInput, ErrorSummary } from '@isomorph/ui'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
+import { useTries } from '../../forms/use-tries.ts'
 import { displayName } from './names.ts'
 import { useCreateUserMutation } from './people.api.ts'
 import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
@@ -23,21 +23,19 @@ interface NewPersonDialogProps {
 export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialogProps) {
   const [draft, setDraft] = useState<UserDraft>({ ...emptyDraft, email })
   const [sendInvitation, setSendInvitation] = useState(true)
-  const [isTried, setIsTried] = useState(false)
   // The same for every try, so that a try whose answer was lost is not repeated as another person.
   const [clientKey] = useState(() => crypto.randomUUID())
   const [create, { isLoading, error, reset }] = useCreateUserMutation()
   const { form, errors, general } = useRefusal(error, userFieldNames)
+  const { isTried, countTry } = useTries(form)
+  const isChanged = useIsChanged(draft)
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()
     setDraft(typed)
   }
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    // The dialog may stand above another form, to which React would pass the event on.
-    event.stopPropagation()
-    setIsTried(true)
+  async function save() {
+    countTry()
     if (Object.keys(wrong).length > 0 || isLoading) return
     const outcome = await create({ body: { ...draft, sendInvitation, clientKey } })
     if (outcome.error) return
@@ -46,26 +44,23 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="new-person-title">
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
-        <DialogTitle id="new-person-title">New person</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          <ErrorSummary title="Nobody was added" errors={general} />
-          <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
-          <CheckboxInput
-            label="Send an invitation"
-            hint={`A letter with a link to choose a password. It counts for ${spellLinkLife('setPassword')} and can be sent again.`}
-            isChecked={sendInvitation}
-            onChange={setSendInvitation}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isLoading}>
-            Add person
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="New person"
+      submitLabel="Add person"
+      form={form}
+      isBusy={isLoading}
+      isChanged={isChanged}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ErrorSummary title="Nobody was added" errors={general} />
+      <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
+      <CheckboxInput
+        label="Send an invitation"
+        hint={`A letter with a link to choose a password. It counts for ${spellLinkLife('setPassword')} and can be sent again.`}
+        isChecked={sendInvitation}
+        onChange={setSendInvitation}
+      />
+    </FormDialog>
   )
 }

@@ -15,9 +15,11 @@ export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting
   const isOnline = useIsOnline()
   if (isOnline && waiting.length === 0) return null
   return (
-    <MessageBand tone="warning" role="status">
-      {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
-      {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
-    </MessageBand>
+    <div style={{ marginBottom: 16 }}>
+      <MessageBand tone="warning" role="status">
+        {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
+        {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
+      </MessageBand>
+    </div>
   )
 }

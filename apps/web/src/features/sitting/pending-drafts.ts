@@ -4,10 +4,10 @@ import type { PendingDraft, PendingStore } from './draft-keeper.ts'
  * Unacknowledged drafts in the browser's store, under the id of the person who typed them: another person at the same machine
  * never sees or sends them.
  */
-const prefix = 'persist:draft'
+export const draftPrefix = 'persist:draft'
 
 function keyOf(userId: number, problemInstanceId: number): string {
-  return `${prefix}:${userId}:${problemInstanceId}`
+  return `${draftPrefix}:${userId}:${problemInstanceId}`
 }
 
 export function pendingDraftStore(

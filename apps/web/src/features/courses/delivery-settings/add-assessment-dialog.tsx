@@ -1,13 +1,12 @@
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import type { AssessmentSummary, Group } from '@isomorph/contract'
-import { Button, CheckboxInput, color, ErrorSummary, fontSize, Dialog } from '@isomorph/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { CheckboxInput, color, ErrorSummary, fontSize } from '@isomorph/ui'
+import { useRef, useState } from 'react'
 import { useNotify, useServerNow, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatIsoDay } from '../../../dates/dates.ts'
+import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useCreateGroupAssessmentMutation } from '../courses.api.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
 import { checkSettings, defaultSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
@@ -43,6 +42,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const [create, { isLoading, error }] = useCreateGroupAssessmentMutation()
   const clientKey = useRef(crypto.randomUUID())
   const errors = checkSettings(draft)
+  const isChanged = useIsChanged(draft)
   const shown = Object.entries(isTried ? errors : {}).map(([key, message]) => ({ fieldId: `settings-${key}`, message }))
   if (isTried && !chosen) shown.unshift({ fieldId: 'settings-assessment', message: 'Choose an assessment.' })
   if (error) shown.push({ fieldId: '', message: requestErrorOf(error).detail })
@@ -53,8 +53,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
     setChosen(assessment)
     if (!isOwnName) setDraft({ ...draft, name: assessment.name })
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setIsTried(true)
     if (!chosen || Object.keys(errors).length > 0 || isLoading) return
     const settings = settingsOf(draft, timeZone)
@@ -69,37 +68,33 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   }
   const fields = { draft, errors: isTried ? errors : {}, onChange: setDraft }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="add-assessment-title">
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="add-assessment-title">Add assessment</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 5 }}>
-          <ErrorSummary errors={shown} />
-          <AssessmentChoice chosen={chosen} onChoose={choose} />
-          <DueField {...fields} errors={errors} />
-          <CheckboxInput
-            label="Publish now"
-            hint="Students see it at once, and can work on it as soon as it opens."
-            isChecked={draft.isPublished}
-            onChange={(isPublished) => setDraft({ ...draft, isPublished })}
-          />
-          <More>
-            <summary>All other settings</summary>
-            <div>
-              <NameField {...fields} />
-              <DateFields {...fields} errors={errors} />
-              <AttemptFields {...fields} errors={errors} />
-              <ReleaseFields {...fields} />
-              <ConductFields {...fields} errors={errors} />
-            </div>
-          </More>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isLoading}>
-            Add assessment
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Add assessment"
+      submitLabel="Add assessment"
+      isBusy={isLoading}
+      isChanged={isChanged}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ErrorSummary errors={shown} />
+      <AssessmentChoice chosen={chosen} onChoose={choose} />
+      <DueField {...fields} errors={errors} />
+      <CheckboxInput
+        label="Publish now"
+        hint="Students see it at once, and can work on it as soon as it opens."
+        isChecked={draft.isPublished}
+        onChange={(isPublished) => setDraft({ ...draft, isPublished })}
+      />
+      <More>
+        <summary>All other settings</summary>
+        <div>
+          <NameField {...fields} />
+          <DateFields {...fields} errors={errors} />
+          <AttemptFields {...fields} errors={errors} />
+          <ReleaseFields {...fields} />
+          <ConductFields {...fields} errors={errors} />
+        </div>
+      </More>
+    </FormDialog>
   )
 }

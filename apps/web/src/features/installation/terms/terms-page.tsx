@@ -1,6 +1,7 @@
 import type { ManagedTerm } from '@isomorph/contract'
 import {
   Button,
+  Card,
   ConfirmDialog,
   DataTable,
   EmptyState,
@@ -115,20 +116,22 @@ export function TermsPage() {
       {fetched.error && !fetched.data ? (
         <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
       ) : (
-        <DataTable
-          label="Terms"
-          columns={columnsOf(timeZone, serverNow())}
-          rows={fetched.data}
-          nameOf={({ name }) => name}
-          actionsOf={actionsOf}
-          isCompact={isCompact}
-          isRefreshing={fetched.isFetching}
-          empty={
-            <EmptyState picture="courses">
-              There are no terms yet. Courses can choose one as soon as there is.
-            </EmptyState>
-          }
-        />
+        <Card sx={{ padding: 0, '@media (max-width: 599px)': { padding: 0 } }}>
+          <DataTable
+            label="Terms"
+            columns={columnsOf(timeZone, serverNow())}
+            rows={fetched.data}
+            nameOf={({ name }) => name}
+            actionsOf={actionsOf}
+            isCompact={isCompact}
+            isRefreshing={fetched.isFetching}
+            empty={
+              <EmptyState picture="courses">
+                There are no terms yet. Courses can choose one as soon as there is.
+              </EmptyState>
+            }
+          />
+        </Card>
       )}
       {opened?.dialog === 'edit' && <TermDialog term={opened.term} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteTerm term={opened.term} onClose={close} />}

@@ -1,8 +1,10 @@
 import { termBodySchema, type ManagedTerm } from '@isomorph/contract'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { errorsOf } from '../../../forms/field-errors.ts'
+import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
+import { useTries } from '../../../forms/use-tries.ts'
 import { useCreateTermMutation, useUpdateTermMutation } from '../installation.api.ts'
 import type { TermDraft } from './term-fields.tsx'
 
@@ -28,9 +30,9 @@ function useSaveTerm(term: ManagedTerm | null) {
 /** What is typed of a term, what is wrong with it, and saving it. */
 export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
   const [draft, setDraft] = useState<TermDraft>(term ?? nothingTyped)
-  const [isTried, setIsTried] = useState(false)
   const { save, isLoading, error, reset } = useSaveTerm(term)
   const { form, general, ...refused } = useRefusal(error, ['name', 'firstDay', 'lastDay'])
+  const { isTried, countTry } = useTries(form)
   const notify = useNotify()
   const checked = termBodySchema.safeParse(draft)
 
@@ -38,9 +40,8 @@ export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
     if (error) reset()
     setDraft(typed)
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsTried(true)
+  async function submit() {
+    countTry()
     if (!checked.success || isLoading || !(await save(checked.data))) return
     notify('SUCCESS', term ? 'Term saved' : 'Term made')
     onClose()
@@ -51,6 +52,7 @@ export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
     general,
     errors: { ...refused.errors, ...(isTried && errorsOf(checked)) },
     isLoading,
+    isChanged: useIsChanged(draft),
     change,
     submit,
   }

@@ -29,6 +29,7 @@ export interface Saving {
 
 const crashSaveDelayMs = 400
 
+/** Keeps what is written after a pause in typing, and at once when the page or the tab is left before that. */
 function useCrashCopy(
   userId: number,
   problemId: number | 'new',
@@ -37,17 +38,28 @@ function useCrashCopy(
   isDirty: boolean,
 ): void {
   useKeptText(isDirty)
+  const keepLatest = useRef<() => void>(undefined)
   useEffect(() => {
     if (!isDirty) {
+      keepLatest.current = undefined
       unsavedWork.clear(userId, problemId)
       return
     }
-    const timer = setTimeout(
-      () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base }),
-      crashSaveDelayMs,
-    )
+    const keep = () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base })
+    keepLatest.current = keep
+    const timer = setTimeout(keep, crashSaveDelayMs)
     return () => clearTimeout(timer)
   }, [userId, problemId, draft, base, isDirty])
+  useEffect(() => {
+    const keepNow = () => keepLatest.current?.()
+    addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      document.removeEventListener('visibilitychange', keepNow)
+      keepNow()
+    }
+  }, [])
 }
 
 interface Start {

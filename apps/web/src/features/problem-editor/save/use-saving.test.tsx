@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { emptyProblemContent } from '@isomorph/problem'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it } from 'vitest'
+import { store } from '../../../data/store.ts'
+import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
+import { unsavedWork } from '../draft/unsaved-work.ts'
+import { useSaving } from './use-saving.ts'
+
+const page = pageOfEachTest()
+const empty = { name: '', tags: [], content: emptyProblemContent }
+
+function Editor({ name }: { name: string }) {
+  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft: { ...empty, name }, empty })
+  return null
+}
+
+function type(name: string) {
+  page.show(
+    <Provider store={store}>
+      <Editor name={name} />
+    </Provider>,
+  )
+}
+
+function kept() {
+  return unsavedWork.read(7, 'new')?.draft.name
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the tab is left', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the session ends', () => page.show(null)],
+])('keeps the last keys when %s right after them', (_, leave) => {
+  type('A squ')
+  type('A square')
+  expect(kept()).toBeUndefined()
+  leave()
+  expect(kept()).toBe('A square')
+})
+
+it('keeps nothing of a problem on which nothing has changed', () => {
+  type('A square')
+  type('')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(kept()).toBeUndefined()
+})

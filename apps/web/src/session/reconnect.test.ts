@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../data/api.ts'
+import { lastActivity } from '../data/browser-storage.ts'
+import { coreApi } from '../data/core-api.ts'
+import { lookEveryMs, lookSeldomMs } from '../data/look-again.ts'
+import { inactivityMs } from '../data/periodic-fetches.ts'
+import { store } from '../data/store.ts'
+import { fetchAgainAfterOutages } from './reconnect.ts'
+
+const terms = '/api/externalTerms'
+/** Longer than all tries of one request take. */
+const allTriesMs = 5_000
+
+let isAway = true
+let asked: string[] = []
+let stop = () => {}
+let screen: { unsubscribe: () => void }
+
+function answerTo(path: string) {
+  return Response.json(path === '/api/time' ? { time: new Date().toISOString() } : [])
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-09-01T08:00:00Z') })
+  localStorage.clear()
+  isAway = true
+  asked = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return isAway ? await Promise.reject(new TypeError('Failed to fetch')) : answerTo(path)
+  })
+  store.dispatch(api.util.resetApiState())
+  stop = fetchAgainAfterOutages(store)
+  screen = store.dispatch(coreApi.endpoints.getExternalTerms.initiate(undefined))
+})
+
+afterEach(() => {
+  screen.unsubscribe()
+  stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function shown() {
+  return coreApi.endpoints.getExternalTerms.select(undefined)(store.getState())
+}
+
+async function pass(milliseconds: number): Promise<string[]> {
+  asked = []
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return asked
+}
+
+describe('what a screen could not fetch', () => {
+  beforeEach(async () => {
+    await pass(allTriesMs)
+  })
+
+  it('is fetched again as soon as the network is back', async () => {
+    expect(shown().isError).toBe(true)
+    isAway = false
+    window.dispatchEvent(new Event('online'))
+    expect(await pass(100)).toContain(terms)
+    expect(shown().data).toEqual([])
+  })
+
+  it('is fetched again once a server that was away answers', async () => {
+    isAway = false
+    expect(await pass(lookEveryMs)).toContain(terms)
+    expect(shown().data).toEqual([])
+    expect(await pass(10 * lookEveryMs)).toEqual([])
+  })
+
+  it('is not asked for itself while the server is away', async () => {
+    const paths = await pass(10 * lookEveryMs)
+    expect(new Set(paths)).toEqual(new Set(['/api/time']))
+  })
+
+  it('is looked for seldom once nobody has touched anything for a while', async () => {
+    lastActivity.write(Date.now() - inactivityMs)
+    isAway = false
+    expect(await pass(lookSeldomMs - lookEveryMs)).toEqual([])
+    expect(await pass(2 * lookEveryMs)).toContain(terms)
+  })
+
+  it('waits while nobody can see the page', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    isAway = false
+    expect(await pass(10 * lookEveryMs)).toEqual([])
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await pass(100)).toContain(terms)
+  })
+})
