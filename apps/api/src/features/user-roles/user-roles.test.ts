@@ -148,7 +148,7 @@ describe('the page of a person', () => {
     await api.db.insertInto('identities').values({ provider: 'cas', subject: 'ada', userId: ada.id }).execute()
     const { data } = await api.call(peopleCalls.getUser, { as: admin, params: { userId: ada.id } })
     expect(data.roles).toEqual([{ role: 'AssessmentCreator' }])
-    expect(data.signInProviders).toEqual([{ provider: 'cas', subject: 'ada' }])
+    expect(data.signInProviders).toEqual([{ provider: 'cas', name: null, subject: 'ada' }])
     expect(data.hasPassword).toBe(false)
     expect(data.recentActivity[0]).toMatchObject({ kind: 'act', what: 'userRole.grant', by: { id: admin.id } })
   })
