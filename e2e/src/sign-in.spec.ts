@@ -107,6 +107,22 @@ test('a sign-in at an OpenID provider leads to where the person wanted to go, an
   expect(page.url()).toBe(`${product.url}/login`)
 })
 
+test('a provider that lets people wait is named on its button meanwhile', async ({ page }) => {
+  await page.goto(product.url)
+  let goOn = () => undefined as void
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/api\/identityProviders\/\d+\/login/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Log in with Campus' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('button', { name: 'Going to Campus…' })).toBeDisabled()
+  goOn()
+  await expect(page.getByPlaceholder('Enter any login')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Log in with Campus' })).toBeEnabled()
+})
+
 test('a sign-in that the person cancels at the provider is said plainly, beside the other ways', async ({ page }) => {
   await page.goto(product.url)
   await page.getByRole('button', { name: 'Log in with Campus' }).click()

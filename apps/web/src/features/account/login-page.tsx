@@ -13,12 +13,12 @@ import { SignInFailureBand } from './sign-in-failure.tsx'
 import { useProviderLogin } from './use-provider-login.ts'
 
 function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) {
-  const { choose, failure, provider, isLeaving } = useProviderLogin(providers)
+  const { choose, chosenId, failure, provider, isLeaving } = useProviderLogin(providers)
   if (isLeaving) return <LoadingScreen />
   return (
     <EntryFrame title="Log in">
       <SignInFailureBand name={failure} providerName={provider?.name} />
-      <ProviderButtons providers={providers} onChoose={choose} />
+      <ProviderButtons providers={providers} chosenId={chosenId} onChoose={choose} />
       <AccountChoice providers={providers} />
     </EntryFrame>
   )

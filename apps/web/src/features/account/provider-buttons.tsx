@@ -12,14 +12,15 @@ const Or = styled('p')({
   '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${color.line}` },
 })
 
+interface ProviderButtonsProps {
+  readonly providers: readonly IdentityProvider[]
+  /** The one on the way to which the browser is: it may let people wait. */
+  readonly chosenId: number | null
+  readonly onChoose: (provider: IdentityProvider) => void
+}
+
 /** The providers that people sign in at by going there. */
-export function ProviderButtons({
-  providers,
-  onChoose,
-}: {
-  providers: readonly IdentityProvider[]
-  onChoose: (provider: IdentityProvider) => void
-}) {
+export function ProviderButtons({ providers, chosenId, onChoose }: ProviderButtonsProps) {
   const offered = providers.filter(({ takesTickets }) => takesTickets)
   if (offered.length === 0) return null
   return (
@@ -29,10 +30,11 @@ export function ProviderButtons({
           key={provider.id}
           variant="outlined"
           startIcon={<Icon name="person" size={18} />}
+          disabled={provider.id === chosenId}
           onClick={() => onChoose(provider)}
           sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
-          Log in with {provider.name}
+          {provider.id === chosenId ? `Going to ${provider.name}…` : `Log in with ${provider.name}`}
         </Button>
       ))}
       <Or>or</Or>

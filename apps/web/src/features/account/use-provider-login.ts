@@ -13,6 +13,8 @@ interface ProviderLogin {
   readonly provider: IdentityProvider | undefined
   /** The browser is on its way to a provider, without having been asked to on this page. */
   readonly isLeaving: boolean
+  /** The provider that was chosen and is being waited for. */
+  readonly chosenId: number | null
 }
 
 interface Destination {
@@ -35,9 +37,13 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
   const [query] = useSearchParams()
   const [destination, setDestination] = useState(() => destinationOf(providers, query))
   const [unable, setUnable] = useState<IdentityProvider | null>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
 
   async function choose(provider: IdentityProvider) {
-    if (!(await leaveForProvider(store, provider))) setUnable(provider)
+    setChosenId(provider.id)
+    if (await leaveForProvider(store, provider)) return
+    setUnable(provider)
+    setChosenId(null)
   }
 
   useEffect(() => {
@@ -54,7 +60,11 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
   }, [destination, store])
   useEffect(() => {
     // Back by the browser's own button, to the page as it was left.
-    const stay = (event: PageTransitionEvent) => event.persisted && setDestination(null)
+    function stay(event: PageTransitionEvent) {
+      if (!event.persisted) return
+      setDestination(null)
+      setChosenId(null)
+    }
     window.addEventListener('pageshow', stay)
     return () => window.removeEventListener('pageshow', stay)
   }, [])
@@ -63,5 +73,6 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
     failure: unable ? 'providerNotSetUp' : query.get('failure'),
     provider: unable ?? providers.find(({ id }) => String(id) === query.get('provider')),
     isLeaving: destination !== null,
+    chosenId,
   }
 }
