@@ -30,7 +30,7 @@ export function failedInPlaywright(report) {
   return specsOf(report, ({ ok }) => !ok)
 }
 
-/** The tests of Playwright's JSON report that failed first and then passed, each with the error of the first try. */
+/** The tests of Playwright's JSON report that failed first and then passed, each with its last error. */
 export function unsteadyInPlaywright(report) {
   return specsOf(report, ({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky'))
 }

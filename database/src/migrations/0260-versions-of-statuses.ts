@@ -11,15 +11,17 @@ export async function countStatusVersions(db: Kysely<unknown>): Promise<void> {
       new.version := old.version + 1;
       return new;
     end $$;
-    create trigger learner_statuses_version
-      before update of delivery_number, is_preview, started_at, finished_at, finish_reason, extra_seconds, paused_seconds,
-        reopen_number on learner_statuses
-      for each row execute function raise_status_version();
+    create trigger learner_statuses_version before update on learner_statuses
+      for each row
+      when (to_jsonb(old) - '{wake_at,version}'::text[] is distinct from to_jsonb(new) - '{wake_at,version}'::text[])
+      execute function raise_status_version();
 
     create index learner_statuses_user_id_idx on learner_statuses (user_id);
 
     create function raise_versions_of_learner() returns trigger language plpgsql as $$
     begin
+      -- A status that is being made meanwhile waits for us, or we for it: its version has to be raised, too.
+      perform from users where id in (old.user_id, new.user_id) for update;
       update learner_statuses set version = version + 1
        where user_id in (old.user_id, new.user_id);
       return null;

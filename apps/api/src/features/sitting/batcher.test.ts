@@ -80,4 +80,16 @@ describe('the batcher', () => {
     const outcomes = await Promise.allSettled(['z1', 'a1', 'bad', 'c1'].map(submit))
     expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   })
+
+  it('tells each member of a failed batch what came of it while the next is tried', async () => {
+    const { submit } = recordingBatcher({ failing: (items) => items.includes('bad') })
+    const told: string[] = []
+    const good = submit('a1').then(() => told.push('good'))
+    const bad = submit('bad').catch(() => told.push('bad'))
+    await good
+    await nextTurn()
+    expect(told).toEqual(['good'])
+    await bad
+    expect(told).toEqual(['good', 'bad'])
+  })
 })

@@ -40,8 +40,8 @@ function takeBatch<Item, Outcome>(
 
 /**
  * Gathers without waiting: what arrives in one turn of the event loop leaves together at its end, and what arrives while
- * as many statements are on their way as may be leaves when one is back. An error on a batch repeats its members one by
- * one, so that one bad item fails alone.
+ * as many statements are on their way as may be leaves when one is back, before anybody is told what came of that one. An
+ * error on a batch repeats its members one by one, each told at once, so that one bad item fails alone.
  */
 export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
   const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
@@ -51,7 +51,7 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   let flights = 0
   let isAboutToLeave = false
 
-  async function flyAlone({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<Arrival> {
+  async function runAlone({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<Arrival> {
     try {
       const [outcome] = await run([item])
       return () => resolve(outcome as Outcome)
@@ -60,23 +60,25 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
     }
   }
 
-  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<Arrival> {
-    if (batch.length === 1) return await flyAlone(batch[0] as Waiting<Item, Outcome>)
+  async function runTogether(batch: readonly Waiting<Item, Outcome>[]): Promise<Arrival> {
+    if (batch.length === 1) return await runAlone(batch[0] as Waiting<Item, Outcome>)
     try {
       const outcomes = await run(batch.map(({ item }) => item))
       return () => batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome))
     } catch {
-      const arrivals: Arrival[] = []
-      for (const waiting of batch) arrivals.push(await flyAlone(waiting))
-      return () => arrivals.forEach((arrive) => arrive())
+      for (const waiting of batch) {
+        const arrive = await runAlone(waiting)
+        arrive()
+      }
+      return () => undefined
     }
   }
 
-  async function travel(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
+  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
     const owners = batch.map(({ item }) => ownerOf(item))
     for (const owner of owners) busy.add(owner)
     flights += 1
-    const arrive = await fly(batch)
+    const arrive = await runTogether(batch)
     flights -= 1
     for (const owner of owners) busy.delete(owner)
     leave()
@@ -88,7 +90,7 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
     while (flights < maximumFlights && queue.length > 0) {
       const batch = takeBatch(queue, ownerOf, { size: maximumSize, busy })
       if (batch.length === 0) return
-      void travel(batch)
+      void fly(batch)
     }
   }
 

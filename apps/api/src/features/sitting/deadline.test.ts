@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
-import { deliverySettings, problemContent } from '../../testing/deliveries.ts'
+import { deliverySettings, grant, problemContent } from '../../testing/deliveries.ts'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { submitNewerDrafts } from './finish-sitting.ts'
+import { endSitting, submitNewerDrafts } from './finish-sitting.ts'
 import { at, moment, sit } from './sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
@@ -67,6 +67,20 @@ describe('the deadline', () => {
     )
     expect(await sweep('12:00:00')).toBe(1)
     for (const id of ids) expect((await sitter.page(id)).data.attemptsUsed).toBe(1)
+  })
+
+  it('submits nothing for whoever got more time meanwhile, and finishes nobody', async () => {
+    const { sitter, ids, learner, delivery } = await sit(api, anHour, {
+      problems: [problemContent(), problemContent()],
+    })
+    for (const id of ids) await sitter.draft(id, '1', 0)
+    await grant(api, learner.id, { groupAssessmentId: delivery.id, extraSeconds: 600 })
+    const ending = { source: 'deadline', at: moment('11:00:00'), judgedAt: moment('11:00:01') } as const
+    const sitting = { groupAssessmentId: delivery.id, userId: learner.id }
+    await endSitting({ database: api.database, marker }, { ...sitting, ...ending })
+    api.clock.set(moment('11:05:00'))
+    expect((await sitter.page(ids[0] as number)).data).toMatchObject({ attemptsUsed: 0, draft: { version: 1 } })
+    expect((await sitter.submit(ids[0] as number, '2')).data.attemptsUsed).toBe(1)
   })
 
   it('leaves alone what was submitted as it stands, what is blank, and attempts used up', async () => {

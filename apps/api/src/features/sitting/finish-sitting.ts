@@ -8,7 +8,7 @@ import { isTooLate } from './schedule.ts'
 import { selectSchedule } from './select-schedule.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 import { readPage } from './read-page.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import { DeadlineMovedError, submitAttempt } from './submit-attempt.ts'
 import { uuidV5 } from './uuid-v5.ts'
 
 type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
@@ -71,6 +71,8 @@ export async function submitNewerDrafts(reach: Reach, ending: Ending): Promise<v
         actorUserId: ending.userId,
       })
     } catch (error) {
+      // Nothing is over yet, and what is finished is judged again.
+      if (error instanceof DeadlineMovedError) return
       // Attempts used up meanwhile, or a question that is no longer there: the rest is submitted all the same.
       if (!(error instanceof Refusal) || error.kind.status === 503) throw error
     }

@@ -8,7 +8,7 @@ select i.id, d.answers, d.version, d.saved_at, s.reopen_number
   join results r on r.problem_instance_id = i.id
   left join attempts a on a.problem_instance_id = i.id and a.number = r.attempts_used
  where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
-   and r.attempts_used < coalesce(s.attempts_allowed, 32767)
+   and (s.attempts_allowed is null or r.attempts_used < s.attempts_allowed)
    and (a.number is null or (d.version > a.draft_version and d.saved_at > a.received_at))
  order by i."position", i.id`
 

@@ -1,13 +1,13 @@
 import type { Database } from '@isomorph/database'
 import { createBatcher } from './batcher.ts'
 import type { Guess, InstanceMemory } from './memory.ts'
+import { scheduleOf } from './schedule.ts'
 import { attemptsOf, draftOf, type DraftRecord, type PageRow } from './sitting.rows.ts'
 import { pageSql } from './sitting.sql.ts'
 
 export interface Page {
   readonly guess: Guess
   readonly draft: DraftRecord | null
-  readonly isPreview: boolean
 }
 
 interface PageToRead {
@@ -71,9 +71,9 @@ export async function readPage(database: Database, instance: InstanceMemory): Pr
       pending: row.pending,
     },
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
-    schedule: row,
+    schedule: scheduleOf(row),
   }
   // A submission may have gone further meanwhile: what is remembered never goes back.
   if ((instance.guess?.resultVersion ?? 0) <= guess.resultVersion) instance.guess = guess
-  return { guess, draft: draftOf(row), isPreview: row.is_preview }
+  return { guess, draft: draftOf(row) }
 }

@@ -12,6 +12,12 @@ export interface ScheduleRow {
   readonly attempts_allowed: number | null
 }
 
+/** The clock among the columns of a row. */
+export function scheduleOf(row: ScheduleRow): ScheduleRow {
+  const { opens_at, due_at, closes_at, time_limit_seconds, started_at, finished_at, deadline, attempts_allowed } = row
+  return { opens_at, due_at, closes_at, time_limit_seconds, started_at, finished_at, deadline, attempts_allowed }
+}
+
 function text(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString()
 }

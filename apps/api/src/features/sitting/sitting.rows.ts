@@ -70,7 +70,6 @@ export interface PageRow extends ScheduleRow, DraftColumns, ResultColumns {
   readonly problem_instance_id: number
   readonly group_assessment_version: number
   readonly status_version: number
-  readonly is_preview: boolean
   readonly attempts: readonly AttemptJson[] | null
 }
 

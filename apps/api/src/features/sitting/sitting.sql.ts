@@ -31,7 +31,7 @@ const attemptsOfInstance = `(
  * where the reader does not know them already as of the result version it names.
  */
 export const pageSql = `
-select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, s.is_preview, ${resultColumns},
+select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
   ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])
     as i(problem_instance_id, user_id, group_assessment_id, known_version)

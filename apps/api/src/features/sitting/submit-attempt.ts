@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal, type RefusalKind } from '../../platform/refusals.ts'
+import { Refusal } from '../../platform/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
@@ -87,18 +87,20 @@ function remember(
     attempts: [...guess.attempts, attempt],
   }
   instance.guess = fresh
-  return { guess: fresh, draft: draftOf(row), isPreview: false }
+  return { guess: fresh, draft: draftOf(row) }
 }
 
-/** Why nothing can be submitted, in the order in which people should hear of it; undefined: it was a stale guess. */
-export function reasonAgainst({ schedule, result }: Guess, submission: Submission): RefusalKind | undefined {
+/** The deadline was moved while it was being kept: it submits nothing yet. */
+export class DeadlineMovedError extends Error {}
+
+/** Why nothing can be submitted, in the order in which people should hear of it. */
+function reasonAgainst({ schedule, result }: Guess, submission: Submission): Error | undefined {
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
-    return sittingRefusals.deadlinePassed
-  // Somebody got more time while the deadline was being kept.
-  if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return sittingRefusals.busy
+    return new Refusal(sittingRefusals.deadlinePassed)
+  if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
-    return sittingRefusals.noAttemptsLeft
-  if (schedule.finished_at !== null) return sittingRefusals.finished
+    return new Refusal(sittingRefusals.noAttemptsLeft)
+  if (schedule.finished_at !== null) return new Refusal(sittingRefusals.finished)
   return undefined
 }
 
@@ -112,9 +114,9 @@ async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: 
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
     // What is remembered may be wrong about anything; only what has just been read is a reason to refuse.
     const reason = reasonAgainst(guess, submission)
-    if (reason && page) throw new Refusal(reason)
+    if (reason && page) throw reason
     const written = reason ? undefined : await tryToWrite(reach, instance, submission, marked, guess)
-    if (written) return { guess: written.guess, draft: written.draft, isPreview: page?.isPreview ?? false }
+    if (written) return written
     page = await pageOf(reach, instance)
     guess = page.guess
   }
