@@ -30,13 +30,17 @@ const ofHotConnections = [
 
 const hotConnections = 6
 
+/**
+ * A lost connection fails the query that was on it, if one was, and the pool replaces it. It tells of its loss more than
+ * once, in use as well as idle; what nobody listens to would end the process.
+ */
+function ignoreLoss(): void {}
+
 export interface DatabaseOptions {
   /** Default 10. */
   readonly maximumConnections?: number
   /** Connect with the rights of the URL's own user instead of the application's: migrations and maintenance. */
   readonly asOwner?: boolean
-  /** Called with the error of an idle connection that was lost; the pool replaces it by itself. */
-  readonly onConnectionLost?: (error: Error) => void
 }
 
 /** Connections to one database: Kysely over a pool for ordinary queries, and a pool for named statements on hot paths. */
@@ -61,7 +65,7 @@ export interface Database {
  * await close()
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { asOwner = false, onConnectionLost, maximumConnections = 10 } = options
+  const { asOwner = false, maximumConnections = 10 } = options
   const openPool = (prepare: readonly string[], max: number): pg.Pool => {
     const statements = [...(asOwner ? [] : [takeApplicationRole]), ...prepare]
     const pool = new pg.Pool({
@@ -70,10 +74,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
       types,
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
       onConnect: async (client: pg.ClientBase) => {
+        client.on('error', ignoreLoss)
         if (statements.length > 0) await client.query(statements.join(';'))
       },
     })
-    pool.on('error', (error) => onConnectionLost?.(error))
+    pool.on('error', ignoreLoss)
     return pool
   }
   const pool = openPool([], maximumConnections)
