@@ -161,6 +161,23 @@ test.describe('what a server refuses', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   })
 
+  test('is loaded anew by Try again, with a # in the address too', async ({ page }) => {
+    await page.route('**/api/configuration', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), downtime: { isOn: true, message: 'Soon.' } },
+      })
+    })
+    await page.goto('/help#main')
+    await expect(page.getByText('Soon.')).toBeVisible()
+    const isMarked = await markPage(page)
+    await page.unroute('**/api/configuration')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(isMarked).toBe(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
+  })
+
   test('leads to the error screen when it asks for LockDown Browser', async ({ pageOf }) => {
     const page = await pageOf('student1', '/help')
     const detail = 'This exam needs LockDown Browser.'
