@@ -50,7 +50,7 @@ function useReturn(): () => void {
 function KeptAnswers() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   const userId = useUserInfo()?.id
-  if (!isAuthenticated || !hasKeptAnswers(localStorage, userId)) return null
+  if (!isAuthenticated || !hasKeptAnswers(userId)) return null
   return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
 }
 
