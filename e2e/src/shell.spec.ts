@@ -138,15 +138,16 @@ test.describe('the address', () => {
     // A list on the way that would be empty leads on, to home.
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-    for (const [path, way] of [
-      ['/users', ['/users', '/']],
-      ['/courses/new', ['/courses/new', '/courses']],
-      ['/problems/new', ['/problems/new', '/problems', '/']],
-      ['/assessments/new', ['/assessments/new', '/assessments', '/']],
+    for (const [path, way, name] of [
+      ['/users', ['/users', '/'], 'Home'],
+      ['/courses/new', ['/courses/new', '/courses'], 'Courses'],
+      ['/problems/new', ['/problems/new', '/problems', '/'], 'Home'],
+      ['/assessments/new', ['/assessments/new', '/assessments', '/'], 'Home'],
     ] as const) {
       visited.length = 0
       await page.goto(path)
       await expect.poll(() => [...new Set(visited)]).toEqual(way)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
   })
 })
@@ -198,6 +199,9 @@ test('what could not be fetched without a network is fetched when it is back', a
   await expect(page.getByText('There is no network connection.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('There is no network connection.')).toHaveCount(0)
+  // The list that was shown before is busy until this one has come.
+  const list = page.locator('table[aria-busy="false"]')
+  await expect(list.or(page.getByText('Deleted problems wait here, to be restored.'))).toBeVisible()
 })
 
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
