@@ -18,9 +18,9 @@ function alertsOf(page: Page): string[] {
 }
 
 /** Leaves a mark on the page that a reload wipes away. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
+async function markPage(page: Page): Promise<Locator> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+  return page.locator('html[data-marked]')
 }
 
 async function answer(page: Page, path: string, status: number, body: unknown): Promise<void> {
@@ -37,19 +37,19 @@ test.describe('a newer version', () => {
     await expect(banner).toContainText(
       'Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser cache and try again.',
     )
-    const isMarked = await markPage(page)
+    const mark = await markPage(page)
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    await expect.poll(isMarked).toBe(false)
+    await expect(mark).toHaveCount(0)
   })
 
   test('is taken at once with Refresh, and the same version is not announced', async ({ page }) => {
     await answer(page, '/api/appClients/web', 200, { currentVersion: '2.0.0' })
     await page.goto('/help')
-    const isMarked = await markPage(page)
+    const mark = await markPage(page)
     await page.unroute('**/api/appClients/web')
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect.poll(isMarked).toBe(false)
+    await expect(mark).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
     await expect(page.getByText('A new version of the product is available')).toHaveCount(0)
   })
@@ -172,10 +172,10 @@ test.describe('what a server refuses', () => {
     })
     await page.goto('/help#main')
     await expect(page.getByText('Soon.')).toBeVisible()
-    const isMarked = await markPage(page)
+    const mark = await markPage(page)
     await page.unroute('**/api/configuration')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(isMarked).toBe(false)
+    await expect(mark).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
   })
 
