@@ -46,6 +46,7 @@ test('granting and revoking a role leave the focus on its button', async ({ orig
   await press(page.getByRole('button', { name: 'Grant Creator' }))
   await expect(page.getByRole('button', { name: 'Revoke Creator' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await confirm(page, 'Revoke')
   await expect(page.getByRole('button', { name: 'Grant Creator' })).toBeFocused()
 })
 

@@ -147,7 +147,7 @@ test('a value that somebody else has is marked at its field, what was typed stay
   await expect(page.getByText('Second Tryer is now a Creator')).toBeVisible()
   await page.getByRole('button', { name: 'Revoke Creator', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Revoke Creator?' })
-  await expect(question).toContainText('Second Tryer will no longer be a Creator, at once.')
+  await expect(question).toContainText('From now on Second Tryer is no longer a Creator.')
   await question.getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('Second Tryer is no longer a Creator')).toBeVisible()
 })

@@ -18,9 +18,9 @@ function alertsOf(page: Page): string[] {
 }
 
 /** Leaves a mark on the page that a reload wipes away. */
-async function markPage(page: Page): Promise<() => Promise<boolean>> {
+async function markPage(page: Page): Promise<Locator> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'))
-  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+  return page.locator('html[data-marked]')
 }
 
 async function answer(page: Page, path: string, status: number, body: unknown): Promise<void> {
@@ -37,19 +37,19 @@ test.describe('a newer version', () => {
     await expect(banner).toContainText(
       'Please click "Refresh" to get the new version. If you continue seeing this message, please clear your browser cache and try again.',
     )
-    const isMarked = await markPage(page)
+    const mark = await markPage(page)
     await page.getByRole('link', { name: 'Privacy policy' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    await expect.poll(isMarked).toBe(false)
+    await expect(mark).toHaveCount(0)
   })
 
   test('is taken at once with Refresh, and the same version is not announced', async ({ page }) => {
     await answer(page, '/api/appClients/web', 200, { currentVersion: '2.0.0' })
     await page.goto('/help')
-    const isMarked = await markPage(page)
+    const mark = await markPage(page)
     await page.unroute('**/api/appClients/web')
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await expect.poll(isMarked).toBe(false)
+    await expect(mark).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
     await expect(page.getByText('A new version of the product is available')).toHaveCount(0)
   })
@@ -138,15 +138,16 @@ test.describe('the address', () => {
     // A list on the way that would be empty leads on, to home.
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-    for (const [path, way] of [
-      ['/users', ['/users', '/']],
-      ['/courses/new', ['/courses/new', '/courses']],
-      ['/problems/new', ['/problems/new', '/problems', '/']],
-      ['/assessments/new', ['/assessments/new', '/assessments', '/']],
+    for (const [path, way, name] of [
+      ['/users', ['/users', '/'], 'Home'],
+      ['/courses/new', ['/courses/new', '/courses'], 'Courses'],
+      ['/problems/new', ['/problems/new', '/problems', '/'], 'Home'],
+      ['/assessments/new', ['/assessments/new', '/assessments', '/'], 'Home'],
     ] as const) {
       visited.length = 0
       await page.goto(path)
       await expect.poll(() => [...new Set(visited)]).toEqual(way)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     }
   })
 })
@@ -159,6 +160,23 @@ test.describe('what a server refuses', () => {
     await expect(page).toHaveURL('/downtime')
     await expect(page.getByRole('heading', { name: "We'll be right back!" })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  })
+
+  test('is loaded anew by Try again, with a # in the address too', async ({ page }) => {
+    await page.route('**/api/configuration', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        json: { ...(await response.json()), downtime: { isOn: true, message: 'Soon.' } },
+      })
+    })
+    await page.goto('/help#main')
+    await expect(page.getByText('Soon.')).toBeVisible()
+    const mark = await markPage(page)
+    await page.unroute('**/api/configuration')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(mark).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Using Isomorph' })).toBeVisible()
   })
 
   test('leads to the error screen when it asks for LockDown Browser', async ({ pageOf }) => {
@@ -181,6 +199,9 @@ test('what could not be fetched without a network is fetched when it is back', a
   await expect(page.getByText('There is no network connection.')).toBeVisible()
   await page.context().setOffline(false)
   await expect(page.getByText('There is no network connection.')).toHaveCount(0)
+  // The list that was shown before is busy until this one has come.
+  const list = page.locator('table[aria-busy="false"]')
+  await expect(list.or(page.getByText('Deleted problems wait here, to be restored.'))).toBeVisible()
 })
 
 async function gapBetween(above: Locator, below: Locator): Promise<number> {

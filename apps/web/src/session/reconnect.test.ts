@@ -13,11 +13,12 @@ const terms = '/api/externalTerms'
 const allTriesMs = 5_000
 
 let isAway = true
+let answer: (path: string) => Response
 let asked: string[] = []
 let stop = () => {}
 let screen: { unsubscribe: () => void }
 
-function answerTo(path: string) {
+function answerOfServer(path: string) {
   return Response.json(path === '/api/time' ? { time: new Date().toISOString() } : [])
 }
 
@@ -25,14 +26,14 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-01T08:00:00Z') })
   localStorage.clear()
   isAway = true
+  answer = answerOfServer
   asked = []
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
-    return isAway ? await Promise.reject(new TypeError('Failed to fetch')) : answerTo(path)
+    return isAway ? await Promise.reject(new TypeError('Failed to fetch')) : answer(path)
   })
   store.dispatch(api.util.resetApiState())
   stop = fetchAgainAfterOutages(store)
-  screen = store.dispatch(coreApi.endpoints.getExternalTerms.initiate(undefined))
 })
 
 afterEach(() => {
@@ -41,6 +42,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+function openScreen(): void {
+  screen = store.dispatch(coreApi.endpoints.getExternalTerms.initiate(undefined))
+}
 
 function shown() {
   return coreApi.endpoints.getExternalTerms.select(undefined)(store.getState())
@@ -54,6 +59,7 @@ async function pass(milliseconds: number): Promise<string[]> {
 
 describe('what a screen could not fetch', () => {
   beforeEach(async () => {
+    openScreen()
     await pass(allTriesMs)
   })
 
@@ -91,5 +97,43 @@ describe('what a screen could not fetch', () => {
     visibility.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await pass(100)).toContain(terms)
+  })
+})
+
+describe('a server that answers', () => {
+  beforeEach(() => {
+    isAway = false
+  })
+
+  it.each([
+    [503, 'urn:isomorph:busy'],
+    [502, 'urn:isomorph:provider-error'],
+    [504, 'urn:isomorph:too-slow'],
+  ])('is not looked for when it refuses with %i and says why', async (status, type) => {
+    answer = () => Response.json({ status, type, title: 'Not now', detail: 'Not now.' }, { status })
+    openScreen()
+    void store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
+    await pass(allTriesMs)
+    expect(shown().isError).toBe(true)
+    expect(asked).not.toContain('/api/time')
+    expect(await pass(10 * lookEveryMs)).toEqual([])
+  })
+
+  it('is not asked again for what something before it does not let through', async () => {
+    answer = (path) => (path === terms ? new Response('<html>', { status: 502 }) : answerOfServer(path))
+    openScreen()
+    await pass(allTriesMs)
+    expect(asked.filter((path) => path === '/api/time')).toHaveLength(1)
+    expect(await pass(10 * lookEveryMs)).toEqual([])
+  })
+
+  it('is asked once after an outage for what it still does not let through', async () => {
+    isAway = true
+    openScreen()
+    await pass(allTriesMs)
+    isAway = false
+    answer = (path) => (path === terms ? new Response('<html>', { status: 502 }) : answerOfServer(path))
+    expect(await pass(lookEveryMs + allTriesMs)).toContain(terms)
+    expect(await pass(10 * lookEveryMs)).toEqual([])
   })
 })

@@ -1,47 +1,67 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
+import { configurationCalls } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { coreApi } from '../data/core-api.ts'
 import { lookAgain } from '../data/look-again.ts'
 import { requestErrorOf } from '../data/request-error.ts'
+import { send, type RequestError } from '../data/request.ts'
 import { listener } from '../data/store.ts'
 import type { SessionStore } from './session.ts'
 
 /** Statuses of something in front of a server that is away. */
 const statusesOfTheWay = [502, 503, 504]
 
-function isUnanswered(error: unknown): boolean {
-  const { status } = requestErrorOf(error)
-  return status < 0 || statusesOfTheWay.includes(status)
+/** Whether the server has not answered: what it refuses itself, whatever the status, has a type. */
+function isSilence({ status, type }: RequestError): boolean {
+  return status < 0 || (statusesOfTheWay.includes(status) && type === undefined)
+}
+
+/** Asked once, without the tries that others have: they would outlast a short outage and never tell of it. */
+async function isServerAway(): Promise<boolean> {
+  const { method, path } = configurationCalls.getTime
+  const { error } = await send({ method, path }, { token: null, options: { noStore: true } })
+  return error !== undefined && isSilence(error)
 }
 
 /**
- * What the screens show is fetched again as soon as the network is back, and, where the server did not answer, as soon
- * as it does.
+ * What the screens show is fetched again as soon as the network is back, and, where the server was found away after it
+ * had not answered, once when it answers.
  */
 export function fetchAgainAfterOutages({ dispatch, getState }: SessionStore): () => void {
   let stopLooking: (() => void) | null = null
+  let wasAway = false
 
-  function goOn(): void {
+  function endLooking(): void {
     stopLooking?.()
     stopLooking = null
+    wasAway = false
+  }
+  function fetchAgain(): void {
+    endLooking()
     dispatch(api.internalActions.onOnline())
   }
   async function look(): Promise<void> {
     if (getState().env.isDowntime) return
-    const asked = dispatch(coreApi.endpoints.getTime.initiate(undefined, { forceRefetch: true, subscribe: false }))
-    const { isSuccess } = await asked
-    if (isSuccess && stopLooking) goOn()
+    const isAway = await isServerAway()
+    if (!stopLooking) return
+    if (isAway) wasAway = true
+    else if (wasAway) fetchAgain()
+    else endLooking()
+  }
+  function startLooking(): void {
+    if (stopLooking) return
+    stopLooking = lookAgain(() => void look())
+    void look()
   }
   const stopListening = listener.startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload }) => {
-      if (isUnanswered(payload)) stopLooking ??= lookAgain(() => void look())
+      if (isSilence(requestErrorOf(payload))) startLooking()
     },
   })
-  addEventListener('online', goOn)
+  addEventListener('online', fetchAgain)
   return () => {
     stopListening()
-    stopLooking?.()
-    removeEventListener('online', goOn)
+    endLooking()
+    removeEventListener('online', fetchAgain)
   }
 }

@@ -12,7 +12,7 @@ import { hasKeptAnswers } from '../features/sitting/kept-answers.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
 import { MessageScreen } from './message-screen.tsx'
 import { usePageTitle } from './page-title.ts'
-import { placeBeforeDowntime } from './return-from-downtime.ts'
+import { loadAnew, placeBeforeDowntime } from './return-from-downtime.ts'
 
 /** A quiet way in for those who can end the downtime; whoever is signed in here now has to leave first. */
 function AdministratorsEntry() {
@@ -39,18 +39,18 @@ function useReturn(): () => void {
     async function look() {
       const fresh = { forceRefetch: true, subscribe: false }
       const { data } = await dispatch(coreApi.endpoints.getConfiguration.initiate(undefined, fresh))
-      if (data && !data.downtime.isOn) window.location.replace(place)
+      if (data && !data.downtime.isOn) loadAnew(place)
     }
     return lookAgain(() => void look())
   }, [dispatch, place])
-  return () => window.location.replace(place)
+  return () => loadAnew(place)
 }
 
 /** What somebody typed who was shut out in the middle of their work. */
 function KeptAnswers() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   const userId = useUserInfo()?.id
-  if (!isAuthenticated || !hasKeptAnswers(localStorage, userId)) return null
+  if (!isAuthenticated || !hasKeptAnswers(userId)) return null
   return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
 }
 

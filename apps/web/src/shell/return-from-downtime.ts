@@ -14,3 +14,10 @@ export function placeBeforeDowntime({ pathname, search, hash, state }: Location)
   if (pathname !== downtimePath) return pathname + search + hash
   return (state as { from?: string } | null)?.from ?? '/'
 }
+
+/** Where the place is the address already, going there would load nothing if it has a `#`. */
+export function loadAnew(place: string): void {
+  const { pathname, search, hash } = window.location
+  if (place === pathname + search + hash) window.location.reload()
+  else window.location.replace(place)
+}

@@ -53,6 +53,38 @@ describe('the focus', () => {
     expect(await focused()).toBe('Remove Ada')
   })
 
+  it('passes over a row whose button is disabled', async () => {
+    rowOf('Remove Bo')?.insertAdjacentHTML('afterend', '<li><a href="/3">Cy</a><button>Remove Cy</button></li>')
+    button('Remove Bo').setAttribute('disabled', '')
+    button('Remove Ada').focus()
+    rowOf('Remove Ada')?.remove()
+    expect(await focused()).toBe('Remove Cy')
+  })
+
+  it('passes over a field that nobody sees', async () => {
+    root.innerHTML = '<div><ul><li><input></li><li><input type="hidden"><input class="seen"></li></ul></div>'
+    root.querySelector('input')?.focus()
+    root.querySelector('li')?.remove()
+    await focused()
+    expect(document.activeElement).toBe(root.querySelector('.seen'))
+  })
+
+  it('goes on where a place does not take it, to the heading at last', async () => {
+    // As what is not displayed does in a browser.
+    for (const place of [button('Remove Bo'), ...root.querySelectorAll('a')]) place.focus = () => undefined
+    button('Remove Ada').focus()
+    rowOf('Remove Ada')?.remove()
+    expect(await focused()).toBe('Creators')
+  })
+
+  it('goes on to the heading around one that does not take it', async () => {
+    root.querySelector('section')?.insertAdjacentHTML('afterbegin', '<h2>Unseen</h2>')
+    for (const unseen of root.querySelectorAll('h2')) unseen.focus = () => undefined
+    button('Remove Bo').focus()
+    root.querySelector('ul')?.replaceWith('Nobody is here.')
+    expect(await focused()).toBe('Creators')
+  })
+
   it('goes to the heading when the list is empty', async () => {
     button('Remove Bo').focus()
     root.querySelector('ul')?.replaceWith('Nobody is here.')

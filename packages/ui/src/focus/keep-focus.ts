@@ -1,4 +1,4 @@
-const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
+const control = 'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex="0"]'
 const heading = 'h1, h2, h3'
 
 /** Where something stands: it, or a part of the page around it, between what stands before and after it. */
@@ -15,18 +15,21 @@ function wayUp(element: Element, root: Element): Step[] {
   return [{ node: element, parent, next, previous }, ...wayUp(parent, root)]
 }
 
-function focusableIn(part: Element): HTMLElement[] {
-  const inside = [...part.querySelectorAll<HTMLElement>(focusable)]
-  return part instanceof HTMLElement && part.matches(focusable) ? [part, ...inside] : inside
+/** Disabled ones too: they count where something stands at the same place of its row. */
+function controlsIn(part: Element): HTMLElement[] {
+  const inside = [...part.querySelectorAll<HTMLElement>(control)]
+  return part instanceof HTMLElement && part.matches(control) ? [part, ...inside] : inside
+}
+
+function alikeIn(part: Element, { tagName }: Element): HTMLElement[] {
+  return controlsIn(part).filter((each) => each.tagName === tagName)
 }
 
 /** What is in one row what the lost element was in its own. */
 function counterpart(lost: Element, gone: Element, row: Element): HTMLElement | undefined {
   if (row.tagName !== gone.tagName) return undefined
-  const alike = focusableIn(row).filter(({ tagName }) => tagName === lost.tagName)
-  const index = focusableIn(gone)
-    .filter(({ tagName }) => tagName === lost.tagName)
-    .findIndex((each) => each === lost)
+  const alike = alikeIn(row, lost)
+  const index = alikeIn(gone, lost).findIndex((each) => each === lost)
   return alike[index] ?? alike.at(-1)
 }
 
@@ -34,26 +37,27 @@ function* following(first: Element | null, direction: 'nextElementSibling' | 'pr
   for (let row = first; row?.isConnected; row = row[direction]) yield row
 }
 
-function inNeighbour(lost: Element, { node, next, previous }: Step): HTMLElement | undefined {
+function inNeighbours(lost: Element, { node, next, previous }: Step): HTMLElement[] {
   const rows = [...following(next, 'nextElementSibling'), ...following(previous, 'previousElementSibling')]
-  return rows.map((row) => counterpart(lost, node, row)).find(Boolean)
+  return rows.flatMap((row) => counterpart(lost, node, row) ?? [])
 }
 
 /** What has taken its place, unless that is a part of the page with a heading of its own. */
-function inItsPlace(lost: Element, { parent }: Step): HTMLElement | undefined {
-  if (parent.querySelector(heading)) return undefined
-  return focusableIn(parent).find(({ tagName }) => tagName === lost.tagName)
+function inItsPlace(lost: Element, { parent }: Step): HTMLElement[] {
+  return parent.querySelector(heading) ? [] : alikeIn(parent, lost)
 }
 
-function headingAround(part: Element, root: Element): HTMLElement | null {
-  const found = part.querySelector<HTMLElement>(heading)
-  if (found || part === root || !part.parentElement) return found
-  return headingAround(part.parentElement, root)
+function headingsAround(part: Element, root: Element): HTMLElement[] {
+  const found = [...part.querySelectorAll<HTMLElement>(heading)]
+  return part === root || !part.parentElement ? found : [...found, ...headingsAround(part.parentElement, root)]
 }
 
-function focusOn(target: HTMLElement): void {
-  if (!target.matches(focusable)) target.tabIndex = -1
+/** What is disabled or not displayed does not take the focus. */
+function takesFocus(target: HTMLElement): boolean {
+  if (target.matches(':disabled')) return false
+  if (!target.matches(control)) target.tabIndex = -1
   target.focus()
+  return document.activeElement !== document.body
 }
 
 /** The next best place for the focus: the neighbouring row, what stands there instead, the heading of the section. */
@@ -61,8 +65,8 @@ function focusNear(lost: Element, way: readonly Step[], root: Element): void {
   const step = way.find(({ parent }) => parent.isConnected)
   // A whole page that has gone is a change of page, which puts the focus itself.
   if (!step || step.parent === root) return
-  const target = inNeighbour(lost, step) ?? inItsPlace(lost, step) ?? headingAround(step.parent, root)
-  if (target) focusOn(target)
+  const places = [...inNeighbours(lost, step), ...inItsPlace(lost, step), ...headingsAround(step.parent, root)]
+  places.find(takesFocus)
 }
 
 /**

@@ -16,7 +16,9 @@ it('sorts by last name, and refuses somebody with neither last name nor e-mail',
   expect(sortPeople([nameless, ada])).toEqual([ada, nameless])
   const onlyFirst = { ...nameless, firstName: 'Bea' }
   expect(sortPeople([nameless, ada, onlyFirst])).toEqual([onlyFirst, ada, nameless])
-  expect(() => sortPeople([ada, { ...nameless, email: '' }])).toThrow('Last name or email required')
+  for (const firstName of ['', 'Bea']) {
+    expect(() => sortPeople([ada, { ...nameless, firstName, email: '' }])).toThrow('Last name or email required')
+  }
 })
 
 it('reads identifiers however they are separated, each once', () => {

@@ -24,7 +24,10 @@ function sortKeyOf({ firstName, lastName, email }: Named): string {
   return `${lastName || firstName || email}\u0000${firstName}`
 }
 
-/** By what `listedName` begins with: the last name, else the first, else the e-mail. */
+/**
+ * By what `listedName` begins with: the last name, else the first, else the e-mail. A first name alone names nobody:
+ * without a last name or an e-mail that is an error of the caller.
+ */
 export function sortPeople<P extends Named>(people: readonly P[]): P[] {
   return people.toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)))
 }

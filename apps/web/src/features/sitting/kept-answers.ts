@@ -1,13 +1,15 @@
-import { draftPrefix } from './pending-drafts.ts'
-import { submissionsPrefix } from './pending-submissions.ts'
+import { draftsPrefix, draftsPrefixOf } from './pending-drafts.ts'
+import { submissionsKeyOf, submissionsPrefix } from './pending-submissions.ts'
+
+function isKeptFor(userId: number | undefined, key: string): boolean {
+  if (userId === undefined) return key.startsWith(draftsPrefix) || key.startsWith(submissionsPrefix)
+  return key.startsWith(draftsPrefixOf(userId)) || key === submissionsKeyOf(userId)
+}
 
 /** Whether this browser keeps answers that the server has not got; anybody's where it is not known who is there. */
-export function hasKeptAnswers(storage: Storage, userId?: number): boolean {
-  const owner = userId === undefined ? '' : String(userId)
+export function hasKeptAnswers(userId?: number): boolean {
   try {
-    return Object.keys(storage).some((key) =>
-      [draftPrefix, submissionsPrefix].some((prefix) => `${key}:`.startsWith(`${prefix}:${owner}${owner && ':'}`)),
-    )
+    return Object.keys(localStorage).some((key) => isKeptFor(userId, key))
   } catch {
     // Storage is switched off, so nothing was kept in it.
     return false

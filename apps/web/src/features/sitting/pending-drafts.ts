@@ -4,10 +4,15 @@ import type { PendingDraft, PendingStore } from './draft-keeper.ts'
  * Unacknowledged drafts in the browser's store, under the id of the person who typed them: another person at the same machine
  * never sees or sends them.
  */
-export const draftPrefix = 'persist:draft'
+export const draftsPrefix = 'persist:draft:'
+
+/** What the keys of all drafts of one person begin with. */
+export function draftsPrefixOf(userId: number): string {
+  return `${draftsPrefix}${userId}:`
+}
 
 function keyOf(userId: number, problemInstanceId: number): string {
-  return `${draftPrefix}:${userId}:${problemInstanceId}`
+  return `${draftsPrefixOf(userId)}${problemInstanceId}`
 }
 
 export function pendingDraftStore(

@@ -4,10 +4,10 @@ import type { PendingSubmission, SubmissionStore } from './outbox-entries.ts'
  * Submissions that the server has not taken yet, in the browser's store under the id of the person who submitted them:
  * another person at the same machine never sees or sends them.
  */
-export const submissionsPrefix = 'persist:submissions'
+export const submissionsPrefix = 'persist:submissions:'
 
 export function submissionsKeyOf(userId: number): string {
-  return `${submissionsPrefix}:${userId}`
+  return `${submissionsPrefix}${userId}`
 }
 
 function parse(text: string | null): PendingSubmission[] {

@@ -1,4 +1,4 @@
-import { globalRoleWithArticle, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { User, UserRole } from '@isomorph/contract'
 import { styled } from '@mui/material/styles'
 import { Button, color, ConfirmDialog, fontSize, StatusChip } from '@isomorph/ui'
@@ -7,6 +7,7 @@ import { useTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
 import { displayName } from '../people/names.ts'
 import { roleExplanations } from './role-explanations.ts'
+import { revokingMeans } from './role-words.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
 const Row = styled('li')({
@@ -86,9 +87,7 @@ function RoleButton({ user, role, held }: Omit<RoleRowProps, 'mayChange'>) {
         onConfirm={() => void revokeNow(held)}
         onCancel={() => setIsAsking(false)}
       >
-        {isSelf
-          ? `You will no longer be ${globalRoleWithArticle(role)}, at once, and somebody else has to grant it again.`
-          : `${displayName(user)} will no longer be ${globalRoleWithArticle(role)}, at once. What they made stays.`}
+        {revokingMeans(isSelf ? 'yourself' : user, role)}
       </ConfirmDialog>
     </>
   )

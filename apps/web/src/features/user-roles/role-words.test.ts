@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grantedSentence, revokedSentence } from './role-words.ts'
+import { grantedSentence, revokedSentence, revokingMeans } from './role-words.ts'
 
 function person(firstName: string, isNew = true) {
   return { user: { firstName, lastName: 'Abel', email: `${firstName}@x.edu` }, isNew }
@@ -18,4 +18,12 @@ it('says who has a role now, and who had it before', () => {
 
 it('says who has it no longer', () => {
   expect(revokedSentence(person('Ada').user, 'Creator')).toBe('Ada Abel is no longer a Creator')
+})
+
+it('says beforehand what taking it away means', () => {
+  const { user } = person('Ada')
+  expect(revokingMeans(user, 'Creator')).toBe('From now on Ada Abel is no longer a Creator. What they made stays.')
+  expect(revokingMeans('yourself', 'Admin')).toBe(
+    'From now on you are no longer an Admin, and only somebody else can grant it again.',
+  )
 })

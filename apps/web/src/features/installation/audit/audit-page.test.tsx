@@ -2,13 +2,15 @@
 import { act } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
-import { searchChanged } from '../../../data/search-slice.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { searchChanged, searchesForgotten } from '../../../data/search-slice.ts'
 import { store } from '../../../data/store.ts'
 import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
 import { AuditPage } from './audit-page.tsx'
 
 const page = pageOfEachTest()
+
+beforeEach(() => void store.dispatch(searchesForgotten()))
 
 async function pause() {
   await act(async () => await new Promise((resolve) => setTimeout(resolve, 100)))
@@ -44,7 +46,6 @@ it('says at the field that the last day is before the first', async () => {
 }, 20_000)
 
 it('shows the log as it was left: what was done, and the days', async () => {
-  store.dispatch(searchChanged({ list: 'audit', change: { from: '' } }))
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string | URL) => {
     asked.push(String(address))

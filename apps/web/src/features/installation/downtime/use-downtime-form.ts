@@ -44,9 +44,9 @@ export function useDowntimeForm(saved: Downtime) {
     isLoading,
     form,
     general,
-    type: (draft: DowntimeDraft) => {
+    type: (change: DowntimeDraft) => {
       if (error) reset()
-      setTyped(draft)
+      setTyped(change)
     },
     save,
   }
