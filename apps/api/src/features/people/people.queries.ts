@@ -101,6 +101,23 @@ export async function selectPeopleOnOtherSide(
   return new Set(rows.map((row) => row.userId))
 }
 
+/** Those of the given people who hold the role in a group, by hand or from elsewhere. */
+export async function selectHoldersOfGroupRole(
+  db: Kysely<Tables>,
+  groupId: number,
+  userIds: readonly number[],
+  role: GroupRole,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('groupUserRoles')
+    .select('userId')
+    .where('groupId', '=', groupId)
+    .where('userId', 'in', [...userIds])
+    .where('role', '=', role)
+    .execute()
+  return new Set(rows.map((row) => row.userId))
+}
+
 export async function insertGroupRoles(
   db: Kysely<Tables>,
   groupId: number,

@@ -43,8 +43,8 @@ describe('the roster', () => {
   })
 
   it('takes people by e-mail address, alias or university number', async () => {
-    const { status, data } = await add(['ADA@example.org', 'bob', '0012345678'], 'GroupLearner')
-    expect(status).toBe(200)
+    expect((await add(['ADA@example.org', 'bob', '0012345678'], 'GroupLearner')).status).toBe(200)
+    const { data } = await roster()
     expect(
       data
         .filter((user) => user.roles[0]?.role === 'GroupLearner')
@@ -81,6 +81,20 @@ describe('the roster', () => {
       { path: 'identifiers.2', message: 'Nobody here is known as “x99”.' },
     ])
     expect((await roster()).data).toHaveLength(3)
+  })
+
+  it('says of those who were named who had the role before', async () => {
+    const synced = await addPerson(api.db, `came${groupId}`)
+    await api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: 7 })
+      .execute()
+    const { data } = await add(['bob', 'learner', synced.name], 'GroupLearner')
+    expect(data.map(({ firstName, isNew }) => [firstName, isNew])).toEqual([
+      ['Bob', true],
+      [`Came${groupId}`, false],
+      ['Learner', false],
+    ])
   })
 
   it('adding somebody twice changes nothing', async () => {
