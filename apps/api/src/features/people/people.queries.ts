@@ -78,7 +78,6 @@ export async function selectRoster(db: Kysely<Tables>, groupId: number) {
     ])
     .where('r.groupId', '=', groupId)
     .orderBy('users.sortName')
-    .orderBy('users.firstName')
     .orderBy('users.id')
     .orderBy('r.id')
     .execute()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { peopleCalls } from '@isomorph/contract'
+import { groupCalls, peopleCalls } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -95,6 +95,26 @@ describe('the roster', () => {
       [`Came${groupId}`, false],
       ['Learner', false],
     ])
+  })
+
+  it('lists people as their names are printed, whatever marks they have', async () => {
+    const names = [
+      ['Zoe', 'Muller'],
+      ['Élise', 'Müller'],
+      ['Ada', 'Mullera'],
+    ] as const
+    for (const [firstName, lastName] of names) {
+      const { id } = await addPerson(api.db, `${firstName}${groupId}`)
+      await api.db.updateTable('users').set({ firstName, lastName }).where('id', '=', id).execute()
+      await api.db
+        .insertInto('groupUserRoles')
+        .values({ groupId, userId: id, role: 'GroupOwner', externalGroupId: null })
+        .execute()
+    }
+    const printed = ['Élise', 'Zoe', 'Ada']
+    expect((await roster()).data.slice(0, 3).map(({ firstName }) => firstName)).toEqual(printed)
+    const { data } = await api.call(groupCalls.getGroup, { as: owner, params: { groupId } })
+    expect(data.owners.map(({ firstName }) => firstName)).toEqual([...printed, 'Owner'])
   })
 
   it('adding somebody twice changes nothing', async () => {
