@@ -18,6 +18,7 @@ export interface PeopleImportsTable {
   createdAt: DefaultMoment
   appliedAt: Date | null
   unusedColumns: Generated<string[]>
+  unusedColumnCount: Generated<number>
 }
 
 export interface PeopleImportRowsTable {

@@ -7,6 +7,10 @@ import { idSchema, listQuerySchema, pageOf } from './primitives.ts'
 export const importMaximumBytes = 20 * 1024 * 1024
 /** The most people that one file may list. */
 export const importMaximumRows = 100_000
+/** The most columns that its first line may name. */
+export const importMaximumColumns = 500
+/** So many of the columns that nothing is taken from are named. */
+export const importUnusedNamedAtMost = 12
 /** Files with more rows are applied in the background. */
 export const importInlineRows = 1000
 
@@ -21,8 +25,10 @@ export const peopleImportSchema = z.object({
   groupId: z.number().int().nullable(),
   fileName: z.string(),
   encoding: z.string(),
-  /** Columns of the file that nothing is taken from, as its first line names them. */
-  unusedColumns: z.array(z.string()),
+  /** Columns of the file that nothing is taken from, as its first line names them: the first of them. */
+  unusedColumns: z.array(z.string().max(60)).max(importUnusedNamedAtMost),
+  /** How many they are altogether. */
+  unusedColumnCount: z.number().int().nonnegative().max(importMaximumColumns),
   /** Whether who is not known will be made a person of the installation. */
   createsPeople: z.boolean(),
   status: z.enum(['ready', 'applying', 'applied']),

@@ -79,6 +79,9 @@ export const groupUserSchema = personSchema.extend({
 })
 export type GroupUser = z.infer<typeof groupUserSchema>
 
+/** Somebody who was given a role in a course; who had it before is not new. */
+export const addedGroupUserSchema = groupUserSchema.extend({ isNew: z.boolean() })
+
 /** Career account aliases, puids or e-mail addresses, as the shard identifies people. */
 export const identifiersSchema = z
   .array(z.string().trim().min(1).max(320))
@@ -126,7 +129,8 @@ export const peopleCalls = {
     summary: 'Give people a role in a course; unknown identifiers are named and nobody is added',
     access: { kind: 'group', from: 'body', name: 'groupId', anyOf: ['GroupUserRoleModify'] },
     body: z.object({ groupId: idSchema, identifiers: identifiersSchema, role: z.enum(groupRoles) }),
-    result: z.array(groupUserSchema),
+    /** Those who were named. */
+    result: z.array(addedGroupUserSchema),
   }),
   removeGroupUser: defineCall({
     method: 'DELETE',

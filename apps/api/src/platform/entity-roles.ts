@@ -27,7 +27,7 @@ export async function selectOwners(
     select ${entityId} as entity_id, u.id, u.first_name, u.last_name, u.email, u.uid
       from ${sql.table(rolesTable)} r join users u on u.id = r.user_id
      where ${entityId} = any(${[...entityIds]}::bigint[]) and r.role = 'Owner'
-     order by u.last_name, u.first_name`.execute(db)
+     order by u.sort_name, u.id`.execute(db)
   return rows
 }
 

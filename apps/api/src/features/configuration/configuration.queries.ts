@@ -34,8 +34,7 @@ export async function selectPeopleByIds(db: Kysely<Tables>, ids: readonly number
     .selectFrom('users')
     .select(['id', 'firstName', 'lastName', 'email', 'uid'])
     .where('id', 'in', [...ids])
-    .orderBy('lastName')
-    .orderBy('firstName')
+    .orderBy('sortName')
     .orderBy('id')
     .execute()
 }

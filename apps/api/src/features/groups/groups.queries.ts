@@ -130,11 +130,12 @@ export async function selectGroupOwners(db: Kysely<Tables>, groupIds: readonly n
     .selectFrom('groupUserRoles as r')
     .innerJoin('users', 'users.id', 'r.userId')
     .select(['r.groupId', 'users.id', 'users.firstName', 'users.lastName', 'users.email', 'users.uid'])
+    .select('users.sortName')
     .distinct()
     .where('r.groupId', 'in', [...groupIds])
     .where('r.role', '=', 'GroupOwner')
-    .orderBy('users.lastName')
-    .orderBy('users.firstName')
+    .orderBy('users.sortName')
+    .orderBy('users.id')
     .execute()
 }
 

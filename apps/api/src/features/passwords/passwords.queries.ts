@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { PasswordOwner } from '../account/index.ts'
-import { namesOfProvidersAt } from '../identity-providers/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
   return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()
@@ -34,8 +33,9 @@ export async function selectOptionalPasswordOwner(
   const { rows } = await sql<OwnerRow>`
     select id, user_name, email, first_name, last_name,
            exists (select from passwords where user_id = users.id) as has_password,
-           (select string_agg(${namesOfProvidersAt(sql`i.provider`)}, ', ' order by i.provider)
-              from identities i where i.user_id = users.id) as providers
+           (select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
+             where p.deleted_at is null and exists (select from identities i
+               where i.user_id = users.id and i.provider in (p.issuer, p.cas_address))) as providers
       from users where ${condition}`.execute(db)
   return rows[0]
 }

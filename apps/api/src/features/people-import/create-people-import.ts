@@ -32,11 +32,11 @@ export async function createPeopleImport(
   user: SignedInUser,
   { fileName, bytes, roster }: UploadedPeople,
 ): Promise<number> {
-  const { encoding, unusedColumns, rows } = await readPeopleFile(bytes, { defaultRole: roster?.role ?? null })
+  const { rows, ...read } = await readPeopleFile(bytes, { defaultRole: roster?.role ?? null })
   const groupId = roster?.groupId ?? null
   const createsPeople = user.activities.includes('UserUpdateAny')
   return await db.transaction().execute(async (trx) => {
-    const file = { fileName, encoding, unusedColumns, rowCount: rows.length }
+    const file = { fileName, ...read, rowCount: rows.length }
     const importId = await insertImport(trx, { ...file, groupId, createsPeople, createdBy: user.id })
     for (let at = 0; at < rows.length; at += rowsAtOnce)
       await insertRows(trx, importId, rows.slice(at, at + rowsAtOnce))

@@ -16,6 +16,11 @@ export const peopleImportRefusals = defineRefusals({
     title: 'The file names a column twice',
     detail: 'The first line names each column once. Take one of the two out.',
   },
+  tooManyColumns: {
+    status: 413,
+    title: 'The file has too many columns',
+    detail: 'The first line may name 500 columns at most. Take out those that hold nothing about people.',
+  },
   noPeopleInFile: {
     status: 400,
     title: 'The file lists nobody',

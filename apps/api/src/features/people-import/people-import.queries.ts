@@ -9,6 +9,7 @@ const importColumns = [
   'fileName',
   'encoding',
   'unusedColumns',
+  'unusedColumnCount',
   'createsPeople',
   'status',
   'rowCount',
@@ -42,6 +43,7 @@ interface NewImport {
   readonly fileName: string
   readonly encoding: string
   readonly unusedColumns: string[]
+  readonly unusedColumnCount: number
   readonly createsPeople: boolean
   readonly rowCount: number
   readonly createdBy: number

@@ -2,13 +2,14 @@ import type { PeopleImport, PeopleImportRow } from '@isomorph/contract'
 import type { ImportRecord, ImportRowRecord, OutcomeCounts } from './people-import.queries.ts'
 
 export function viewImport(record: ImportRecord, counts: OutcomeCounts): PeopleImport {
-  const { id, groupId, fileName, encoding, unusedColumns, createsPeople, status, rowCount, doneCount } = record
+  const { id, groupId, fileName, encoding, createsPeople, status, rowCount, doneCount } = record
   return {
     id,
     groupId,
     fileName,
     encoding,
-    unusedColumns,
+    unusedColumns: record.unusedColumns,
+    unusedColumnCount: record.unusedColumnCount,
     createsPeople,
     status,
     rowCount,

@@ -114,6 +114,12 @@ describe('rows', () => {
     expect((await readPeopleFile(bytes, roster)).unusedColumns).toEqual(['Phone'])
   })
 
+  it('take nothing from further columns, of which the first dozen are named and all are counted', async () => {
+    const further = Array.from({ length: 499 }, (_, index) => `c${index}`)
+    const file = await readPeopleFile(bytesOf(`email,${further.join(',')},,,\nada@x.edu\n`), people)
+    expect([file.unusedColumns, file.unusedColumnCount]).toEqual([further.slice(0, 12), 499])
+  })
+
   it('say what is wrong with them', async () => {
     const text = ['email,uid,role', 'ada,a,', 'b@x.edu,b b,', 'c@x.edu,c,Dean', ',,', 'd@x.edu,d,', 'D@X.edu,e,TA']
     const { rows } = await readPeopleFile(bytesOf(text.join('\n')), roster)
@@ -149,6 +155,13 @@ describe('files', () => {
     )
     expect(await refusalOf(() => readPeopleFile(bytesOf('email,mail\na@x.edu,b@x.edu\n'), people))).toBe(
       'The first line names a column twice: “mail”.',
+    )
+  })
+
+  it('with hundreds of columns are refused', async () => {
+    const header = Array.from({ length: 500 }, (_, index) => `c${index}`).join(',')
+    expect(await refusalOf(() => readPeopleFile(bytesOf(`email,${header}\nada@x.edu\n`), people))).toContain(
+      'may name 500 columns at most',
     )
   })
 

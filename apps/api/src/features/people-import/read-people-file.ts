@@ -1,5 +1,5 @@
 import type { GroupRole } from '@isomorph/access'
-import { importMaximumRows } from '@isomorph/contract'
+import { importMaximumColumns, importMaximumRows, importUnusedNamedAtMost } from '@isomorph/contract'
 import { Refusal } from '../../platform/refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { findColumns, type FoundColumns } from './import-columns.ts'
@@ -9,8 +9,9 @@ import { readCsv } from './read-csv.ts'
 
 export interface PeopleFile {
   readonly encoding: string
-  /** Columns that nothing is taken from, as the header names them. */
+  /** The first columns that nothing is taken from, as the header names them, and how many they are altogether. */
   readonly unusedColumns: string[]
+  readonly unusedColumnCount: number
   readonly rows: readonly ImportRow[]
 }
 
@@ -24,11 +25,14 @@ export async function readPeopleFile(
   const file = readCsv(decoded.text)
   if (!file || file.lines.length === 0) throw new Refusal(peopleImportRefusals.noPeopleInFile)
   if (file.lines.length > importMaximumRows) throw new Refusal(peopleImportRefusals.tooManyRows)
+  if (file.header.filter((title) => title !== '').length > importMaximumColumns)
+    throw new Refusal(peopleImportRefusals.tooManyColumns)
   const isRoster = defaultRole !== null
   const found = findColumns(file.header, { isRoster })
   refuseWhenColumnsAreWrong(file.header, found, isRoster)
   const rows = await readRows(file.lines, { columns: found.positions, defaultRole })
-  return { encoding: decoded.encoding, unusedColumns: found.unused.map(storableTitle), rows }
+  const unusedColumns = found.unused.slice(0, importUnusedNamedAtMost).map(storableTitle)
+  return { encoding: decoded.encoding, unusedColumns, unusedColumnCount: found.unused.length, rows }
 }
 
 function storableTitle(title: string): string {

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusals.ts'
 import { prepareForRoster } from '../delivery/index.ts'
 import { identifyPeople } from './identify-people.ts'
 import { peopleRefusals } from './people.errors.ts'
-import { insertGroupRoles, selectPeopleOnOtherSide } from './people.queries.ts'
+import { insertGroupRoles, selectHoldersOfGroupRole, selectPeopleOnOtherSide } from './people.queries.ts'
 
 interface Addition {
   readonly groupId: number
@@ -14,8 +14,14 @@ interface Addition {
   readonly role: GroupRole
 }
 
+interface Added {
+  readonly userIds: readonly number[]
+  /** Those of them who did not have the role before. */
+  readonly newIds: readonly number[]
+}
+
 /** Gives people a role in a group: all of them, or nobody when one cannot have it. Who has the role already keeps it. */
-export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, addition: Addition): Promise<void> {
+export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, addition: Addition): Promise<Added> {
   const { groupId, identifiers, role } = addition
   const people = await identifyPeople(db, identifiers)
   const userIds = [...new Set(people.map((person) => person.userId))]
@@ -30,12 +36,15 @@ export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, 
           : `“${identifier}” is a student of this course.`,
     }))
   if (errors.length > 0) throw new Refusal(peopleRefusals.learnerAndStaff, { errors })
-  await refusingOn({ group_user_roles_learner_or_staff: peopleRefusals.learnerAndStaff }, () =>
+  const newIds = await refusingOn({ group_user_roles_learner_or_staff: peopleRefusals.learnerAndStaff }, () =>
     db.transaction().execute(async (trx) => {
+      const before = await selectHoldersOfGroupRole(trx, groupId, userIds, role)
       await insertGroupRoles(trx, groupId, userIds, role)
       if (role === 'GroupLearner') await prepareForRoster(trx, groupId)
       const act = { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: { userIds, role } }
       await recordAct(trx, actor, act)
+      return userIds.filter((userId) => !before.has(userId))
     }),
   )
+  return { userIds, newIds }
 }

@@ -78,7 +78,6 @@ export async function selectRoster(db: Kysely<Tables>, groupId: number) {
     ])
     .where('r.groupId', '=', groupId)
     .orderBy('users.sortName')
-    .orderBy('users.firstName')
     .orderBy('users.id')
     .orderBy('r.id')
     .execute()
@@ -97,6 +96,23 @@ export async function selectPeopleOnOtherSide(
     .where('groupId', '=', groupId)
     .where('userId', 'in', [...userIds])
     .where('role', role === 'GroupLearner' ? '<>' : '=', 'GroupLearner')
+    .execute()
+  return new Set(rows.map((row) => row.userId))
+}
+
+/** Those of the given people who hold the role in a group, by hand or from elsewhere. */
+export async function selectHoldersOfGroupRole(
+  db: Kysely<Tables>,
+  groupId: number,
+  userIds: readonly number[],
+  role: GroupRole,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('groupUserRoles')
+    .select('userId')
+    .where('groupId', '=', groupId)
+    .where('userId', 'in', [...userIds])
+    .where('role', '=', role)
     .execute()
   return new Set(rows.map((row) => row.userId))
 }

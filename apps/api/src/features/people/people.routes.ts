@@ -26,9 +26,10 @@ export function registerPeople(app: FastifyInstance): void {
   route(app, peopleCalls.listGroupUsers, async ({ db, query }) => viewRoster(await selectRoster(db, query.groupId)))
 
   route(app, peopleCalls.addGroupUsers, async ({ db, actor, people, body }) => {
-    await addGroupUsers({ db }, actor, body)
+    const { userIds, newIds } = await addGroupUsers({ db }, actor, body)
     people.forget()
-    return viewRoster(await selectRoster(db, body.groupId))
+    const added = viewRoster(await selectRoster(db, body.groupId)).filter(({ id }) => userIds.includes(id))
+    return added.map((user) => ({ ...user, isNew: newIds.includes(user.id) }))
   })
 
   route(app, peopleCalls.removeGroupUser, async ({ db, actor, people, params }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { peopleCalls } from '@isomorph/contract'
+import { groupCalls, peopleCalls } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -43,8 +43,8 @@ describe('the roster', () => {
   })
 
   it('takes people by e-mail address, alias or university number', async () => {
-    const { status, data } = await add(['ADA@example.org', 'bob', '0012345678'], 'GroupLearner')
-    expect(status).toBe(200)
+    expect((await add(['ADA@example.org', 'bob', '0012345678'], 'GroupLearner')).status).toBe(200)
+    const { data } = await roster()
     expect(
       data
         .filter((user) => user.roles[0]?.role === 'GroupLearner')
@@ -81,6 +81,40 @@ describe('the roster', () => {
       { path: 'identifiers.2', message: 'Nobody here is known as “x99”.' },
     ])
     expect((await roster()).data).toHaveLength(3)
+  })
+
+  it('says of those who were named who had the role before', async () => {
+    const synced = await addPerson(api.db, `came${groupId}`)
+    await api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId, userId: synced.id, role: 'GroupLearner', externalGroupId: 7 })
+      .execute()
+    const { data } = await add(['bob', 'learner', synced.name], 'GroupLearner')
+    expect(data.map(({ firstName, isNew }) => [firstName, isNew])).toEqual([
+      ['Bob', true],
+      [`Came${groupId}`, false],
+      ['Learner', false],
+    ])
+  })
+
+  it('lists people as their names are printed, whatever marks they have', async () => {
+    const names = [
+      ['Zoe', 'Muller'],
+      ['Élise', 'Müller'],
+      ['Ada', 'Mullera'],
+    ] as const
+    for (const [firstName, lastName] of names) {
+      const { id } = await addPerson(api.db, `${firstName}${groupId}`)
+      await api.db.updateTable('users').set({ firstName, lastName }).where('id', '=', id).execute()
+      await api.db
+        .insertInto('groupUserRoles')
+        .values({ groupId, userId: id, role: 'GroupOwner', externalGroupId: null })
+        .execute()
+    }
+    const printed = ['Élise', 'Zoe', 'Ada']
+    expect((await roster()).data.slice(0, 3).map(({ firstName }) => firstName)).toEqual(printed)
+    const { data } = await api.call(groupCalls.getGroup, { as: owner, params: { groupId } })
+    expect(data.owners.map(({ firstName }) => firstName)).toEqual([...printed, 'Owner'])
   })
 
   it('adding somebody twice changes nothing', async () => {

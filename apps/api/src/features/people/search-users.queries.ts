@@ -11,13 +11,13 @@ interface Search {
   readonly sort: string
 }
 
-const byName = [sql`users.sort_name`, sql`lower(users.first_name)`]
+const byName = [sql`users.sort_name`]
 
 /** What each sort key orders by; the id decides between equals. */
 const orders: Readonly<Record<string, readonly Expression<unknown>[]>> = {
   id: [],
   lastName: byName,
-  firstName: [sql`lower(users.first_name)`, sql`users.sort_name`],
+  firstName: [sql`fold_text(users.first_name) collate "C"`, sql`users.sort_name`],
   email: [sql`lower(users.email)`],
   uid: [sql`lower(users.uid)`],
   puid: [sql`users.puid`],

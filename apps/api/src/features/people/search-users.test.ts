@@ -41,6 +41,9 @@ describe('searching people', () => {
         ['hm', 'Chloé', 'Müller'],
         ['kowal', 'Łukasz', "O'Brien"],
         ['zed', '', ''],
+        ['zm', 'Zoe', 'Muller'],
+        ['em', 'Élise', 'Müller'],
+        ['aa', 'Ada', 'Mullera'],
       ] as const)
         await api.db
           .insertInto('users')
@@ -54,7 +57,7 @@ describe('searching people', () => {
       async (printed) => expect(await found(printed)).toEqual(['lovelace']),
     )
 
-    it.each(['chloe', 'Chloé', 'CHLOÉ', 'Chloe\u0301', 'muller', 'müller, chloé', 'Mùller'])(
+    it.each(['chloe', 'Chloé', 'CHLOÉ', 'Chloe\u0301', 'chloe muller', 'müller, chloé', 'Chloé Mùller'])(
       'finds it with its marks, without them and with others: %s',
       async (typed) => expect(await found(typed)).toEqual(['hm']),
     )
@@ -65,16 +68,24 @@ describe('searching people', () => {
 
     it('lists whoever has no name by the e-mail, which is printed instead', async () => {
       const people = (await api.call(peopleCalls.searchUsers, { as: admin, query: { keywords: 'names.example' } })).data
-      expect(people.items.map((user) => user.userName)).toEqual(['lovelace', 'hm', 'kowal', 'zed'])
+      expect(people.items.map((user) => user.userName)).toEqual(['lovelace', 'hm', 'em', 'zm', 'aa', 'kowal', 'zed'])
+    })
+
+    it('sorts by the first name without its marks too', async () => {
+      const query = { keywords: 'names.example', sort: 'firstName' } as const
+      const people = (await api.call(peopleCalls.searchUsers, { as: admin, query })).data
+      expect(people.items.map((user) => user.userName)).toEqual(['zed', 'lovelace', 'aa', 'hm', 'em', 'kowal', 'zm'])
     })
   })
 
-  it('folds words in the database as words of a search are folded', async () => {
+  it.each(['default', 'C'])('folds words in the database as those of a search, in the locale %s', async (locale) => {
     const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n)
     const letters = [...range(0x20, 0x52f), ...range(0x1e00, 0x206f), ...range(0xfb00, 0xfb06)]
     const texts = letters.map((letter) => `${String.fromCodePoint(letter)}x`)
     const { rows } = await sql<{ text: string; folded: string }>`
-      select text, fold_text(text) as folded from unnest(${texts}::text[]) as text`.execute(api.db)
+      select text, fold_text(text collate ${sql.raw(`"${locale}"`)}) as folded from unnest(${texts}::text[]) as text`.execute(
+      api.db,
+    )
     expect(rows.filter(({ text, folded }) => folded !== foldText(text))).toEqual([])
   })
 

@@ -10,7 +10,8 @@ type Identifier = keyof typeof names
 interface Claim {
   /** The person who is to have these values; missing: a new one. */
   readonly userId?: number
-  readonly values: Readonly<Partial<Record<Identifier, string>>>
+  /** Missing: what the database names is all that is changed. */
+  readonly values?: Readonly<Partial<Record<Identifier, string>>>
   /** The field whose value is the user name as well, where none is typed. */
   readonly userNameFrom?: Identifier
 }
@@ -36,6 +37,7 @@ function refusalsOf(userNameFrom: Identifier) {
 
 /** Which of the values somebody else has, by the constraint that each of them breaks. */
 async function selectBroken(db: Kysely<Tables>, { userId, values }: Claim): Promise<string[]> {
+  if (!values) return []
   const { email = '', uid = '', puid = '', userName = '' } = values
   const others = sql`select from users where id is distinct from ${userId ?? null}::bigint and`
   const { rows } = await sql<{ name: string }>`

@@ -14,7 +14,7 @@ export async function confirmEmail(
   actor: Actor,
   token: string,
 ): Promise<{ email: string }> {
-  return await refusingTakenIdentifiers(db, { values: {} }, () =>
+  return await refusingTakenIdentifiers(db, {}, () =>
     db.transaction().execute(async (trx) => {
       const link = await useOptionalAccountLink(trx, token, ['changeEmail'])
       if (!link) throw new Refusal(profileRefusals.emailLinkEnded)

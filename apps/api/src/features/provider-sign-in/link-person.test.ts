@@ -209,6 +209,14 @@ describe('what changed at the provider', () => {
     const actions = await api.db.selectFrom('auditEvents').select('action').where('entityId', '=', id).execute()
     expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.update', 'identity.otherPuid']))
   })
+
+  it.each(['identity.link', 'identity.otherPuid'])('is recorded with its issuer beside %s', async (action) => {
+    const id = await signIn(trusted, person({ puid: `66${people}` }))
+    await signIn(trusted, person({ puid: `77${people}` }))
+    const lines = api.db.selectFrom('auditEvents').select('after').where('entityId', '=', id)
+    const { after } = await lines.where('action', '=', action).executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ identityProviderId: trusted.id, provider: trustedIssuer })
+  })
 })
 
 describe('what a provider sends', () => {

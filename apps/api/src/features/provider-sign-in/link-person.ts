@@ -86,7 +86,11 @@ export async function linkPerson(
   if (!known) {
     await insertIdentity(trx, { provider, subject, userId: found.id })
     const act = { action: 'identity.link', entityType: 'user', entityId: found.id }
-    await recordAct(trx, { ...actor, userId: found.id }, { ...act, after: { identityProviderId: rules.id, subject } })
+    await recordAct(
+      trx,
+      { ...actor, userId: found.id },
+      { ...act, after: { identityProviderId: rules.id, provider, subject } },
+    )
   }
   await takeOverChanges(trx, rules, { found, person }, actor)
   return found.id

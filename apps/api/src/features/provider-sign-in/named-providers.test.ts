@@ -45,7 +45,8 @@ it.each(['identity.link', 'session.begin'])('names the provider in the audit log
   expect(event?.things).toContainEqual(expect.objectContaining({ type: 'identityProvider', name }))
 })
 
-it('names the provider in the letter to somebody who has no password to reset', async () => {
+it('names the provider once in the letter to somebody who has no password to reset and two identities there', async () => {
+  await at.api.db.insertInto('identities').values({ provider: at.provider.issuer, subject: 'ada2', userId }).execute()
   await at.api.call(passwordCalls.requestPasswordReset, { body: { email: 'ada@example.edu' } })
   await vi.waitFor(
     () => expect(at.api.mails.at(-1)?.text).toContain(`You have none here: you sign in through ${name}.`),

@@ -55,5 +55,9 @@ export async function takeOverChanges(
     await recordAct(trx, by, { ...record, action: 'user.update', before, after: changes })
   }
   if (found.puid !== null && person.puid !== undefined && found.puid !== person.puid)
-    await recordAct(trx, by, { ...record, action: 'identity.otherPuid', after: { identityProviderId } })
+    await recordAct(trx, by, {
+      ...record,
+      action: 'identity.otherPuid',
+      after: { identityProviderId, provider: person.provider },
+    })
 }

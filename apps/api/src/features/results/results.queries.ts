@@ -37,7 +37,7 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
       join learner_schedules s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
       left join scores c on c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id
      where not s.is_preview
-     order by u.sort_name, lower(u.first_name), u.id`.execute(db)
+     order by u.sort_name, u.id`.execute(db)
   return rows
 }
 

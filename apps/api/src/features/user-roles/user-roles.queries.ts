@@ -65,7 +65,7 @@ export async function selectHolderPage(
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`
   const [{ rows }, count] = await Promise.all([
     sql<HolderRow>`select ${roleColumns}, ${holderColumns} from ${holders} where ${where}
-      order by ${key} ${direction}, lower(users.first_name), users.id
+      order by ${key} ${direction}, users.sort_name, users.id
       limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
     sql<{ total: number }>`select count(*) as total from ${holders} where ${where}`.execute(db),
   ])
@@ -81,7 +81,7 @@ export async function selectHolders(
   const { rows } = await sql<HolderRow>`
     select ${roleColumns}, ${holderColumns} from ${holders}
      where r.role = ${role} and r.user_id = any(${[...userIds]}::bigint[])
-     order by users.sort_name, lower(users.first_name), users.id`.execute(db)
+     order by users.sort_name, users.id`.execute(db)
   return rows
 }
 

@@ -79,7 +79,7 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
   const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
   const { button, leftOut } = applyWords(current)
   const [sendInvitations, setSendInvitations] = useState(false)
-  const unused = unusedWords(current.unusedColumns)
+  const unused = unusedWords(current)
   const hasWork = current.counts.new + current.counts.changed > 0
   const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
   return (

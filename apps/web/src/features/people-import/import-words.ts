@@ -32,17 +32,15 @@ export function changeWords(row: PeopleImportRow, isDone: boolean): string[] {
   )
 }
 
-const unusedNamedAtMost = 12
-
 /** Which columns of the file nothing is taken from; empty where there are none. */
-export function unusedWords(columns: readonly string[]): string {
-  if (columns.length === 0) return ''
-  const named = columns
-    .slice(0, unusedNamedAtMost)
-    .map((column) => `“${column}”`)
-    .join(', ')
-  const rest = columns.length - unusedNamedAtMost
-  const count = columns.length === 1 ? 'One column is' : `${columns.length} columns are`
+export function unusedWords({
+  unusedColumns,
+  unusedColumnCount,
+}: Pick<PeopleImport, 'unusedColumns' | 'unusedColumnCount'>): string {
+  if (unusedColumnCount === 0) return ''
+  const named = unusedColumns.map((column) => `“${column}”`).join(', ')
+  const rest = unusedColumnCount - unusedColumns.length
+  const count = unusedColumnCount === 1 ? 'One column is' : `${unusedColumnCount} columns are`
   return `${count} not used: ${named}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 

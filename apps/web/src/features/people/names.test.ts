@@ -16,6 +16,9 @@ it('sorts by last name, and refuses somebody with neither last name nor e-mail',
   expect(sortPeople([nameless, ada])).toEqual([ada, nameless])
   const onlyFirst = { ...nameless, firstName: 'Bea' }
   expect(sortPeople([nameless, ada, onlyFirst])).toEqual([onlyFirst, ada, nameless])
+  const named = (firstName: string, lastName: string) => ({ ...ada, firstName, lastName })
+  const printed = [named('Élise', 'Müller'), named('Zoe', 'Muller'), named('Ada', 'Mullera')]
+  expect(sortPeople(printed.toReversed())).toEqual(printed)
   for (const firstName of ['', 'Bea']) {
     expect(() => sortPeople([ada, { ...nameless, firstName, email: '' }])).toThrow('Last name or email required')
   }

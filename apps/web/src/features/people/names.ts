@@ -1,3 +1,5 @@
+import { foldText } from '@isomorph/contract'
+
 export interface Named {
   readonly firstName: string
   readonly lastName: string
@@ -19,9 +21,14 @@ export function possessiveName(person: Named): string {
   return `${displayName(person)}'`
 }
 
-function sortKeyOf({ firstName, lastName, email }: Named): string {
+function sortNameOf({ firstName, lastName, email }: Named): string {
   if (!lastName && !email) throw new Error('Last name or email required')
-  return `${lastName || firstName || email}\u0000${firstName}`
+  return foldText(lastName || firstName || email)
+}
+
+function comparePeople(a: Named, b: Named): number {
+  const byLastName = sortNameOf(a).localeCompare(sortNameOf(b))
+  return byLastName || foldText(a.firstName).localeCompare(foldText(b.firstName))
 }
 
 /**
@@ -29,5 +36,5 @@ function sortKeyOf({ firstName, lastName, email }: Named): string {
  * without a last name or an e-mail that is an error of the caller.
  */
 export function sortPeople<P extends Named>(people: readonly P[]): P[] {
-  return people.toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b)))
+  return people.toSorted(comparePeople)
 }

@@ -1,8 +1,9 @@
 import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
 import { useNotify } from '../../data/hooks.ts'
 import { AddPeopleDialog } from '../people/add-people-dialog.tsx'
+import { grantedSentence } from '../people/granted-sentence.ts'
 import { roleExplanations } from './role-explanations.ts'
-import { grantedSentence } from './role-words.ts'
+import { namesOfRole } from './role-words.ts'
 import { useCreateUserRolesMutation } from './user-roles.api.ts'
 
 /** Gives people a global role. */
@@ -20,7 +21,7 @@ export function AddHoldersDialog({
   async function add(identifiers: readonly string[], role: GlobalRole): Promise<void> {
     const outcome = await create({ body: { role, identifiers: [...identifiers] } })
     if (outcome.error) return
-    notify('SUCCESS', grantedSentence(outcome.data, role))
+    notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
     onClose()
   }
   return (

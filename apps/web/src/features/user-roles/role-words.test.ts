@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest'
-import { grantedSentence, revokedSentence, revokingMeans } from './role-words.ts'
+import { grantedSentence } from '../people/granted-sentence.ts'
+import { namesOfRole, revokedSentence, revokingMeans } from './role-words.ts'
 
 function person(firstName: string, isNew = true) {
   return { user: { firstName, lastName: 'Abel', email: `${firstName}@x.edu` }, isNew }
 }
 
 it('says who has a role now, and who had it before', () => {
-  expect(grantedSentence([person('Ada')], 'Admin')).toBe('Ada Abel is now an Admin')
-  expect(grantedSentence([person('Ada', false)], 'Admin')).toBe('Ada Abel is an Admin already')
+  expect(grantedSentence([person('Ada')], namesOfRole('Admin'))).toBe('Ada Abel is now an Admin')
+  expect(grantedSentence([person('Ada', false)], namesOfRole('Admin'))).toBe('Ada Abel is an Admin already')
   const [ada, ben, eve] = [person('Ada'), person('Ben'), person('Eve')]
   const had = { ...eve, isNew: false }
-  expect(grantedSentence([ada, ben], 'Creator')).toBe('2 people are now Creators')
-  expect(grantedSentence([ada, ben, had], 'Creator')).toBe('2 people are now Creators; 1 already was')
-  expect(grantedSentence([ada, had, had], 'Creator')).toBe('1 person is now a Creator; 2 already were')
-  expect(grantedSentence([had, had], 'Creator')).toBe('2 people are Creators already')
+  expect(grantedSentence([ada, ben], namesOfRole('Creator'))).toBe('2 people are now Creators')
+  expect(grantedSentence([ada, ben, had], namesOfRole('Creator'))).toBe('2 people are now Creators; 1 already was')
+  expect(grantedSentence([ada, had, had], namesOfRole('Creator'))).toBe('1 person is now a Creator; 2 already were')
+  expect(grantedSentence([had, had], namesOfRole('Creator'))).toBe('2 people are Creators already')
 })
 
 it('says who has it no longer', () => {

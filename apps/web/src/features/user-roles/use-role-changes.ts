@@ -2,7 +2,8 @@ import type { GlobalRole } from '@isomorph/access'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { Named } from '../people/names.ts'
-import { grantedSentence, revokedSentence } from './role-words.ts'
+import { grantedSentence } from '../people/granted-sentence.ts'
+import { namesOfRole, revokedSentence } from './role-words.ts'
 import { useCreateUserRolesMutation, useDeleteUserRoleMutation } from './user-roles.api.ts'
 
 /** Granting a role to one person and taking it away, each said in a sentence. */
@@ -13,7 +14,7 @@ export function useRoleChanges() {
   async function grant(person: Named, role: GlobalRole): Promise<void> {
     const outcome = await create({ body: { role, identifiers: [person.email] } })
     if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', grantedSentence(outcome.data, role))
+    else notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
   }
   async function revoke(
     person: Named,

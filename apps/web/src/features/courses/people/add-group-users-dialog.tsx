@@ -1,7 +1,8 @@
-import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import { articleOfBaseRole, groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../people/add-people-dialog.tsx'
+import { grantedSentence } from '../../people/granted-sentence.ts'
 import { useAddGroupUsersMutation } from '../courses.api.ts'
 
 const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
@@ -13,7 +14,9 @@ export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose:
   async function addNow(identifiers: readonly string[], role: GroupRole): Promise<void> {
     const outcome = await add({ body: { groupId: group.id, identifiers: [...identifiers], role } })
     if (outcome.error) return
-    notify('SUCCESS', identifiers.length === 1 ? '1 person added' : `${identifiers.length} people added`)
+    const name = nameOfBaseRole(role)
+    const added = outcome.data.map((user) => ({ user, isNew: user.isNew }))
+    notify('SUCCESS', grantedSentence(added, { name, withArticle: `${articleOfBaseRole(role)} ${name}` }))
     onClose()
   }
   return (

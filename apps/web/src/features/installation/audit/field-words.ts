@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   externalTermId: 'Term',
   assessmentId: 'Assessment',
   identityProviderId: 'Identity provider',
+  provider: 'Issuer or address',
   assessmentRevisionId: 'Content number',
   revisionNumber: 'Version',
   sessionId: 'Session',
