@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { hasName, nameMissing, personNameSchema } from './names.ts'
+import { emailSchema, identifierTextSchema } from './visible-text.ts'
 
 /** The OAuth client id of the web application. */
 export const webClientId = 'web'
@@ -114,8 +115,8 @@ export const accountCalls = {
     access: { kind: 'public' },
     body: z
       .object({
-        userName: z.string().trim().min(1, 'Type a user name.').max(200),
-        email: z.email('Type an e-mail address.').max(320),
+        userName: identifierTextSchema.min(1, 'Type a user name.').max(200),
+        email: emailSchema,
         firstName: personNameSchema,
         lastName: personNameSchema,
         password: passwordSchema,

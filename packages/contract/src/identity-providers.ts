@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema } from './primitives.ts'
+import { nameTextSchema } from './visible-text.ts'
 
 export const identityProviderKinds = ['oidc', 'cas'] as const
 export type IdentityProviderKind = (typeof identityProviderKinds)[number]
@@ -49,7 +50,7 @@ const addressSchema = z
   .refine((text) => !/[?#\s]|\/\/[^/]*@/.test(text), 'The address has no query, no fragment and no user name.')
 
 const common = {
-  name: wordSchema.min(1, 'A name is required.').max(60, 'A name has at most 60 characters.'),
+  name: nameTextSchema.min(1, 'A name is required.').max(60, 'A name has at most 60 characters.'),
   isEnabled: z.boolean(),
   admits: z.enum(admissions),
   /** Whether its e-mail addresses may tell who a person is. */

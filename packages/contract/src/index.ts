@@ -1,4 +1,5 @@
 export * from './call.ts'
+export * from './visible-text.ts'
 export * from './names.ts'
 export * from './primitives.ts'
 export * from './keywords.ts'

@@ -3,6 +3,7 @@ import type { Access } from './call.ts'
 import { defineCall } from './call.ts'
 import { termSchema } from './configuration.ts'
 import { idSchema, personSchema } from './primitives.ts'
+import { identifierTextSchema, nameTextSchema } from './visible-text.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -32,7 +33,7 @@ export const settingsSchema = z
   .object({
     defaultTimeZoneId: z.string().max(100).refine(isTimeZone, 'This is no time zone such as America/Indianapolis.'),
     supportEmail: optional(z.email('This is no e-mail address.').max(320)),
-    universityName: z.string().trim().max(200, 'A name has at most 200 characters.'),
+    universityName: nameTextSchema.max(200, 'A name has at most 200 characters.'),
     universityUrl: optional(webAddressSchema),
     caliperEnabled: z.boolean(),
     caliperEventStoreHostname: optional(hostNameSchema),
@@ -63,7 +64,7 @@ const daySchema = z.iso.date('Choose a day.')
 /** A term as it is typed: days in the time zone of the installation, the last one included. */
 export const termBodySchema = z
   .object({
-    name: z.string().trim().min(1, 'A name is required.').max(100, 'A name has at most 100 characters.'),
+    name: nameTextSchema.min(1, 'A name is required.').max(100, 'A name has at most 100 characters.'),
     firstDay: daySchema,
     lastDay: daySchema,
   })
@@ -117,7 +118,7 @@ export const installationCalls = {
       isOn: z.boolean(),
       message: downtimeMessageSchema,
       /** User names or e-mail addresses. Whoever may change this always gets in. */
-      allowedIdentifiers: z.array(z.string().trim().min(1).max(320)).max(100).default([]),
+      allowedIdentifiers: z.array(identifierTextSchema.min(1).max(320)).max(100).default([]),
     }),
     result: downtimeSchema,
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { userFieldsSchema, userSchema } from './people.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
+import { identifierTextSchema } from './visible-text.ts'
 
 /** Where an invitation stands: on its way, sent, used, too old, or taken back. */
 export const invitationStates = ['sending', 'sent', 'accepted', 'expired', 'withdrawn'] as const
@@ -29,7 +30,7 @@ export const invitationCalls = {
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     body: userFieldsSchema.extend({
       /** Empty: the UID, or the e-mail address without one. */
-      userName: z.string().trim().max(200).default(''),
+      userName: identifierTextSchema.max(200).default(''),
       sendInvitation: z.boolean().default(true),
       clientKey: z.uuid().optional(),
     }),

@@ -3,6 +3,7 @@ import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSch
 import { defineCall } from './call.ts'
 import { hasName, nameMissing, personNameSchema } from './names.ts'
 import { idSchema, personSchema } from './primitives.ts'
+import { emailSchema } from './visible-text.ts'
 
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
 
@@ -13,7 +14,7 @@ export const passwordCalls = {
     path: '/api/account/passwordResets',
     summary: 'Send a link to reset a password; the same answer whether or not anybody has the address',
     access: { kind: 'public' },
-    body: z.object({ email: z.email('Type an e-mail address.').max(320) }),
+    body: z.object({ email: emailSchema }),
     status: 202,
   }),
   setPasswordByLink: defineCall({
@@ -60,7 +61,7 @@ const ownProfileSchema = z
   .object({
     firstName: personNameSchema,
     lastName: personNameSchema,
-    email: z.email('Type an e-mail address.').max(320),
+    email: emailSchema,
     /** Needed for another address by those who have a password. */
     currentPassword: typedPasswordSchema.default(''),
   })

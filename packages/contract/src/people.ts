@@ -3,6 +3,7 @@ import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { personNameSchema } from './names.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
+import { emailSchema, identifierTextSchema } from './visible-text.ts'
 
 /** A person as staff see them. */
 export const userSchema = personSchema.extend({
@@ -54,9 +55,7 @@ export const userDetailSchema = userSchema.extend({
 })
 export type UserDetail = z.infer<typeof userDetailSchema>
 
-const identifierPart = z
-  .string()
-  .trim()
+const identifierPart = identifierTextSchema
   .max(100, 'An identifier has at most 100 characters.')
   .regex(/^[^\s,;]*$/, 'An identifier has no spaces, commas or semicolons.')
 
@@ -64,7 +63,7 @@ const identifierPart = z
 export const userFieldsSchema = z.object({
   firstName: personNameSchema,
   lastName: personNameSchema,
-  email: z.email('Type an e-mail address.').max(320),
+  email: emailSchema,
   uid: identifierPart,
   puid: identifierPart,
 })
@@ -84,7 +83,7 @@ export const addedGroupUserSchema = groupUserSchema.extend({ isNew: z.boolean() 
 
 /** Career account aliases, puids or e-mail addresses, as the shard identifies people. */
 export const identifiersSchema = z
-  .array(z.string().trim().min(1).max(320))
+  .array(identifierTextSchema.min(1).max(320))
   .min(1, 'Type at least one identifier.')
   .max(500)
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameTextSchema } from './visible-text.ts'
 
 /** Ids are positive whole numbers; in paths and queries they arrive as text. */
 export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -7,7 +8,7 @@ export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 export const momentSchema = z.iso.datetime({ offset: true })
 
 /** The name of a course, problem or assessment. */
-export const nameSchema = z.string().trim().min(1, 'A name is required.').max(200, 'A name has at most 200 characters.')
+export const nameSchema = nameTextSchema.min(1, 'A name is required.').max(200, 'A name has at most 200 characters.')
 
 /** How many entries a page of a list may have. */
 export const pageSizeOptions = [25, 50, 100, 150, 200] as const

@@ -3,6 +3,7 @@ import { validationLevels } from '@isomorph/problem'
 import { defineCall } from './call.ts'
 import { answersSchema, markingSchema, renderedSchema } from './marking.ts'
 import { idSchema, flagSchema, listQuerySchema, nameSchema, pageOf, personSchema } from './primitives.ts'
+import { nameTextSchema } from './visible-text.ts'
 import { problemContentSchema } from './problem-content.ts'
 
 /** Something that the check of a problem found. */
@@ -12,7 +13,7 @@ export const findingSchema = z.object({
   message: z.string(),
 })
 
-const tagsSchema = z.array(z.string().trim().min(1).max(100)).max(50)
+const tagsSchema = z.array(nameTextSchema.min(1).max(100)).max(50)
 
 /** A problem in a list. */
 export const problemSummarySchema = z.object({

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { Button, CopyButton } from '@isomorph/ui'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
@@ -20,7 +21,9 @@ function reportOf(error: unknown): string {
   )
 }
 
-/** Shown instead of a page that broke. */
+const Main = styled('main')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' })
+
+/** Shown instead of a page that broke and of everything around it. */
 export function CrashFallback() {
   const error = useRouteError()
   const report = reportOf(error)
@@ -32,26 +35,31 @@ export function CrashFallback() {
   }, [error])
   const query = `subject=${encodeURIComponent('Crash report')}&body=${encodeURIComponent(report)}`
   return (
-    <MessageScreen
-      picture="lost"
-      title="Oops! Something went wrong while processing your request."
-      actions={
-        <>
-          <CrashReportButton
-            error={error}
-            text={textOf(error)}
-            byMail={supportEmail && `mailto:${supportEmail}?${query}`}
-          />
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        </>
-      }
-    >
-      <p>What you had saved is safe. Reload to go on; if this comes back, send us the report.</p>
-      <p>
-        {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>} <CopyButton text={report} />
-      </p>
-    </MessageScreen>
+    <Main>
+      <MessageScreen
+        picture="lost"
+        title="Oops! Something went wrong while processing your request."
+        actions={
+          <>
+            <CrashReportButton
+              error={error}
+              text={textOf(error)}
+              byMail={supportEmail && `mailto:${supportEmail}?${query}`}
+            />
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          </>
+        }
+      >
+        <p>
+          What you had saved is safe. Reload to go on{supportEmail ? '; if this comes back, send us the report.' : '.'}
+        </p>
+        <p>
+          {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}{' '}
+          <CopyButton text={report} label="Copy the report" />
+        </p>
+      </MessageScreen>
+    </Main>
   )
 }

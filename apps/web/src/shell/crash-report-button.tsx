@@ -1,6 +1,6 @@
 import { crashReportCalls, productVersion, type CrashReport } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '../data/request.ts'
 import { sendReport } from '../error-reporting/error-reporting.ts'
 
@@ -39,8 +39,17 @@ export function CrashReportButton({ error, text, byMail }: { error: unknown; tex
       </Button>
     )
   }
-  if (state.reference !== null) return <span role="status">Thank you. Reference: {state.reference}</span>
+  if (state.reference !== null) return <Outcome>Thank you. Reference: {state.reference}</Outcome>
+  return <Outcome>The report could not be sent. {byMail !== '' && <a href={byMail}>Send it by e-mail</a>}</Outcome>
+}
+
+/** What became of a report, in the place of the button and with its focus. */
+function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => place.current?.focus(), [])
   return (
-    <span role="status">The report could not be sent. {byMail !== '' && <a href={byMail}>Send it by e-mail</a>}</span>
+    <span ref={place} role="status" tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </span>
   )
 }

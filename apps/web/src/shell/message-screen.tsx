@@ -13,7 +13,14 @@ const Root = styled('div')({
   padding: '48px 24px 96px',
   textAlign: 'center',
   '& p': { margin: 0, maxWidth: '56ch', color: color.textSecond, overflowWrap: 'anywhere' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 8 },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: 12,
+    marginTop: 8,
+  },
 })
 
 /** A whole page that says one thing. */

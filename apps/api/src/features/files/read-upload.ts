@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { imageMaximumBytes } from '@isomorph/contract'
+import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { fileRefusals } from './files.errors.ts'
 
@@ -7,6 +8,10 @@ export interface Upload {
   readonly bytes: Buffer
   /** As the browser names it: to be shown, not to be trusted. */
   readonly fileName: string
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'FST_REQ_FILE_TOO_LARGE'
 }
 
 /** The one file of a multipart request. */
@@ -17,7 +22,11 @@ export async function readUpload(
   if (!request.isMultipart()) throw new Refusal(fileRefusals.noFile)
   const part = await request.file({ limits: { fileSize: maximumBytes } })
   if (!part) throw new Refusal(fileRefusals.noFile)
-  const bytes = await part.toBuffer()
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    if (!isTooLarge(error)) throw error
+    const detail = `The file is larger than ${maximumBytes / 1024 / 1024} MB, the most that this address accepts.`
+    throw new Refusal(platformRefusals.tooLarge, { detail, cause: error })
+  })
   if (bytes.length === 0) throw new Refusal(fileRefusals.noFile)
   return { bytes, fileName: part.filename }
 }

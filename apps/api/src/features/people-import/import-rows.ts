@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import { cleanIdentifier, cleanName } from '@isomorph/contract'
 import { z } from 'zod'
 import type { CsvLine } from './read-csv.ts'
 import type { ColumnPositions, ImportColumn } from './import-columns.ts'
@@ -49,15 +50,21 @@ const titles: Readonly<Record<ImportColumn, string>> = {
   role: 'role',
 }
 
+const importColumns = Object.keys(titles) as ImportColumn[]
+
+/** What was lost on the way to the file cannot be guessed; what merely cannot be seen is left out. */
+function unprintableIn(at: (column: ImportColumn) => string): string[] {
+  return importColumns
+    .filter((column) => unprintable.test(at(column)))
+    .map((column) => `The ${titles[column]} has characters that cannot be read.`)
+}
+
 type Values = Readonly<Record<ImportColumn, string>>
 
 function faultsOf(values: Values): string[] {
-  const faults: string[] = []
-  for (const column of Object.keys(titles) as ImportColumn[]) {
-    const value = values[column]
-    if (value.length > longest[column]) faults.push(`The ${titles[column]} is too long.`)
-    if (unprintable.test(value)) faults.push(`The ${titles[column]} has characters that cannot be read.`)
-  }
+  const faults = importColumns
+    .filter((column) => values[column].length > longest[column])
+    .map((column) => `The ${titles[column]} is too long.`)
   if (values.email !== '' && !emailSchema.safeParse(values.email).success)
     faults.push(`“${values.email.slice(0, 100)}” is no e-mail address.`)
   for (const column of ['uid', 'puid'] as const)
@@ -74,29 +81,31 @@ interface Reading {
   readonly defaultRole: GroupRole | null
 }
 
-function readRow({ line, fields, fault }: CsvLine, { columns, defaultRole }: Reading): ImportRow {
+function readRow({ line, fields, faults: lineFaults }: CsvLine, { columns, defaultRole }: Reading): ImportRow {
   const at = (column: ImportColumn): string => fields[columns.get(column) ?? -1] ?? ''
-  const role = defaultRole === null ? '' : at('role')
+  const name = (column: ImportColumn): string => cleanName(at(column))
+  const identifier = (column: ImportColumn): string => cleanIdentifier(at(column))
+  const role = defaultRole === null ? '' : identifier('role')
   const values: Values = {
-    email: at('email'),
-    firstName: at('firstName'),
-    lastName: at('lastName'),
-    uid: at('uid'),
-    puid: at('puid'),
-    userName: at('userName'),
+    email: identifier('email'),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    uid: identifier('uid'),
+    puid: identifier('puid'),
+    userName: identifier('userName'),
     role,
   }
-  const faults = fault === null ? faultsOf(values) : [fault]
-  // What cannot be stored is not needed any more: the reason stands beside it.
-  const storable = (value: string, most: number) => value.replaceAll('\u0000', '').slice(0, most)
+  const faults = lineFaults.length > 0 ? lineFaults : [...unprintableIn(at), ...faultsOf(values)]
+  // What is too long to be stored is not needed any more: the reason stands beside it.
+  const storable = (column: ImportColumn) => values[column].slice(0, longest[column])
   return {
     line,
-    email: storable(values.email, longest.email),
-    firstName: storable(values.firstName, longest.firstName),
-    lastName: storable(values.lastName, longest.lastName),
-    uid: storable(values.uid, longest.uid),
-    puid: storable(values.puid, longest.puid),
-    userName: storable(values.userName, longest.userName),
+    email: storable('email'),
+    firstName: storable('firstName'),
+    lastName: storable('lastName'),
+    uid: storable('uid'),
+    puid: storable('puid'),
+    userName: storable('userName'),
     role: rolesByWord.get(role.toLowerCase()) ?? defaultRole,
     faults,
   }

@@ -33,7 +33,7 @@ describe('a file of people', () => {
       [2, 'new', [], []],
       [3, 'changed', [], [{ field: 'lastName', before: 'Tester', after: 'Lovelace' }]],
       [4, 'known', [], []],
-      [5, 'trouble', ['The quotation marks of this line do not match.'], []],
+      [5, 'trouble', ['The quotation marks of this line do not match.', 'It begins: broken,"x'], []],
       [6, 'trouble', ['“nobody” is no e-mail address.'], []],
     ])
     expect((await rowsOf(sent, admin, { outcome: 'trouble' })).map((row) => row.line)).toEqual([5, 6])
@@ -143,7 +143,10 @@ describe('a file of people', () => {
       ['email\n', 'no-people-in-file'],
     ] as const)
       expect((await read(content)).error.type).toBe(`urn:isomorph:${type}`)
-    expect((await read(Buffer.alloc(20 * 1024 * 1024 + 10, 0x61))).status).toBe(413)
+    expect((await read(Buffer.alloc(20 * 1024 * 1024 + 10, 0x61))).error).toMatchObject({
+      status: 413,
+      detail: 'The file is larger than 20 MB, the most that this address accepts.',
+    })
     const none = await api.call(peopleImportCalls.createPeopleImport, { as: admin })
     expect(none.error.type).toBe('urn:isomorph:no-file')
   })

@@ -1,9 +1,12 @@
+import { cleanName } from '@isomorph/contract'
+
 /** A line of a CSV file: its fields, or why it has none. */
 export interface CsvLine {
   /** Counted from 1, as editors do. */
   readonly line: number
   readonly fields: readonly string[]
-  readonly fault: string | null
+  /** What is wrong with it, sentence by sentence. */
+  readonly faults: readonly string[]
 }
 
 export interface CsvFile {
@@ -67,14 +70,27 @@ export function readCsv(text: string): CsvFile | undefined {
     if (index <= first || line.trim() === '') continue
     const fields = fieldsOf(line, delimiter)
     if (fields === undefined)
-      lines.push({ line: index + 1, fields: [], fault: 'The quotation marks of this line do not match.' })
+      lines.push({
+        line: index + 1,
+        fields: [],
+        faults: ['The quotation marks of this line do not match.', beginningOf(line)],
+      })
     else if (fields.some((field) => field !== ''))
-      lines.push({ line: index + 1, fields, fault: faultOf(fields, header) })
+      lines.push({ line: index + 1, fields, faults: faultsOf(fields, header) })
   }
   return { delimiter, header, lines }
 }
 
-function faultOf(fields: readonly string[], header: readonly string[]): string | null {
+function faultsOf(fields: readonly string[], header: readonly string[]): string[] {
   const surplus = fields.slice(header.length).some((field) => field !== '')
-  return surplus ? `This line has ${fields.length} fields, the first line ${header.length}.` : null
+  return surplus ? [`This line has ${fields.length} fields, the first line ${header.length}.`] : []
+}
+
+const firstOfLine = /^.{0,80}/u
+
+/** By what somebody finds a line that has no fields. */
+function beginningOf(line: string): string {
+  const seen = cleanName(line)
+  const shown = firstOfLine.exec(seen)?.[0] ?? ''
+  return `It begins: ${shown}${shown.length < seen.length ? '…' : ''}`
 }

@@ -58,6 +58,8 @@ describe('encodings', () => {
 })
 
 describe('lines', () => {
+  const mismatch = 'The quotation marks of this line do not match.'
+
   it('are separated by whatever the header is separated by', async () => {
     for (const [delimiter, text] of [
       [',', 'email,uid\na@x.edu,a\n'],
@@ -70,8 +72,8 @@ describe('lines', () => {
   it('keep quotation marks, commas and their number', async () => {
     const text = 'email,last name\n\n"a@x.edu", "O""Neill, Jr."\n,\nb@x.edu,B\n'
     expect(readCsv(text)?.lines).toEqual([
-      { line: 3, fields: ['a@x.edu', 'O"Neill, Jr.'], fault: null },
-      { line: 5, fields: ['b@x.edu', 'B'], fault: null },
+      { line: 3, fields: ['a@x.edu', 'O"Neill, Jr.'], faults: [] },
+      { line: 5, fields: ['b@x.edu', 'B'], faults: [] },
     ])
   })
 
@@ -81,12 +83,17 @@ describe('lines', () => {
       people,
     )
     expect(rows.map(({ line, faults }) => [line, faults])).toEqual([
-      [2, ['The quotation marks of this line do not match.']],
+      [2, [mismatch, 'It begins: a@x.edu,"A']],
       [3, []],
-      [4, ['The quotation marks of this line do not match.']],
+      [4, [mismatch, 'It begins: c@x.edu,C"c']],
       [5, ['This line has 3 fields, the first line 2.']],
-      [6, ['The quotation marks of this line do not match.']],
+      [6, [mismatch, 'It begins: "e@x.edu,E']],
     ])
+  })
+
+  it('that are broken are shown by their beginning, however long they are', async () => {
+    const { rows } = await readPeopleFile(bytesOf(`email,last name\n\u202E"${'x'.repeat(1000)}\n`), people)
+    expect(rows[0]?.faults).toEqual([mismatch, `It begins: "${'x'.repeat(79)}…`])
   })
 
   it('read back whatever was written by the rules', async () => {
@@ -131,6 +138,21 @@ describe('rows', () => {
       '',
       '“TA” is no role in a course: Instructor, Grader or Student.',
     ])
+  })
+
+  it('have no characters that cannot be seen, and say where others were lost', async () => {
+    const text =
+      'email,first name,last name,uid\n\u200Bada@x.edu,\u202EnimdA,علی\u200Cرضا\u200E,a\u200Dda\nb@x.edu,B\uFFFD,,\n'
+    const { rows } = await readPeopleFile(bytesOf(`${text}ada@x.edu,,,\n`), people)
+    expect(rows[0]).toMatchObject({
+      email: 'ada@x.edu',
+      firstName: 'nimdA',
+      lastName: 'علی\u200Cرضا',
+      uid: 'ada',
+      faults: [],
+    })
+    expect(rows[1]?.faults).toEqual(['The first name has characters that cannot be read.'])
+    expect(rows[2]?.faults).toEqual(['Line 2 has the same e-mail address.'])
   })
 
   it('that repeat an earlier one name it', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AttributeNames } from '@isomorph/contract'
+import { cleanName, type AttributeNames } from '@isomorph/contract'
 import type { CasPrincipal, OpenIdPrincipal } from '@isomorph/sign-in'
 
 /** Who somebody is, as a provider says it, in our words. */
@@ -21,9 +21,7 @@ const maximumLength = 200
 function readText(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first !== 'string' && !Number.isSafeInteger(first)) return undefined
-  const text = String(first)
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
+  const text = cleanName(String(first))
   return text === '' ? undefined : text.slice(0, maximumLength)
 }
 

@@ -3,7 +3,7 @@ import type { Session } from '@isomorph/contract'
 import { Button, color, fontSize, StatusChip } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
-import { displayName } from '../people/names.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { deviceName } from './device-name.ts'
 
 const List = styled('ul')({
@@ -62,7 +62,11 @@ export function SessionList({
               {session.isHere && <StatusChip tone="success" label="This device" />}
             </span>
             <small>{factsOf(session, now, timeZone)}</small>
-            {session.impersonator && <small>{displayName(session.impersonator)} acts as this person here.</small>}
+            {session.impersonator && (
+              <small>
+                <PersonName person={session.impersonator} /> acts as this person here.
+              </small>
+            )}
           </div>
           {onEnd && !session.isHere && (
             <Button

@@ -1,9 +1,10 @@
 import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
+import { importMaximumBytes } from '@isomorph/contract'
 import { Button, Card, color, ErrorSummary, fontSize, ProgressLine, SelectInput, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { FileInput } from './file-input.tsx'
+import { FileInput, sizeOf } from './file-input.tsx'
 import { useReadPeopleMutation } from './people-import.api.ts'
 
 const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
@@ -14,19 +15,44 @@ interface ChooseFileProps {
   readonly pathOf: (importId: number) => string
 }
 
+interface Trouble {
+  readonly title?: string
+  readonly errors: readonly { readonly message: string }[]
+}
+
+/** Why what was chosen cannot be sent; null where it can. */
+function troubleWith(chosen: File | null): Trouble | null {
+  if (!chosen) return { errors: [{ message: 'Choose a file, or paste what it would hold.' }] }
+  if (chosen.size <= importMaximumBytes) return null
+  const limit = importMaximumBytes / 1024 / 1024
+  return {
+    title: 'The file is too large',
+    errors: [{ message: `At most ${limit} MB. “${chosen.name}” has ${sizeOf(chosen)}.` }],
+  }
+}
+
 /** A file, or text pasted from a spreadsheet; nothing happens before its preview has been looked at. */
 export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   const [file, setFile] = useState<File | null>(null)
   const [text, setText] = useState('')
   const [role, setRole] = useState<GroupRole>('GroupLearner')
   const [isTried, setIsTried] = useState(false)
-  const [read, { isLoading, error }] = useReadPeopleMutation()
+  const [read, { isLoading, error, reset }] = useReadPeopleMutation()
   const navigate = useNavigate()
   const chosen = file ?? (text.trim() ? new File([text], 'pasted text') : null)
+  const trouble = troubleWith(chosen)
+  const refused = error && requestErrorOf(error)
+  const told =
+    chosen || isTried ? (trouble ?? (refused && { title: refused.title, errors: [{ message: refused.detail }] })) : null
+  function choose(change: () => void) {
+    change()
+    setIsTried(false)
+    reset()
+  }
   async function preview(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!chosen || isLoading) return
+    if (!chosen || trouble || isLoading) return
     const outcome = await read({ file: chosen, roster: roster && { ...roster, role } })
     if (outcome.data) void navigate(pathOf(outcome.data.id))
   }
@@ -34,18 +60,15 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     <form noValidate onSubmit={(event) => void preview(event)}>
       <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
         <Columns isRoster={roster !== null} />
-        {error && (
-          <ErrorSummary title={requestErrorOf(error).title} errors={[{ message: requestErrorOf(error).detail }]} />
-        )}
-        {isTried && !chosen && <ErrorSummary errors={[{ message: 'Choose a file, or paste what it would hold.' }]} />}
-        <FileInput file={file} onChange={setFile} />
+        {told && <ErrorSummary {...told} />}
+        <FileInput file={file} onChange={(next) => choose(() => setFile(next))} />
         {!file && (
           <TextInput
             label="Or paste from a spreadsheet"
             isMultiline
             minRows={5}
             value={text}
-            onChange={setText}
+            onChange={(next) => choose(() => setText(next))}
             placeholder={'email\tfirst name\tlast name'}
             input={{ spellCheck: false, autoCapitalize: 'none' }}
           />

@@ -19,7 +19,7 @@ const Zone = styled('div')({
 })
 
 /** `12 kB` */
-function sizeOf({ size }: File): string {
+export function sizeOf({ size }: Pick<File, 'size'>): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
 }
 

@@ -41,7 +41,11 @@ export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
       {(current) => (
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
           {current.status === 'applying' ? (
-            <ImportProgress doneCount={current.doneCount} rowCount={current.rowCount} />
+            <ImportProgress
+              doneCount={current.doneCount}
+              rowCount={current.rowCount}
+              isUnreachable={fetched.error !== undefined}
+            />
           ) : (
             <Standing current={current} again={again} back={back} />
           )}

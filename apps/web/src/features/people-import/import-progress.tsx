@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Card, color, fontSize } from '@isomorph/ui'
+import { useState } from 'react'
 
 const Bar = styled('progress')({
   width: '100%',
@@ -14,13 +15,33 @@ const Bar = styled('progress')({
   '&::-moz-progress-bar': { backgroundColor: color.primary },
 })
 
+const Aside = styled('div')({ fontWeight: 400, fontSize: fontSize.table })
+
+/** Whether less is done than was shown before: what was interrupted has been undone and is done anew. */
+function useStartsAnew(doneCount: number): boolean {
+  const [shown, setShown] = useState({ doneCount, startsAnew: false })
+  if (shown.doneCount !== doneCount)
+    setShown({ doneCount, startsAnew: shown.startsAnew || doneCount < shown.doneCount })
+  return shown.startsAnew
+}
+
+interface ImportProgressProps {
+  readonly doneCount: number
+  readonly rowCount: number
+  /** Nobody knows at the moment how far it is. */
+  readonly isUnreachable: boolean
+}
+
 /** How far an import is. */
-export function ImportProgress({ doneCount, rowCount }: { doneCount: number; rowCount: number }) {
+export function ImportProgress({ doneCount, rowCount, isUnreachable }: ImportProgressProps) {
+  const startsAnew = useStartsAnew(doneCount)
   const words = `${doneCount.toLocaleString('en-US')} of ${rowCount.toLocaleString('en-US')} lines`
   return (
     <Card sx={{ display: 'grid', gap: 3 }}>
       <div role="status" style={{ fontWeight: 620 }}>
         Importing: {words}
+        {startsAnew && <Aside>It was interrupted and has started anew.</Aside>}
+        {isUnreachable && <Aside>The server cannot be reached; trying again.</Aside>}
       </div>
       <Bar aria-label="Progress of the import" value={doneCount} max={rowCount} />
       <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond }}>

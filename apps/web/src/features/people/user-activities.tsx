@@ -2,7 +2,7 @@ import type { UserDetail } from '@isomorph/contract'
 import { useTimeZone } from '../../data/hooks.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { activityWords } from './activity-words.ts'
-import { displayName } from './names.ts'
+import { PersonName } from './person-name.tsx'
 import { Entries, UserCard } from './user-card.tsx'
 
 /** What somebody did lately, and what was done about them. */
@@ -14,7 +14,12 @@ export function UserActivities({ user }: { user: UserDetail }) {
         {user.recentActivity.map((activity) => (
           <li key={`${activity.at} ${activity.kind} ${activity.what}`}>
             <span>
-              {activityWords(activity)} {activity.by && <small>by {displayName(activity.by)}</small>}
+              {activityWords(activity)}{' '}
+              {activity.by && (
+                <small>
+                  by <PersonName person={activity.by} />
+                </small>
+              )}
             </span>
             <small>{formatMoment(activity.at, timeZone)}</small>
           </li>

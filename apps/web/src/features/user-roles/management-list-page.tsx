@@ -10,6 +10,7 @@ import { useListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../routes/load-screen.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { displayName, listedName } from '../people/names.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { managementLists, type ManagementList } from './management-lists.ts'
 import { RemoveHolderButton } from './remove-holder-button.tsx'
 import { roleExplanations } from './role-explanations.ts'
@@ -27,8 +28,17 @@ function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
       label: 'Granted',
       sortKey: 'grantedAt',
       isWideOnly: true,
-      render: ({ grantedAt, grantedBy }) =>
-        `${formatDay(grantedAt, timeZone)}${grantedBy ? ` by ${displayName(grantedBy)}` : ''}`,
+      render: ({ grantedAt, grantedBy }) => (
+        <>
+          {formatDay(grantedAt, timeZone)}
+          {grantedBy && (
+            <>
+              {' by '}
+              <PersonName person={grantedBy} />
+            </>
+          )}
+        </>
+      ),
     },
   ]
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
 import { displayName } from '../people/names.ts'
+import { PersonName } from '../people/person-name.tsx'
 import { roleExplanations } from './role-explanations.ts'
 import { revokingMeans } from './role-words.ts'
 import { useRoleChanges } from './use-role-changes.ts'
@@ -48,7 +49,11 @@ export function RoleRow({ user, role, held, mayChange }: RoleRowProps) {
       {held && (
         <p>
           Since {formatDay(held.grantedAt, timeZone)}
-          {held.grantedBy ? `, by ${displayName(held.grantedBy)}` : ''}
+          {held.grantedBy && (
+            <>
+              , by <PersonName person={held.grantedBy} />
+            </>
+          )}
         </p>
       )}
       {!mayChange && <p>{held ? 'Only a Super Admin takes this away.' : 'Only a Super Admin grants this.'}</p>}

@@ -3,7 +3,7 @@ import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
-import { displayName } from '../../features/people/names.ts'
+import { PersonName } from '../../features/people/person-name.tsx'
 import { productName } from '../page-title.ts'
 import { alongBar, moveFocusAmong } from './focus-among.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -186,7 +186,9 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
         {impersonated && (
           <ActingAs>
             <VisuallyHidden>{userMenuLabel(impersonated)}</VisuallyHidden>
-            <span aria-hidden>As {displayName(impersonated)}</span>
+            <span aria-hidden>
+              As <PersonName person={impersonated} />
+            </span>
           </ActingAs>
         )}
         {!isDecorative && (

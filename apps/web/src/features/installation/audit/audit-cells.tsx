@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { thingsOfFields, type AuditedThing, type AuditEvent, type Person } from '@isomorph/contract'
-import { CellText, color, fontSize } from '@isomorph/ui'
+import { color, fontSize } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
-import { displayName } from '../../people/names.ts'
+import { PersonName } from '../../people/person-name.tsx'
 import { CellLink } from './cell-link.tsx'
 import { changesOf, isUnchanged, type Change } from './changes.ts'
 import { fieldWords, valueWords } from './field-words.ts'
@@ -24,7 +24,7 @@ const Changes = styled('dl')({
 function PersonLink({ person }: { person: Person }) {
   return (
     <CellLink href={`/users/${person.id}`}>
-      <CellText>{displayName(person)}</CellText>
+      <PersonName person={person} />
     </CellLink>
   )
 }

@@ -29,7 +29,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">
-        {name} saved version {theirs.revisionNumber} while you were writing
+        <bdi>{name}</bdi> saved version {theirs.revisionNumber} while you were writing
       </DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         <p style={{ margin: 0 }}>
