@@ -19,6 +19,8 @@ export const scheduleSchema = z.object({
   timeLimitSeconds: z.number().nullable(),
   startedAt: z.string().nullable(),
   finishedAt: z.string().nullable(),
+  /** Whether the learner or time has finished it. */
+  finishReason: z.enum(['submitted', 'timeExpired']).nullable(),
   deadline: z.string().nullable(),
   attemptsAllowed: z.number().int().nullable(),
 })
@@ -44,6 +46,8 @@ export const mapEntrySchema = z.object({
   points: z.number(),
   /** Null until scores are released. */
   earnedPoints: z.number().nullable(),
+  /** Answers that wait to be marked; 0 until scores are released. */
+  pending: z.number().int(),
   attemptsUsed: z.number().int(),
   hasDraft: z.boolean(),
 })
@@ -132,6 +136,8 @@ export const problemInstanceSchema = z.object({
   name: z.string(),
   points: z.number(),
   earnedPoints: z.number().nullable(),
+  /** Answers that wait to be marked; 0 until scores are released. */
+  pending: z.number().int(),
   statementHtml: z.string(),
   answerFields: z.array(answerFieldSchema),
   draft: draftSchema.nullable(),

@@ -99,9 +99,9 @@ export function AnswerSpecimens() {
       </Specimen>
       <Specimen title="Time left" isInLine>
         {moments.map((moment) => (
-          <Timer key={moment} deadline={moment} isDue={false} onTimeUp={() => undefined} />
+          <Timer key={moment} deadline={moment} isDue={false} />
         ))}
-        <Timer deadline={moments[0] ?? ''} isDue onTimeUp={() => undefined} />
+        <Timer deadline={moments[0] ?? ''} isDue />
       </Specimen>
       <Specimen title="What is saved" isInLine>
         {(['saved', 'unsaved', 'saving', 'offline', 'conflict', 'closed'] as const).map((state) => (

@@ -103,7 +103,32 @@ describe('the deadline', () => {
     await sweep('12:00:00')
     const { data } = await sitter.page(id)
     expect(data.attempts[0]?.responses[0]).toMatchObject({ value: '\\frac{1}{', verdict: 'unreadable' })
-    expect((await sitter.look()).data.groupAssessment.own?.pending).toBe(1)
+    expect(data.pending).toBe(1)
+    const { groupAssessment, problems } = (await sitter.look()).data
+    expect([groupAssessment.own?.pending, problems[0]?.pending]).toEqual([1, 1])
+  })
+
+  it('says nothing of what waits to be marked before scores are released', async () => {
+    const { sitter, id } = await sit(api, { ...anHour, scoresRelease: 'byHand' })
+    await sitter.draft(id, '\\frac{1}{', 0)
+    await sweep('12:00:00')
+    expect((await sitter.page(id)).data.pending).toBe(0)
+    expect((await sitter.look()).data.problems[0]?.pending).toBe(0)
+  })
+
+  it('tells whoever it stopped that time was up, and whoever finished that they did', async () => {
+    const stopped = await sit(api, anHour)
+    const done = await sit(api, { ...anHour, isFinishedByHand: true })
+    await done.sitter.finish()
+    await sweep('12:00:00')
+    expect((await stopped.sitter.page(stopped.id)).data).toMatchObject({
+      closedReason: 'Time was up, and this assessment has ended.',
+      schedule: { finishReason: 'timeExpired' },
+    })
+    expect((await done.sitter.page(done.id)).data).toMatchObject({
+      closedReason: 'You have finished this assessment.',
+      schedule: { finishReason: 'submitted' },
+    })
   })
 
   it('never lowers a result already earned where the last attempt counts', async () => {

@@ -8,14 +8,26 @@ export interface ScheduleRow {
   readonly time_limit_seconds: number | null
   readonly started_at: Date | null
   readonly finished_at: Date | null
+  readonly finish_reason: 'submitted' | 'timeExpired' | null
   readonly deadline: Date | null
   readonly attempts_allowed: number | null
 }
 
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
-  const { opens_at, due_at, closes_at, time_limit_seconds, started_at, finished_at, deadline, attempts_allowed } = row
-  return { opens_at, due_at, closes_at, time_limit_seconds, started_at, finished_at, deadline, attempts_allowed }
+  const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
+  const { finished_at, finish_reason } = row
+  return {
+    opens_at,
+    due_at,
+    closes_at,
+    time_limit_seconds,
+    started_at,
+    finished_at,
+    finish_reason,
+    deadline,
+    attempts_allowed,
+  }
 }
 
 function text(moment: Date | null): string | null {
@@ -32,6 +44,7 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     timeLimitSeconds: row.time_limit_seconds,
     startedAt: text(row.started_at),
     finishedAt: text(row.finished_at),
+    finishReason: row.finish_reason,
     deadline: text(row.deadline),
     attemptsAllowed: row.attempts_allowed,
   }

@@ -7,7 +7,6 @@ import { scheduleSql } from './sitting.sql.ts'
 export interface LearnerSchedule extends ScheduleRow {
   readonly group_assessment_version: number
   readonly is_preview: boolean
-  readonly finish_reason: 'submitted' | 'timeExpired' | null
   readonly is_excused: boolean
   readonly delivery_number: number
   readonly reopen_number: number

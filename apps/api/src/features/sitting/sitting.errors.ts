@@ -32,7 +32,7 @@ export const sittingRefusals = defineRefusals({
   finished: {
     status: 409,
     title: 'Finished',
-    detail: 'You have finished this assessment; nothing more can be submitted.',
+    detail: 'This assessment is finished; nothing more can be submitted.',
   },
   notFinishedByHand: {
     status: 409,

@@ -73,7 +73,10 @@ function viewAttempt(
 /** Why nothing more can be submitted, in words. */
 export function closedReason({ guess }: Page, now: Date): string | null {
   const { schedule, result } = guess
-  if (schedule.finished_at !== null) return 'You have finished this assessment.'
+  if (schedule.finished_at !== null)
+    return schedule.finish_reason === 'timeExpired'
+      ? 'Time was up, and this assessment has ended.'
+      : 'You have finished this assessment.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
     return 'You have used all your attempts at this problem.'
@@ -101,6 +104,7 @@ export function viewPage(
     name: instance.name,
     points: instance.points,
     earnedPoints: released.scores ? guess.result.points : null,
+    pending: released.scores ? guess.result.pending : 0,
     draft: viewDraft(draft),
     attempts: guess.attempts.map((attempt) =>
       viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),
@@ -130,6 +134,7 @@ export function viewMapEntry(row: MapRow, released: Released): MapEntry {
     state: stateOf(row, released),
     points: row.item_points,
     earnedPoints: released.scores ? row.points : null,
+    pending: released.scores ? row.pending : 0,
     attemptsUsed: row.attempts_used,
     hasDraft: row.has_draft,
   }

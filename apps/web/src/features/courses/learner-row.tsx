@@ -7,6 +7,7 @@ import { notInTheirPlace } from '../../session/impersonation.ts'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
 import { MomentFact } from './moment-fact.tsx'
 import { formatPoints } from '../../numbers/points.ts'
+import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 
 /** Where a sitting stands. */
 export function sittingPath({ groupId, id }: { groupId: number; id: number }): string {
@@ -22,7 +23,7 @@ function Score({ item }: { item: GroupAssessmentSummary }) {
       <strong>
         {formatPoints(own.points)} / {formatPoints(points)}
       </strong>{' '}
-      points{own.pending > 0 && `, ${formatPoints(own.pending)} still to be marked`}
+      points{stillToBeMarked(own.pending)}
     </span>
   )
 }

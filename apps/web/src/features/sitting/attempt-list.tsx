@@ -2,8 +2,9 @@ import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
-import { StaticMath } from '../../math/index.ts'
 import { shownPercent } from '../../numbers/percent.ts'
+import { AnswerShown } from './answer-shown.tsx'
+import { Feedback } from './feedback.tsx'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -13,28 +14,6 @@ function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
     ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
     ...(attempt.daysLate > 0 ? [`${attempt.daysLate} ${attempt.daysLate === 1 ? 'day' : 'days'} late`] : []),
   ]
-}
-
-function AnswerShown({
-  instance,
-  questionKey,
-  value,
-  reading,
-}: {
-  instance: ProblemInstance
-  questionKey: number
-  value: string
-  reading: string
-}) {
-  const field = instance.answerFields.find((each) => each.questionKey === questionKey)
-  if (value === '') return <em style={{ color: color.textSecond }}>left empty</em>
-  if (field?.answerType === 'ShortAnswer') return <span style={{ whiteSpace: 'pre-wrap' }}>{value}</span>
-  if (field?.answerType === 'MultipleChoice') {
-    const chosen = new Set(value.split(';').map(Number))
-    const positions = field.choices.flatMap((choice, index) => (chosen.has(choice.choiceKey) ? [index + 1] : []))
-    return <span>{positions.length === 1 ? `choice ${positions[0]}` : `choices ${positions.join(', ')}`}</span>
-  }
-  return <StaticMath latex={reading || value} />
 }
 
 /** Every attempt at a problem: what was answered, how it was read, and what came of it as far as released. */
@@ -68,6 +47,11 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
                   )}
                   <AnswerShown instance={instance} {...response} />
                   {response.verdict && <VerdictChip verdict={response.verdict} />}
+                  {response.feedbackHtml && (
+                    <div style={{ flexBasis: '100%' }}>
+                      <Feedback html={response.feedbackHtml} />
+                    </div>
+                  )}
                 </li>
               ))}
             </ul>

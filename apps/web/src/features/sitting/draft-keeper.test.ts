@@ -10,7 +10,7 @@ import {
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
-const schedule = {} as Schedule
+const schedule = { now: '2026-09-01T10:00:00Z', deadline: null, finishedAt: null } as Schedule
 
 function draftOf(message: DraftMessage, version: number): Draft {
   return {
@@ -177,5 +177,33 @@ describe('the draft keeper', () => {
     await runTimers()
     expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })
     expect(pending()?.answers).toEqual(answer('late'))
+  })
+
+  it('knows the end of the sitting from text of another tab, and sends again what came too late when it is reopened', async () => {
+    let isFinished = true
+    const submitted = {
+      ...draftOf({ answers: answer('1'), writerId: otherWriterId, writerSequence: 1, baseVersion: 0 }, 1),
+    }
+    const { keeper, sent, runTimers, pending } = setting({
+      draft: submitted,
+      send: async (message) =>
+        isFinished
+          ? {
+              kind: 'answered',
+              isApplied: false,
+              draft: submitted,
+              schedule: { ...schedule, finishedAt: '2026-09-01T10:00:00Z' },
+            }
+          : { kind: 'answered', isApplied: true, draft: draftOf(message, 2), schedule },
+    })
+    keeper.edit(answer('2'))
+    await runTimers()
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: null, theirs: null })
+    expect(pending()?.answers).toEqual(answer('2'))
+    isFinished = false
+    keeper.reopen()
+    await runTimers()
+    expect(sent).toHaveLength(2)
+    expect(keeper.getSnapshot().state).toBe('saved')
   })
 })

@@ -1,4 +1,5 @@
 import type { Draft, Schedule, TypedAnswer } from '@isomorph/contract'
+import { isOver } from './ending.ts'
 
 /** What has become of the last keystroke. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'closed'
@@ -11,7 +12,7 @@ export interface KeeperSnapshot {
   readonly version: number
   /** With `conflict`: what another tab or device has saved meanwhile. */
   readonly theirs: Draft | null
-  /** With `closed`: why the server takes nothing more. */
+  /** With `closed`: why the server takes nothing more; null where time or the learner has ended the sitting. */
   readonly reason: string | null
 }
 
@@ -71,6 +72,8 @@ export interface DraftKeeper {
   readonly takeTheirs: () => void
   /** After an attempt: what was submitted is not a draft any more. Other text that has not been saved stays one. */
   readonly settle: (draft: Draft | null, submitted: readonly TypedAnswer[]) => void
+  /** The sitting has been opened again: what it did not take is sent once more. */
+  readonly reopen: () => void
   /** The page is left: what was not sent goes now; nothing is planned any more. */
   readonly leave: () => void
 }
@@ -141,6 +144,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     retryDelay = firstRetryMilliseconds
     options.onSchedule(outcome.schedule)
     if (outcome.isApplied || isOwnRepeat(outcome.draft, sent)) acknowledge(sent, outcome.draft)
+    else if (isOver(outcome.schedule)) change({ state: 'closed', reason: null })
     else change({ state: 'conflict', theirs: outcome.draft })
   }
 
@@ -197,6 +201,11 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
         version: draft?.version ?? snapshot.version,
         savedAt: draft?.savedAt ?? snapshot.savedAt,
       })
+    },
+    reopen: () => {
+      if (snapshot.state !== 'closed' || snapshot.reason !== null) return
+      change({ state: 'unsaved' })
+      plan(0)
     },
     leave: () => {
       cancelPause?.()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { downtimeTitle } from '@isomorph/contract'
-import { isRefusal } from './is-refusal.ts'
+import { isMendable, isRefusal } from './is-refusal.ts'
 
 it.each([
   [400, 'Unreadable answers', true],
@@ -14,4 +14,11 @@ it.each([
   [-1, 'Unknown Error', false],
 ])('takes %i “%s” for a refusal of what was sent: %s', (status, title, isRefused) => {
   expect(isRefusal({ status, title, detail: '' })).toBe(isRefused)
+})
+
+it('knows which refusals sending again cannot help', () => {
+  expect(isMendable({ type: 'urn:isomorph:unreadable-answers' })).toBe(true)
+  expect(isMendable({})).toBe(true)
+  for (const name of ['deadline-passed', 'no-attempts-left', 'finished'])
+    expect(isMendable({ type: `urn:isomorph:${name}` })).toBe(false)
 })

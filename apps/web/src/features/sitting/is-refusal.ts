@@ -9,3 +9,10 @@ export function isRefusal(error: RequestError): boolean {
   const { status } = error
   return status >= 400 && status < 500 && !statusesOfTheWay.includes(status) && !isDowntime(error)
 }
+
+const typesOfTheEnd = ['deadline-passed', 'no-attempts-left', 'finished'].map((name) => `urn:isomorph:${name}`)
+
+/** Whether a refused submission may be taken when it is sent again, changed or not. */
+export function isMendable({ type }: Pick<RequestError, 'type'>): boolean {
+  return type === undefined || !typesOfTheEnd.includes(type)
+}

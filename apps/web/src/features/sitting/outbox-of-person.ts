@@ -1,7 +1,7 @@
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { store } from '../../data/store.ts'
-import { isRefusal } from './is-refusal.ts'
+import { isMendable, isRefusal } from './is-refusal.ts'
 import type { PendingSubmission } from './outbox-entries.ts'
 import { createOutbox, type Outbox, type SubmissionOutcome } from './outbox.ts'
 import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
@@ -50,7 +50,16 @@ async function submit(
   )
   if (data) return { kind: 'taken', instance: data }
   const failure = requestErrorOf(error)
-  return isRefusal(failure) ? { kind: 'refused', error: failure } : { kind: 'unreachable' }
+  if (!isRefusal(failure)) return { kind: 'unreachable' }
+  if (!isMendable(failure)) await lookAgain({ groupAssessmentId, problemInstanceId })
+  return { kind: 'refused', error: failure }
+}
+
+/** The page knows that nothing more can be submitted before it is told that this was not. */
+async function lookAgain(params: { groupAssessmentId: number; problemInstanceId: number }): Promise<void> {
+  store.dispatch(sittingApi.util.invalidateTags(['Sitting']))
+  const { getProblemInstance } = sittingApi.endpoints
+  await store.dispatch(getProblemInstance.initiate({ params }, { subscribe: false, forceRefetch: true }))
 }
 
 const outboxes = new Map<number, Outbox>()

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { NavLink, useParams } from 'react-router'
 import { formatPoints } from '../../numbers/points.ts'
+import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -17,8 +18,9 @@ const List = styled('ol')({
 
 const Item = styled(NavLink)({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  gap: '0 8px',
   minHeight: 44,
   padding: '6px 12px',
   borderRadius: radius.control,
@@ -70,7 +72,7 @@ export function ProblemMap({
             <li key={problem.problemInstanceId}>
               <Item
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${formatPoints(problem.points)} points`}
+                aria-label={`Problem ${problem.position}, ${state.word}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${formatPoints(problem.points)} points${stillToBeMarked(problem.pending)}`}
               >
                 <span style={{ minWidth: '1.4em', fontVariantNumeric: 'tabular-nums' }}>{problem.position}</span>
                 <span style={{ color: state.color, display: 'inline-flex' }}>
@@ -80,6 +82,11 @@ export function ProblemMap({
                   {earned}
                   {formatPoints(problem.points)}
                 </span>
+                {problem.pending > 0 && (
+                  <span style={{ flexBasis: '100%', color: color.textSecond, fontSize: fontSize.small }}>
+                    {problem.pending} still to be marked
+                  </span>
+                )}
               </Item>
             </li>
           )

@@ -1,5 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Button, Card, color, ErrorPanel, fontSize, MessageBand, SkeletonBar } from '@isomorph/ui'
+import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
@@ -7,14 +7,15 @@ import { SafeHtml } from '../../statement/safe-html.tsx'
 import { StatementView } from '../../statement/statement-view.tsx'
 import { markOf, valueOf } from './answer-state.ts'
 import { AttemptList } from './attempt-list.tsx'
+import { ClosedBar } from './closed-bar.tsx'
 import { ConflictBand } from './conflict-band.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './question-field.tsx'
 import { useSitting } from './sitting-context.ts'
 import { useGetProblemInstanceQuery } from './sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useProblemWork, useTellFrame, type ProblemWork } from './use-problem-work.ts'
-import type { Submission } from './use-submission.ts'
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -71,7 +72,9 @@ function Problem({ instance }: { instance: ProblemInstance }) {
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
-        {kept.state === 'conflict' && kept.theirs && <ConflictBand theirs={kept.theirs} keeper={keeper} />}
+        {closedReason === null && kept.state === 'conflict' && kept.theirs && (
+          <ConflictBand theirs={kept.theirs} keeper={keeper} />
+        )}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         {closedReason === null ? (
           <SubmitBar
@@ -81,28 +84,11 @@ function Problem({ instance }: { instance: ProblemInstance }) {
             onSubmit={() => void submission.submit(answers)}
           />
         ) : (
-          <Closed reason={closedReason} submission={submission} />
+          <ClosedBar instance={instance} work={work} />
         )}
       </Card>
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
       <AttemptList instance={instance} />
-    </div>
-  )
-}
-
-/** Nothing more can be submitted; what was, and came too late, is still here to be shown to somebody. */
-function Closed({ reason, submission }: { reason: string; submission: Submission }) {
-  const { error, takeBack } = submission
-  return (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <MessageBand tone="neutral" icon="lock">
-        {reason}
-      </MessageBand>
-      {error && (
-        <MessageBand tone="error" role="alert" action={<Button onClick={takeBack}>Understood</Button>}>
-          What you had submitted without a connection was not taken: {error.detail}
-        </MessageBand>
-      )}
     </div>
   )
 }
@@ -117,7 +103,7 @@ function Heading({ instance }: { instance: ProblemInstance }) {
       <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
         {earned === null
           ? nameOfPoints(instance.points)
-          : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}`}
+          : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
       </span>
     </div>
   )

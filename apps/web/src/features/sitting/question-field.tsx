@@ -2,6 +2,7 @@ import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../statement/safe-html.tsx'
+import { Feedback } from './feedback.tsx'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
@@ -98,22 +99,6 @@ export function QuestionField(props: QuestionFieldProps) {
 
 function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: number } {
   return mark.verdict === 'partial' && mark.percent !== null ? { percent: shownPercent(mark.percent) } : {}
-}
-
-function Feedback({ html }: { html: string }) {
-  return (
-    <div
-      style={{
-        fontSize: fontSize.table,
-        backgroundColor: color.sunken,
-        borderRadius: radius.control,
-        padding: '8px 12px',
-        marginBlock: 4,
-      }}
-    >
-      <SafeHtml html={html} />
-    </div>
-  )
 }
 
 function EvaluatorAway() {

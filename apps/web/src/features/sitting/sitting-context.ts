@@ -17,6 +17,8 @@ export interface SittingContext {
   readonly onFlushable: (flush: Flush | null) => void
   readonly sitting: Sitting
   readonly schedule: Schedule
+  /** Time is up, and the server submits what was typed. */
+  readonly isEnding: boolean
   readonly basePath: string
   /** Every answer of the server carries the learner's schedule. */
   readonly onSchedule: (schedule: Schedule) => void

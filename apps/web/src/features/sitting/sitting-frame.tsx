@@ -1,12 +1,13 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useMatch, useParams } from 'react-router'
 import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from './countdown.ts'
+import { isUnderWay } from './ending.ts'
 import { FinishButton } from './finish-button.tsx'
 import type { OutboxEntry } from './outbox-entries.ts'
 import { ProblemMap } from './problem-map.tsx'
@@ -14,6 +15,7 @@ import { SaveMark } from './save-mark.tsx'
 import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-context.ts'
 import { useGetSittingQuery } from './sitting.api.ts'
 import { Timer } from './timer.tsx'
+import { useScheduleLooks } from './use-schedule-looks.ts'
 import { useSittingState } from './use-sitting-state.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -43,7 +45,7 @@ export function SittingFrame({ children }: { children: ReactNode }) {
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(sitting) => (
-        <Frame sitting={sitting} groupId={groupId} onTimeUp={() => void fetched.refetch()}>
+        <Frame sitting={sitting} groupId={groupId} onLook={() => void fetched.refetch()}>
           {children}
         </Frame>
       )}
@@ -54,39 +56,30 @@ export function SittingFrame({ children }: { children: ReactNode }) {
 interface FrameProps {
   readonly sitting: Sitting
   readonly groupId: string
-  readonly onTimeUp: () => void
+  readonly onLook: () => void
   readonly children: ReactNode
-}
-
-function isUnderWay({ startedAt, finishedAt }: Schedule): boolean {
-  return startedAt !== null && finishedAt === null
 }
 
 interface StandingProps {
   readonly schedule: Schedule
   readonly saved: SavedMark | null
-  readonly onTimeUp: () => void
 }
 
 /** What is saved and how much time is left. */
-function Standing({ schedule, saved, onTimeUp }: StandingProps) {
-  // The schedule comes anew with every answer of the server, and once more when the counted moment has passed.
+function Standing({ schedule, saved }: StandingProps) {
+  // The schedule comes anew with every answer of the server.
   const counted = countedMoment(schedule, Date.parse(schedule.now))
-  const timeUp = useCallback(() => {
-    // What arrives within the grace still counts; the server submits the rest after it.
-    setTimeout(onTimeUp, 12_000)
-  }, [onTimeUp])
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
       {saved && <SaveMark {...saved} />}
-      {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} onTimeUp={timeUp} />}
+      {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} />}
     </div>
   )
 }
 
 /** The problems of a sitting that has begun, beside what is open in it. */
 function Begun({ waiting, flush, children }: { waiting: readonly OutboxEntry[]; flush: Flush; children: ReactNode }) {
-  const { sitting, schedule, basePath } = useSitting()
+  const { sitting, schedule, isEnding, basePath } = useSitting()
   return (
     <Columns>
       <Aside>
@@ -95,16 +88,17 @@ function Begun({ waiting, flush, children }: { waiting: readonly OutboxEntry[]; 
           basePath={basePath}
           waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
         />
-        {isUnderWay(schedule) && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
+        {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
       </Aside>
       {children}
     </Columns>
   )
 }
 
-function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
+function Frame({ sitting, groupId, onLook, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush } = useSittingState(sitting, basePath)
+  useScheduleLooks(context.schedule, onLook)
   const waiting = useWaiting(sitting)
   const isOnStartPage = useMatch(basePath) !== null
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
@@ -113,7 +107,7 @@ function Frame({ sitting, groupId, onTimeUp, children }: FrameProps) {
       <PageHeader
         title={sitting.groupAssessment.name}
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
-        actions={<Standing schedule={context.schedule} saved={saved} onTimeUp={onTimeUp} />}
+        actions={<Standing schedule={context.schedule} saved={saved} />}
       />
       <ConnectionBand sitting={sitting} waiting={waiting} />
       <SittingScope value={context}>

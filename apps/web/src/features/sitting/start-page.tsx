@@ -4,8 +4,10 @@ import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { requestErrorOf, useTimeZone, useUserInfo } from '../../data/index.ts'
 import { formatDuration, formatMoment } from '../../dates/dates.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
+import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
+import { endingReason } from './closing.ts'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -77,23 +79,30 @@ export function StartPage() {
 
 function Standing() {
   const timeZone = useTimeZone()
-  const { sitting, schedule, basePath } = useSitting()
+  const { sitting, schedule, isEnding, basePath } = useSitting()
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
   if (!target) return null
   return (
     <>
+      {isEnding && (
+        <MessageBand tone="neutral" icon="lock" role="status">
+          {endingReason}
+        </MessageBand>
+      )}
       {schedule.finishedAt && (
         <MessageBand tone="primary" icon="check">
-          Finished {formatMoment(schedule.finishedAt, timeZone)}.{' '}
+          {schedule.finishReason === 'timeExpired'
+            ? `Time was up ${formatMoment(schedule.finishedAt, timeZone)}.`
+            : `Finished ${formatMoment(schedule.finishedAt, timeZone)}.`}{' '}
           {sitting.points === null
             ? 'Scores have not been released yet.'
-            : `Your score: ${nameOfPoints(sitting.points)} of ${nameOfPoints(sitting.groupAssessment.points)}.`}
+            : `Your score: ${nameOfPoints(sitting.points)} of ${nameOfPoints(sitting.groupAssessment.points)}${stillToBeMarked(sitting.groupAssessment.own?.pending ?? 0)}.`}
         </MessageBand>
       )}
       <div>
         <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
-          {schedule.finishedAt ? 'Look at your work' : 'Continue'}
+          {schedule.finishedAt || isEnding ? 'Look at your work' : 'Continue'}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
+import { isMendable } from './is-refusal.ts'
 import { useSitting } from './sitting-context.ts'
 import type { Submission } from './use-submission.ts'
 import { WaitingBand } from './waiting-band.tsx'
@@ -42,7 +43,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   }
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
-      {failure && <ErrorPanel error={failure} onRetry={onSubmit} />}
+      {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
       {submission.waiting && <WaitingBand onTakeBack={submission.takeBack} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button

@@ -6,16 +6,17 @@ import { useSecondsLeft } from './use-seconds-left.ts'
 const colors = { calm: color.text, soon: color.warningText, last: color.errorText }
 
 /** The time left; told to screen readers at a few useful moments only. */
-export function Timer({ deadline, isDue, onTimeUp }: { deadline: string; isDue: boolean; onTimeUp: () => void }) {
+export function Timer({ deadline, isDue }: { deadline: string; isDue: boolean }) {
   const seconds = useSecondsLeft(deadline) ?? 0
   const before = useRef(seconds)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
     const text = announcementBetween(before.current, seconds)
+    // More time has been given: what was said of the end is not true any more.
+    if (seconds > before.current + 1) setAnnouncement('')
     if (text) setAnnouncement(isDue && seconds === 0 ? 'Due now. Late work is still accepted.' : text)
-    if (seconds === 0 && before.current > 0) onTimeUp()
     before.current = seconds
-  }, [seconds, isDue, onTimeUp])
+  }, [seconds, isDue])
   return (
     <span
       style={{

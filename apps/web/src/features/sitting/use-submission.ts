@@ -19,6 +19,8 @@ export interface Submission {
   readonly submitted: readonly TypedAnswer[] | null
   /** What has been submitted and waits in the browser until the server can be reached. */
   readonly waiting: OutboxEntry | null
+  /** What has been submitted and the server does not take. */
+  readonly refused: OutboxEntry | null
   readonly error: RequestError | null
   /** What is wrong with single answers: question key → plain sentence. */
   readonly unreadable: ReadonlyMap<number, string>
@@ -70,6 +72,7 @@ export function useSubmission({ userId, groupAssessmentId, instance, keeper }: P
     isSubmitting: entry?.state === 'sending',
     submitted: entry && entry.state !== 'refused' ? entry.answers : null,
     waiting: entry?.state === 'waiting' ? entry : null,
+    refused: entry?.state === 'refused' ? entry : null,
     error,
     unreadable: unreadableOf(error),
     async submit(answers) {

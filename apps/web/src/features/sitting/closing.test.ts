@@ -1,0 +1,39 @@
+import type { AttemptForLearner, ProblemInstance, Schedule } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import { closedReasonOf, endingReason, isSettled, unsubmittedOf } from './closing.ts'
+
+const schedule = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, attemptsAllowed: 3 } as Schedule
+const finished = { ...schedule, finishedAt: '2026-09-01T10:00:00Z' }
+const attempt = { responses: [{ questionKey: 1, value: '7' }] } as AttemptForLearner
+const instance = { attempts: [attempt], attemptsUsed: 2, closedReason: null, schedule } as unknown as ProblemInstance
+
+describe('a problem', () => {
+  it('is open while its sitting is under way and attempts are left', () => {
+    expect(closedReasonOf(instance, { schedule, isEnding: false })).toBeNull()
+    expect(isSettled(instance)).toBe(false)
+  })
+
+  it('is closed while the server submits what was typed, and until its page says what came of it', () => {
+    const over = { ...instance, closedReason: 'Time is over.' }
+    expect(closedReasonOf(over, { schedule, isEnding: true })).toBe(endingReason)
+    expect(closedReasonOf(over, { schedule: finished, isEnding: false })).toBe(endingReason)
+    const ended = { ...instance, closedReason: 'Time was up.', schedule: finished }
+    expect(closedReasonOf(ended, { schedule: finished, isEnding: false })).toBe('Time was up.')
+  })
+
+  it('is closed as soon as fewer attempts are allowed than were used', () => {
+    expect(closedReasonOf(instance, { schedule: { ...schedule, attemptsAllowed: 2 }, isEnding: false })).toContain(
+      'used all your attempts',
+    )
+  })
+
+  it('tells what was typed from what was submitted', () => {
+    const typed = [
+      { questionKey: 1, value: '7' },
+      { questionKey: 2, value: '9' },
+      { questionKey: 3, value: ' ' },
+    ]
+    expect(unsubmittedOf(instance, typed)).toEqual([{ questionKey: 2, value: '9' }])
+    expect(unsubmittedOf({ ...instance, attempts: [] }, typed)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isOver, lockMomentOf, untilNextLook } from './ending.ts'
+
+const deadline = '2026-09-01T10:00:00Z'
+const end = Date.parse(deadline)
+const started = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, deadline }
+
+/** The moments, in seconds after the end, at which a page looks that stays open. */
+function looksFrom(seconds: number, until: number, chance: number): number[] {
+  const looks: number[] = []
+  let now = seconds
+  for (;;) {
+    now += untilNextLook(end, end + now * 1000, chance) / 1000
+    if (now > until) return looks
+    looks.push(Math.round(now))
+  }
+}
+
+describe('the end of a sitting', () => {
+  it('closes the fields just before the grace is over, and only where time ends it', () => {
+    expect(lockMomentOf(started)).toBe(end + 9000)
+    expect(lockMomentOf({ ...started, deadline: null })).toBeNull()
+    expect(lockMomentOf({ ...started, finishedAt: deadline })).toBeNull()
+  })
+
+  it('is known from a schedule that is finished or was told after the grace', () => {
+    expect(isOver({ ...started, now: '2026-09-01T10:00:10Z' })).toBe(false)
+    expect(isOver({ ...started, now: '2026-09-01T10:00:11Z' })).toBe(true)
+    expect(isOver({ ...started, finishedAt: '2026-09-01T09:30:00Z', now: '2026-09-01T09:31:00Z' })).toBe(true)
+  })
+
+  it('is looked for until the server has finished, ever more slowly', () => {
+    expect(looksFrom(0, 45, 0)).toEqual([16, 19, 23, 27, 33, 41])
+    expect(looksFrom(3600, 3900, 0.5)).toHaveLength(4)
+  })
+
+  it('is looked at about every minute and once more shortly before', () => {
+    for (const chance of [0, 0.5, 1]) {
+      const looks = looksFrom(-600, 0, chance)
+      expect(looks.length).toBeGreaterThan(6)
+      expect(looks.length).toBeLessThan(15)
+      expect(looks.at(-1)).toBeGreaterThanOrEqual(-31)
+      expect(looks.at(-1)).toBeLessThanOrEqual(-14)
+    }
+    expect(looksFrom(-7 * 86_400, -6 * 86_400, 0.5).length).toBeLessThan(150)
+  })
+})

@@ -1,0 +1,26 @@
+import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
+import { AnswerShown } from './answer-shown.tsx'
+
+/** What was typed and never submitted, apart from what counts. */
+export function NotSubmitted({ instance, answers }: { instance: ProblemInstance; answers: readonly TypedAnswer[] }) {
+  const { answerFields, attempts } = instance
+  const letterOf = (questionKey: number) =>
+    String.fromCodePoint(97 + answerFields.findIndex((field) => field.questionKey === questionKey))
+  return (
+    <section aria-label="Not submitted">
+      <MessageBand tone="warning">
+        Typed but not submitted, so it does not count.{' '}
+        {attempts.length > 0 ? 'What you submitted last stands above.' : 'Nothing was submitted here.'}
+        <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>
+          {answers.map(({ questionKey, value }) => (
+            <li key={questionKey} style={{ display: 'flex', gap: 12 }}>
+              {answerFields.length > 1 && <span>({letterOf(questionKey)})</span>}
+              <AnswerShown instance={instance} questionKey={questionKey} value={value} reading="" />
+            </li>
+          ))}
+        </ul>
+      </MessageBand>
+    </section>
+  )
+}

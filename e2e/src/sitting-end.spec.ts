@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test'
+import { groupAssessmentCalls, type DeliverySettings } from '@isomorph/contract'
+import { callerFor } from './calls.ts'
+import { areaProblem, givenCourse, startSitting } from './given.ts'
+import { test } from './journey.ts'
+import { latexIn, mathField, typeMath } from './math.ts'
+
+const answer = 'Your answer'
+const graceMilliseconds = 10_000
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit answers' })
+
+/** The instructor changes the settings while somebody sits. */
+async function change(origin: string, groupAssessmentId: number, changes: Partial<DeliverySettings>): Promise<void> {
+  const instructor = await callerFor(origin, 'instructor')
+  const params = { groupAssessmentId }
+  const { settings, version } = await instructor.ask(groupAssessmentCalls.getGroupAssessment, { params })
+  const { hasAccessCode: _, ...kept } = settings
+  const body = { settings: { ...kept, ...changes }, version }
+  await instructor.ask(groupAssessmentCalls.updateGroupAssessment, { params, body })
+}
+
+test('time ends an open page by itself: it closes, and shows what counted apart from what came too late', async ({
+  origin,
+  pageOf,
+}) => {
+  const { path, groupAssessmentId } = await givenCourse(origin, {
+    name: 'Quiz that ends',
+    problems: [areaProblem],
+    learners: ['student3'],
+    settings: { timeLimitMinutes: 30 },
+  })
+  const student = await pageOf('student3', path)
+  await startSitting(student)
+  const end = Date.now() + 8000
+  await change(origin, groupAssessmentId, { dueAt: new Date(end).toISOString() })
+  // The page hears of the end with its next save.
+  await typeMath(mathField(student, answer), '1cm^2')
+  await expect(student.getByText(/^Saved/)).toBeVisible()
+  await student.context().setOffline(true)
+  await typeMath(mathField(student, answer), '77')
+
+  await expect(student.getByText('Time is up. What you have typed is being submitted.')).toBeVisible({
+    timeout: 25_000,
+  })
+  await expect(submit(student)).toHaveCount(0)
+  await expect(mathField(student, answer)).toHaveJSProperty('readOnly', true)
+  await expect.poll(() => Date.now(), { timeout: 15_000 }).toBeGreaterThan(end + graceMilliseconds + 500)
+  await student.context().setOffline(false)
+
+  await expect(student.getByText('Time was up, and this assessment has ended.')).toBeVisible({ timeout: 40_000 })
+  const attempts = student.getByRole('region', { name: 'Your attempts' })
+  await expect(attempts.getByText('submitted for you at the deadline')).toBeVisible()
+  await expect(student.getByText('Changed elsewhere')).toHaveCount(0)
+  await expect(student.getByText('another tab')).toHaveCount(0)
+  const notSubmitted = student.getByRole('region', { name: 'Not submitted' })
+  await expect(notSubmitted).toContainText('77')
+
+  await student.reload()
+  await expect(notSubmitted).toContainText('77')
+  await expect.poll(() => latexIn(mathField(student, answer))).toContain('1')
+  await expect(student.locator('[data-question]').getByText('Incorrect')).toBeVisible()
+})
+
+test('attempts that are taken back while somebody sits close the problem with the submission they refuse', async ({
+  origin,
+  pageOf,
+}) => {
+  const { path, groupAssessmentId } = await givenCourse(origin, {
+    name: 'Fewer attempts',
+    problems: [areaProblem],
+    learners: ['student4'],
+  })
+  const student = await pageOf('student4', path)
+  await startSitting(student)
+  await typeMath(mathField(student, answer), '1cm^2')
+  await submit(student).click()
+  await expect(student.getByText('Attempt 2 of 3')).toBeVisible()
+  await change(origin, groupAssessmentId, { attemptsAllowed: 1 })
+  await typeMath(mathField(student, answer), '7cm^2')
+  await submit(student).click()
+
+  await expect(student.getByText(/^What you submitted at .* was not taken/)).toBeVisible()
+  await expect(student.getByText('You have used all your attempts at this problem.', { exact: true })).toBeVisible()
+  await expect(student.getByRole('region', { name: 'Not submitted' })).toContainText('7')
+  await expect(submit(student)).toHaveCount(0)
+  await expect(student.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await expect(student.getByText('Attempt 2 of 1')).toHaveCount(0)
+})
