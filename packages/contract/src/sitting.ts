@@ -132,6 +132,8 @@ export const problemInstanceSchema = z.object({
   name: z.string(),
   points: z.number(),
   earnedPoints: z.number().nullable(),
+  /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */
+  pointsAccount: z.string().nullable(),
   statementHtml: z.string(),
   answerFields: z.array(answerFieldSchema),
   draft: draftSchema.nullable(),

@@ -71,7 +71,10 @@ function Problem({ instance }: { instance: ProblemInstance }) {
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
-        {kept.state === 'conflict' && kept.theirs && <ConflictBand theirs={kept.theirs} keeper={keeper} />}
+        {kept.state === 'conflict' && kept.theirs && (
+          <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
+        )}
+        {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         {closedReason === null ? (
           <SubmitBar
@@ -120,6 +123,23 @@ function Heading({ instance }: { instance: ProblemInstance }) {
           : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}`}
       </span>
     </div>
+  )
+}
+
+/** What the penalties left of the points. */
+function PointsAccount({ account }: { account: string }) {
+  return (
+    <p
+      style={{
+        margin: '-8px 0 16px',
+        textAlign: 'right',
+        color: color.textSecond,
+        fontSize: fontSize.small,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {account}
+    </p>
   )
 }
 
