@@ -48,6 +48,14 @@ export const resultsSchema = z.object({
 })
 export type Results = z.infer<typeof resultsSchema>
 
+/** One of the author's answers that an answer met: its place among them, and what it earns. */
+const metAnswerSchema = z.object({
+  number: z.number().int(),
+  latex: z.string().exactOptional(),
+  text: z.string().exactOptional(),
+  percentCorrect: z.number(),
+})
+
 /** One answer as staff see it: typed, read, decided, and why. */
 export const responseForStaffSchema = z.object({
   questionKey: z.number().int(),
@@ -58,6 +66,10 @@ export const responseForStaffSchema = z.object({
   verdict: verdictSchema,
   percent: z.number(),
   rule: z.string(),
+  /** Null where none was met, and where it goes without saying. */
+  met: metAnswerSchema.nullable(),
+  /** What the learner is told once correctness is released, without the comment. */
+  feedbackHtml: z.string().nullable(),
   facets: z.array(facetOutcomeSchema),
   witness: z.string().nullable(),
   source: z.enum(['evaluator', 'person']),
@@ -73,11 +85,22 @@ export const problemInstanceForStaffSchema = z.object({
   name: z.string(),
   points: z.number(),
   earnedPoints: z.number(),
+  /** The factors behind the points, where a penalty took something off. */
+  pointsAccount: z.string().nullable(),
   seed: z.number().int(),
   problemRevisionNumber: z.number().int(),
   values: z.record(z.string(), z.string()),
   statementHtml: z.string(),
   answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })),
+  /** The choices of each question that has some, in the order that this learner was given. */
+  choices: z.array(
+    z.object({
+      questionKey: z.number().int(),
+      choiceKey: z.number().int(),
+      html: z.string(),
+      isRight: z.boolean(),
+    }),
+  ),
   attempts: z.array(
     z.object({
       number: z.number().int(),

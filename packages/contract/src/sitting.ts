@@ -138,6 +138,8 @@ export const problemInstanceSchema = z.object({
   earnedPoints: z.number().nullable(),
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
+  /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */
+  pointsAccount: z.string().nullable(),
   statementHtml: z.string(),
   answerFields: z.array(answerFieldSchema),
   draft: draftSchema.nullable(),

@@ -29,6 +29,7 @@ export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
 export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
 export { readAnswer, type AnswerReading } from './marking/read-answer.ts'
 export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
+export { metAnswer, type MetAnswer } from './marking/met-answer.ts'
 export { showNumber } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
 export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'
@@ -41,6 +42,7 @@ export {
   type TypedAnswer,
   type Verdict,
 } from './marking/marking.ts'
+export { pointsAccount } from './scoring/points-account.ts'
 export {
   countingAttempt,
   lateDays,

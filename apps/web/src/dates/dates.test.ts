@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatTime,
   fromWallClock,
+  nameOfMinutes,
   toWallClock,
 } from './dates.ts'
 
@@ -47,5 +48,6 @@ describe('dates', () => {
 
   it('say how long something takes', () => {
     expect([45 * 60, 7200, 5400].map(formatDuration)).toEqual(['45 min', '2 h', '1 h 30 min'])
+    expect([1, 90].map(nameOfMinutes)).toEqual(['1 minute', '90 minutes'])
   })
 })

@@ -107,3 +107,8 @@ export function formatDuration(seconds: number): string {
   if (hours === 0) return `${minutes} min`
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
+
+/** `1 minute`, `90 minutes` */
+export function nameOfMinutes(minutes: number): string {
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,4 +1,4 @@
-import { createElement, lazy, useEffect, type ComponentType } from 'react'
+import { createElement, lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { refreshedForPart } from '../data/browser-storage.ts'
 import { MissingPartScreen } from '../shell/missing-part-screen.tsx'
 import type { FeatureRoute } from './feature-route.ts'
@@ -43,12 +43,34 @@ function MissingScreen() {
   return createElement(MissingPartScreen)
 }
 
-/** Loads a screen; a failure prompts a refresh when online, or tells of the network when offline. */
+/** What stands in for a part that is missing until the network is back; then the part is asked for once more. */
+function untilOnline<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType) {
+  return function PartOrMissing(props: P): ReactNode {
+    const [Part, setPart] = useState<ComponentType<P> | null>(null)
+    useEffect(() => {
+      let isGone = false
+      const retry = (): void => {
+        void load().then(
+          (part) => isGone || setPart(() => part),
+          () => undefined,
+        )
+      }
+      addEventListener('online', retry)
+      return () => {
+        isGone = true
+        removeEventListener('online', retry)
+      }
+    }, [])
+    return Part ? createElement(Part, props) : createElement(Missing)
+  }
+}
+
+/** Loads a screen; a failure prompts a refresh when online, or tells of the network when offline, and tries again. */
 export async function loadScreen(load: FeatureRoute['load']): ReturnType<FeatureRoute['load']> {
   try {
     return await load()
   } catch {
-    return { Component: MissingScreen }
+    return { Component: untilOnline(async () => (await load()).Component, MissingScreen) }
   }
 }
 
@@ -69,7 +91,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       return { default: await load() }
     } catch {
       tellOfMissingPart()
-      return { default: Nothing }
+      return { default: untilOnline(load, Nothing) }
     }
   })
 }

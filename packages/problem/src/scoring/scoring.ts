@@ -58,7 +58,8 @@ export interface AttemptCredit {
   readonly lateDays: number
 }
 
-function remaining(penalty: Decimalish | undefined, times: number): Rational {
+/** The share that a penalty taken several times leaves, never below 0. */
+export function remaining(penalty: Decimalish | undefined, times: number): Rational {
   return atLeastZero(subtract(ONE, divide(multiply(exactly(penalty ?? 0), integer(times)), hundred)))
 }
 

@@ -41,6 +41,18 @@ function numberLatex(question: CompiledFormulaQuestion, environment: Environment
   return answer.isList ? `\\left[${items.join(';')}\\right]` : items.join('')
 }
 
+/** An author's answer with the values of a variant, in the form that the question asks for. */
+export function formulaLatex(
+  compiled: CompiledProblem,
+  question: CompiledFormulaQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): string {
+  if (question.question.answerType === 'Numeric') return numberLatex(question, environment, answer)
+  const inForm = keyInForm(environment, question.question, answer.tree)
+  return inForm ?? expressionKeyLatex(compiled, environment, answer.tree)
+}
+
 function formulaAnswers(
   compiled: CompiledProblem,
   question: CompiledFormulaQuestion,
@@ -51,11 +63,7 @@ function formulaAnswers(
   return set.answers
     .filter(({ answer }) => answer.percentCorrect > 0)
     .map((answer) => ({
-      latex:
-        question.question.answerType === 'Numeric'
-          ? numberLatex(question, environment, answer)
-          : (keyInForm(environment, question.question, answer.tree) ??
-            expressionKeyLatex(compiled, environment, answer.tree)),
+      latex: formulaLatex(compiled, question, environment, answer),
       percentCorrect: answer.answer.percentCorrect,
     }))
 }

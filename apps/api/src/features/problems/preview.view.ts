@@ -31,6 +31,8 @@ export function viewCorrectAnswers({ answers }: SolutionInstance): { questionKey
     if (!best) return []
     const isChoice = best.choice !== undefined
     const chosen = found.filter((answer) => !isChoice || answer.percentCorrect === best.percentCorrect)
+    // A question that a person marks may have nothing to compare with.
+    if (best.text?.trim() === '') return []
     const texts = (isChoice ? chosen : [best]).map(
       ({ latex, text, choice }) => latex ?? asLatexText(text ?? (choice ? plainText(choice.content) : '')),
     )

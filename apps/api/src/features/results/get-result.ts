@@ -1,13 +1,23 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { ruleSentences, type MarkingRule } from '@isomorph/problem'
+import { metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { signRenderedFigures } from '../files/index.ts'
-import { answersOf, recallInstance, showProblem, type InstanceMemory, type StoredEvidence } from '../sitting/index.ts'
-import { selectWork, type ResponseRow } from './results.queries.ts'
+import { renderStatementHtml } from '../../rendering/index.ts'
+import {
+  accountOf,
+  answersOf,
+  choicesForStaff,
+  recallInstance,
+  showProblem,
+  type InstanceMemory,
+  type StoredEvidence,
+} from '../sitting/index.ts'
+import { selectPenalties, selectWork, type ResponseRow } from './results.queries.ts'
 
+type Sign = (html: string) => string
 type StaffResponse = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
 const otherRules: Readonly<Record<string, string>> = {
@@ -26,18 +36,26 @@ function witnessOf(witness: StoredEvidence['witness']): string | null {
     .join(', ')
 }
 
-function viewResponse(instance: InstanceMemory, row: ResponseRow): StaffResponse {
-  const question = instance.revision.compiled.questions.get(row.questionKey)?.question
+function metBy({ revision, variant }: InstanceMemory, row: ResponseRow): StaffResponse['met'] {
+  if (row.source === 'person') return null
+  const { facets, details } = row.evidence as StoredEvidence
+  return metAnswer(revision.compiled, variant, row.questionKey, { ...row, facets, evidence: details }) ?? null
+}
+
+function viewResponse(instance: InstanceMemory, row: ResponseRow, signed: Sign): StaffResponse {
+  const field = showProblem(instance).answerFields.find(({ questionKey }) => questionKey === row.questionKey)
   const evidence = row.evidence as StoredEvidence
   return {
     questionKey: row.questionKey,
-    label: question?.label ?? '',
-    answerType: question?.answerType ?? '',
+    label: field?.label ?? '',
+    answerType: field?.answerType ?? '',
     value: row.value,
     reading: row.reading,
     verdict: row.verdict,
     percent: row.percent,
     rule: sentenceOf(row.rule),
+    met: metBy(instance, row),
+    feedbackHtml: evidence.feedback ? signed(renderStatementHtml(evidence.feedback)) : null,
     facets: (evidence.facets ?? []).map(({ facet, isMet, weight, message }) => ({
       facet,
       isMet,
@@ -72,18 +90,25 @@ export async function getResult(
 ): Promise<ProblemInstanceForStaff> {
   const { database } = services
   const instance = await recallInstanceOf(database, groupAssessmentId, problemInstanceId)
-  const { result, learner, attempts, responses, draft } = await selectWork(database.db, problemInstanceId)
+  const [work, penalties] = await Promise.all([
+    selectWork(database.db, problemInstanceId),
+    selectPenalties(database.db, groupAssessmentId),
+  ])
+  const { result, learner, attempts, responses, draft } = work
+  const signed = (html: string) => signRenderedFigures(services, viewerId, html)
   return {
     problemInstanceId,
     learner: { ...learner, uid: learner.uid ?? '' },
     name: instance.name,
     points: instance.points,
     earnedPoints: result.points,
+    pointsAccount: accountOf(attempts, result.countingAttempt, instance.points, penalties),
     seed: instance.variant.seed,
     problemRevisionNumber: instance.revision.number,
     values: { ...instance.variant.values },
-    statementHtml: signRenderedFigures(services, viewerId, showProblem(instance).statementHtml),
+    statementHtml: signed(showProblem(instance).statementHtml),
     answers: answersOf(instance),
+    choices: choicesForStaff(instance).map((choice) => ({ ...choice, html: signed(choice.html) })),
     attempts: attempts.map((attempt) => ({
       number: attempt.number,
       receivedAt: attempt.receivedAt.toISOString(),
@@ -94,7 +119,7 @@ export async function getResult(
       isCounting: attempt.number === result.countingAttempt,
       responses: responses
         .filter((response) => response.attemptNumber === attempt.number)
-        .map((response) => viewResponse(instance, response)),
+        .map((response) => viewResponse(instance, response, signed)),
     })),
     draft: draft
       ? {

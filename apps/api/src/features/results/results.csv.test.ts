@@ -27,6 +27,13 @@ describe('results as CSV', () => {
     expect(row?.endsWith(',2,12.35,')).toBe(true)
   })
 
+  it('leave out the points of a problem that was never answered, as the grid does', () => {
+    const items = [{ itemKey: 2, position: 1, name: 'Sum', points: 15 }]
+    const cells = learner.cells.map((cell) => ({ ...cell, points: 0, percent: 0, attemptsUsed: 0 }))
+    const [, row] = resultsAsCsv({ items, learners: [{ ...learner, cells }] }).split('\r\n')
+    expect(row?.endsWith(',0,2,')).toBe(true)
+  })
+
   it('begin with a byte order mark, so that spreadsheets read names in any script', () => {
     expect(scoresAsCsv([]).startsWith('\uFEFF')).toBe(true)
   })

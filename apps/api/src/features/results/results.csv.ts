@@ -21,6 +21,11 @@ function points(value: number | null): number | string {
   return value === null ? '' : Number(pointsForDisplay(value))
 }
 
+/** A problem that was never answered has no points, not none. */
+function cellField(cell: LearnerResult['cells'][number] | undefined): number | string {
+  return points(cell === undefined || cell.attemptsUsed === 0 ? null : cell.points)
+}
+
 function scoreFields({ learner, status, points: earned, overridePoints, pending, daysLate }: Score) {
   const { lastName, firstName, email, uid } = learner
   return [lastName, firstName, email, uid, status, points(earned), points(overridePoints), pending, daysLate]
@@ -43,7 +48,7 @@ export function resultsAsCsv({ items, learners }: Pick<Results, 'items' | 'learn
   const headers = items.map((item) => `${item.name} (${pointsForDisplay(item.points)})`)
   const rows = learners.map((learner) => {
     const cells = new Map(learner.cells.map((cell) => [cell.itemKey, cell]))
-    return [...scoreFields(learner), ...items.map((item) => points(cells.get(item.itemKey)?.points ?? null))]
+    return [...scoreFields(learner), ...items.map((item) => cellField(cells.get(item.itemKey)))]
   })
   return write([[...scoreHeaders, ...headers], ...rows])
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groupAssessmentCalls, resultCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, resultCalls, type DeliverySettings } from '@isomorph/contract'
+import type { Question } from '@isomorph/problem'
+import { doc } from '@isomorph/rich-text'
 import { createSitter, essayQuestion, problemContent, rightAnswer, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -34,6 +36,49 @@ async function answered() {
   return { ...sitting, params, staff, mark }
 }
 
+const blankKey = [{ id: 1, answers: [{ id: 1, formula: '', percentCorrect: 100 }] }]
+
+const choiceQuestion: Question = {
+  questionKey: 1,
+  label: '',
+  points: 1,
+  hints: [],
+  answerType: 'MultipleChoice',
+  isMultiple: false,
+  isShuffled: false,
+  creditRule: 'allOrNothing',
+  choiceSets: [
+    {
+      id: 1,
+      answers: [
+        { choiceKey: 3, content: doc('{{a}} apples'), percentCorrect: 0 },
+        { choiceKey: 12, content: doc('{{b}} pears'), percentCorrect: 100 },
+      ],
+    },
+  ],
+}
+
+/** Twice the sum earns half, with a word to it. */
+const halfQuestion = {
+  ...sumQuestion(1),
+  answerSets: [
+    {
+      id: 1,
+      answers: [
+        { id: 1, formula: 'a+b', percentCorrect: 100 },
+        { id: 2, formula: '2(a+b)', percentCorrect: 50, feedback: doc('Half of it.') },
+      ],
+    },
+  ],
+} as Question
+
+/** A learner before a problem with one question, and how staff look at it. */
+async function sat(question: Question, settings: Partial<DeliverySettings> = {}) {
+  const sitting = await sit(api, settings, { problems: [problemContent(question)] })
+  const params = { groupAssessmentId: sitting.delivery.id }
+  return { ...sitting, params, staff: { as: sitting.course.grader, params } }
+}
+
 describe('results', () => {
   it('are a grid of learners and problems with statistics, without previews', async () => {
     const { staff, learner, id } = await answered()
@@ -65,7 +110,7 @@ describe('results', () => {
     const { text, headers: sent } = await api.call(resultCalls.getResults, { ...staff, headers })
     expect(sent['content-type']).toBe('text/csv; charset=utf-8')
     expect(text.split('\r\n')[0]).toContain('Sum 1 (10),Sum 2 (10)')
-    expect(text).toMatch(/,InProgress,5,,1,0,5,0\r\n/)
+    expect(text).toMatch(/,InProgress,5,,1,0,5,\r\n/)
     const scores = await api.call(resultCalls.getScores, { ...staff, headers })
     expect(scores.text.trim().split('\r\n')).toHaveLength(3)
     const overrides = await api.call(resultCalls.hasAnyScoreOverrides, staff)
@@ -87,6 +132,55 @@ describe('one learner and problem', () => {
         { verdict: 'needsPerson', value: 'because it is so', needsPerson: true, rule: 'A person marks this question.' },
       ],
     })
+  })
+
+  it('shows choices as the learner reads them, the right ones marked', async () => {
+    const { sitter, staff, params, id } = await sat(choiceQuestion)
+    const { data: page } = await sitter.page(id)
+    const a = /a = (\d+)/.exec(page.statementHtml.replaceAll(/<[^>]*>/g, ''))?.[1] ?? '?'
+    await sitter.submitAll(id, [{ questionKey: 1, value: '3' }])
+    const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
+    expect(data.choices.map(({ choiceKey, isRight }) => [choiceKey, isRight])).toEqual([
+      [3, false],
+      [12, true],
+    ])
+    expect(data.choices[0]?.html).toContain(`${a} apples`)
+    expect(data.attempts[0]?.responses[0]).toMatchObject({ value: '3', verdict: 'incorrect', met: null })
+  })
+
+  it("says which of the author's answers was met, and what the learner was told", async () => {
+    const { sitter, staff, params, id, right } = await sat(halfQuestion)
+    await sitter.submitAll(id, [{ questionKey: 1, value: String(2 * Number(right)) }])
+    const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
+    const response = data.attempts[0]?.responses[0]
+    expect(response).toMatchObject({
+      verdict: 'partial',
+      percent: 50,
+      met: { number: 2, latex: String(2 * Number(right)), percentCorrect: 50 },
+    })
+    expect(response?.feedbackHtml).toContain('Half of it.')
+    expect(data.pointsAccount).toBeNull()
+  })
+
+  it('says how penalties made the points, to staff and, once released, to the learner', async () => {
+    const settings = { attemptPenaltyPercent: 15, attemptsAllowed: 3 }
+    const { sitter, staff, params, id, right } = await sat(halfQuestion, settings)
+    await sitter.submitAll(id, [{ questionKey: 1, value: '1' }])
+    await sitter.submitAll(id, [{ questionKey: 1, value: String(2 * Number(right)) }])
+    const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
+    expect(data).toMatchObject({ earnedPoints: 4.25, pointsAccount: '10 × 50 % × 0.85 (2nd attempt) = 4.25' })
+    expect((await sitter.page(id)).data.pointsAccount).toBe(data.pointsAccount)
+
+    const hidden = await sat(halfQuestion, { ...settings, scoresRelease: 'never' })
+    await hidden.sitter.submitAll(hidden.id, [{ questionKey: 1, value: '1' }])
+    await hidden.sitter.submitAll(hidden.id, [{ questionKey: 1, value: hidden.right }])
+    expect((await hidden.sitter.page(hidden.id)).data).toMatchObject({ earnedPoints: null, pointsAccount: null })
+  })
+
+  it('has no right answer for a question that only a person can mark', async () => {
+    const { staff, params, id } = await sat({ ...essayQuestion(1), answerSets: blankKey })
+    const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
+    expect(data.answers).toEqual([])
   })
 
   it('is unknown through another group assessment', async () => {

@@ -1,4 +1,11 @@
-import { lateDays, pointsOfAttempt, type AttemptRule } from '@isomorph/problem'
+import {
+  lateDays,
+  pointsAccount,
+  pointsOfAttempt,
+  type AttemptCredit,
+  type AttemptRule,
+  type Penalties,
+} from '@isomorph/problem'
 
 /** How a group assessment turns attempts into points. */
 export interface CountingRules {
@@ -42,10 +49,27 @@ export function toFourPlaces(value: number | string): number {
   return Number.isInteger(number) ? number : Number(number.toFixed(4))
 }
 
-function pointsFor(attempt: MarkedAttempt, itemPoints: number, rules: CountingRules): number {
-  const credit = { number: attempt.number, percent: attempt.percent, lateDays: attempt.daysLate }
+type Credited = Pick<MarkedAttempt, 'number' | 'percent' | 'daysLate'>
+type PenaltyRules = Omit<CountingRules, 'countingAttempt'>
+
+function creditOf({ number, percent, daysLate }: Credited, rules: PenaltyRules): [AttemptCredit, Penalties] {
   const penalties = { perExtraAttempt: rules.attemptPenaltyPercent, perLateDay: rules.latePenaltyPercent }
-  return toFourPlaces(pointsOfAttempt(itemPoints, credit, penalties))
+  return [{ number, percent, lateDays: daysLate }, penalties]
+}
+
+function pointsFor(attempt: MarkedAttempt, itemPoints: number, rules: CountingRules): number {
+  return toFourPlaces(pointsOfAttempt(itemPoints, ...creditOf(attempt, rules)))
+}
+
+/** How the points of the attempt that counts came about; null where no penalty took anything off. */
+export function accountOf(
+  attempts: readonly Credited[],
+  countingAttempt: number | null,
+  itemPoints: number,
+  rules: PenaltyRules,
+): string | null {
+  const counting = attempts.find(({ number }) => number === countingAttempt)
+  return (counting && pointsAccount(itemPoints, ...creditOf(counting, rules))) ?? null
 }
 
 function counts(former: CountedResult, attempt: MarkedAttempt, points: number, rule: AttemptRule): boolean {

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
 import { signRenderedFigures } from '../files/index.ts'
+import { accountOf } from './count-attempt.ts'
 import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts'
 import { readPage, type Page } from './read-page.ts'
 import { releaseFor } from './release-of-page.ts'
@@ -45,8 +46,9 @@ export async function presentPage(
     answers: released.answers ? answersOf(instance) : null,
     solutionHtml: released.solutions ? solutionOf(instance) : null,
   }
+  const account = accountOf(guess.attempts, guess.result.countingAttempt, instance.points, settings)
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
-  return joinPage(viewPage(instance, page, { released, keys, now, signed }), writeProblem(instance, signed))
+  return joinPage(viewPage(instance, page, { account, released, keys, now, signed }), writeProblem(instance, signed))
 }
 
 /** The problem page: one statement for what can have changed, everything else from memory. */

@@ -1,11 +1,26 @@
+import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { instantiateSolution } from '@isomorph/problem'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import { viewCorrectAnswers } from '../problems/index.ts'
 import type { InstanceMemory } from './memory.ts'
+import { showProblem } from './shown-problem.ts'
 
 /** The right answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
 export function answersOf({ revision, variant }: InstanceMemory): { questionKey: number; latex: string }[] {
   return viewCorrectAnswers(instantiateSolution(revision.compiled, variant))
+}
+
+/** The choices of every question as the learner was given them, and which are right. Only for staff. */
+export function choicesForStaff(instance: InstanceMemory): ProblemInstanceForStaff['choices'] {
+  const { answers } = instantiateSolution(instance.revision.compiled, instance.variant)
+  return showProblem(instance).answerFields.flatMap(({ questionKey, choices }) => {
+    const earning = answers[questionKey] ?? []
+    const most = Math.max(...earning.map(({ percentCorrect }) => percentCorrect))
+    const right = new Set(
+      earning.flatMap(({ choice, percentCorrect }) => (percentCorrect === most ? [choice?.choiceKey] : [])),
+    )
+    return choices.map((choice) => ({ questionKey, ...choice, isRight: right.has(choice.choiceKey) }))
+  })
 }
 
 /** The worked solution of a variant. Only for staff, and for learners after the release. */

@@ -84,6 +84,8 @@ export function closedReason({ guess }: Page, now: Date): string | null {
 }
 
 export interface Presented {
+  /** How the points came about, whether released or not. */
+  readonly account: string | null
   readonly released: Released
   readonly keys: ReleasedKeys
   readonly now: Date
@@ -95,7 +97,7 @@ export interface Presented {
 export function viewPage(
   instance: InstanceMemory,
   page: Page,
-  { released, keys, now, signed }: Presented,
+  { account, released, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { guess, draft } = page
   return {
@@ -105,6 +107,7 @@ export function viewPage(
     points: instance.points,
     earnedPoints: released.scores ? guess.result.points : null,
     pending: released.scores ? guess.result.pending : 0,
+    pointsAccount: released.scores && released.correctness ? account : null,
     draft: viewDraft(draft),
     attempts: guess.attempts.map((attempt) =>
       viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),

@@ -8,6 +8,7 @@ import { DetailGuard } from '../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { SectionLinks } from '../../shell/section-links.tsx'
 import { CourseDates } from './course-dates.tsx'
+import { tabOf, titleOfTab } from './course-tab.ts'
 import { classOf, hasEnded } from './course-standing.ts'
 import { useGetGroupQuery } from './courses.api.ts'
 import { LearnerAssessments } from './learner-assessments.tsx'
@@ -18,11 +19,6 @@ const AddAssessmentButton = lazyPart(async () => (await import('./add-assessment
 const CourseSettings = lazyPart(async () => (await import('./course-settings.tsx')).CourseSettings)
 const PeopleTab = lazyPart(async () => (await import('./people/people-tab.tsx')).PeopleTab)
 const StaffAssessments = lazyPart(async () => (await import('./staff-assessments.tsx')).StaffAssessments)
-
-function tabOf(pathname: string): 'assessments' | 'people' | 'settings' {
-  if (pathname.endsWith('/people')) return 'people'
-  return pathname.endsWith('/settings') ? 'settings' : 'assessments'
-}
 
 function Tab({ group }: { group: Group }) {
   const { pathname } = useLocation()
@@ -55,7 +51,7 @@ export function CoursePage() {
   const { pathname } = useLocation()
   const userInfo = useUserInfo()
   const serverNow = useServerNow()
-  usePageTitle(fetched.data?.name)
+  usePageTitle(fetched.data && titleOfTab(fetched.data.name, pathname))
   return (
     <DetailGuard fetched={fetched} fallback="/courses">
       {(group) => {

@@ -1,5 +1,6 @@
 import { nameOfBaseRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
+import { formatDay } from '../../dates/dates.ts'
 
 /** The caller's roles in a course, as they are called on screen. */
 export function ownRoleNames(group: Group): string {
@@ -16,6 +17,13 @@ export function classOf(group: Group): { isLearner: boolean; isStaff: boolean; i
 /** A course's dates; its term's take precedence over its own. */
 export function datesOf(group: Group): { startDate: string | null; endDate: string | null } {
   return group.term ?? group
+}
+
+/** `Aug 24, 2026 – Dec 12, 2026`; a missing date shows 'N/A', and so do two. */
+export function datesInWords(group: Pick<Group, 'term' | 'startDate' | 'endDate'>, timeZone: string): string {
+  const { startDate, endDate } = group.term ?? group
+  const start = formatDay(startDate, timeZone)
+  return startDate === null && endDate === null ? start : `${start} – ${formatDay(endDate, timeZone)}`
 }
 
 /** A group has ended when its end date is at or before now. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { notInTheirPlace } from '../../session/impersonation.ts'
 import { learnerActionOf, ownLookOf } from './assessment-state.ts'
+import { nameOfMinutes } from '../../dates/dates.ts'
 import { MomentFact } from './moment-fact.tsx'
 import { formatPoints } from '../../numbers/points.ts'
 import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
@@ -63,7 +64,7 @@ export function LearnerRow({ item, courseName }: { item: GroupAssessmentSummary;
       <div className="facts">
         {courseName && <span>{courseName}</span>}
         <MomentFact item={item} />
-        {item.timeLimitMinutes !== null && <span>{item.timeLimitMinutes} minutes</span>}
+        {item.timeLimitMinutes !== null && <span>{nameOfMinutes(item.timeLimitMinutes)}</span>}
         <Score item={item} />
         {reasonId !== undefined && <span id={reasonId}>{notInTheirPlace}</span>}
       </div>

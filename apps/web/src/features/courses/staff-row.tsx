@@ -1,6 +1,7 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
+import { nameOfMinutes } from '../../dates/dates.ts'
 import { stateLookOf } from './assessment-state.ts'
 import { sittingPath } from './learner-row.tsx'
 import { MomentFact } from './moment-fact.tsx'
@@ -51,7 +52,7 @@ export function StaffRow({
       </div>
       <div className="facts">
         <MomentFact item={item} />
-        {item.timeLimitMinutes !== null && <span>{item.timeLimitMinutes} minutes</span>}
+        {item.timeLimitMinutes !== null && <span>{nameOfMinutes(item.timeLimitMinutes)}</span>}
         {item.counts && item.isPublished && <Progress counts={item.counts} />}
       </div>
       <div className="do">

@@ -3,7 +3,11 @@ import { color, fontSize, Icon, radius, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { StaticMath } from '../../math/index.ts'
+import { AnswerShown } from '../../statement/answer-shown.tsx'
+import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
 import { LabelText } from '../../statement/label-text.tsx'
+import { MetAnswerText } from '../../statement/met-answer.tsx'
+import { SafeHtml } from '../../statement/safe-html.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
 import { VerdictForm, type ResponsePlace } from './verdict-form.tsx'
 
@@ -11,17 +15,22 @@ type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
 interface ResponseDetailsProps {
   readonly response: Response
-  /** The right answer of this variant. */
+  /** LaTeX of the right answer of this variant; empty where there is none. */
   readonly answer: string
+  /** Those of this question. */
+  readonly choices: ProblemInstanceForStaff['choices']
   readonly place: ResponsePlace
 }
+
+const undecided: ReadonlySet<string> = new Set(['needsPerson', 'pending', 'unreadable'])
 
 const facetNames = { value: 'Value', precision: 'Precision', unit: 'Unit', form: 'Form' }
 
 /** One answer: as typed, as read, and why it was marked so; with the way to set the verdict by hand. */
-export function ResponseDetails({ response, answer, place }: ResponseDetailsProps) {
+export function ResponseDetails({ response, answer, choices, place }: ResponseDetailsProps) {
   const [isMarking, setMarking] = useState(response.needsPerson)
   const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
+  const right = choices.filter(({ isRight }) => isRight)
   return (
     <div
       style={{
@@ -35,9 +44,12 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
     >
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
         {response.label && <LabelText label={response.label} />}
-        <Typed response={response} isFormula={isFormula} />
+        <AnswerShown {...response} choices={choices} />
         <span style={{ marginLeft: 'auto' }}>
-          <VerdictChip verdict={response.verdict} percent={shownPercent(response.percent)} />
+          <VerdictChip
+            verdict={response.verdict}
+            {...(undecided.has(response.verdict) ? {} : { percent: shownPercent(response.percent) })}
+          />
         </span>
       </div>
       <dl
@@ -49,13 +61,26 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
           fontSize: fontSize.table,
         }}
       >
-        {isFormula && response.value !== '' && <Fact name="Typed">{<code>{response.value}</code>}</Fact>}
-        {answer && (
-          <Fact name="Right answer">
-            <StaticMath latex={answer} />
+        {isFormula && response.value !== '' && (
+          <Fact name="Typed">
+            <span title={response.value}>
+              <StaticMath latex={response.value} />
+            </span>
           </Fact>
         )}
-        <Fact name="Decided">{response.rule}</Fact>
+        {answer && (
+          <Fact name="Right answer">
+            {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={answer} />}
+          </Fact>
+        )}
+        <Fact name="Decided">
+          {response.met && <MetAnswerText met={response.met} />} {response.rule}
+        </Fact>
+        {response.feedbackHtml && (
+          <Fact name="Feedback">
+            <SafeHtml html={response.feedbackHtml} />
+          </Fact>
+        )}
         {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
         {response.comment && <Fact name="Comment">{response.comment}</Fact>}
       </dl>
@@ -71,12 +96,6 @@ export function ResponseDetails({ response, answer, place }: ResponseDetailsProp
       )}
     </div>
   )
-}
-
-function Typed({ response, isFormula }: { response: Response; isFormula: boolean }) {
-  if (response.value === '') return <em style={{ color: color.textSecond }}>left empty</em>
-  if (!isFormula) return <span style={{ whiteSpace: 'pre-wrap' }}>{response.value}</span>
-  return <StaticMath latex={response.reading || response.value} />
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -72,6 +72,19 @@ function Step({ label, icon, target, onOpen }: StepProps) {
   )
 }
 
+type Attempt = ProblemInstanceForStaff['attempts'][number]
+
+/** While a part of an attempt waits for its mark, what it has so far is no mark of the whole. */
+function AttemptPercent({ attempt }: { attempt: Attempt }) {
+  const isWaiting = attempt.responses.some(({ needsPerson, verdict }) => needsPerson || verdict === 'pending')
+  if (isWaiting && attempt.percent === 0) return null
+  return (
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {shownPercent(attempt.percent)} %{isWaiting && ' so far'}
+    </span>
+  )
+}
+
 function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceForStaff; groupAssessmentId: number }) {
   const timeZone = useTimeZone()
   return (
@@ -89,6 +102,7 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
         <span>
           {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
         </span>
+        {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
         <span>version {instance.problemRevisionNumber}</span>
       </div>
       <details>
@@ -107,7 +121,7 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
         <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
           <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 8 }}>
             <h3 style={{ margin: 0, fontSize: fontSize.body }}>Attempt {attempt.number}</h3>
-            <span style={{ fontVariantNumeric: 'tabular-nums' }}>{shownPercent(attempt.percent)} %</span>
+            <AttemptPercent attempt={attempt} />
             {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
             {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
             <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
@@ -118,6 +132,7 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
             <ResponseDetails
               key={`${response.questionKey}-${response.markingNumber}`}
               response={response}
+              choices={instance.choices.filter((each) => each.questionKey === response.questionKey)}
               answer={instance.answers.find((each) => each.questionKey === response.questionKey)?.latex ?? ''}
               place={{
                 groupAssessmentId,

@@ -1,12 +1,20 @@
-import type { Draft } from '@isomorph/contract'
+import type { AnswerField, Draft, TypedAnswer } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
-import { StaticMath } from '../../math/index.ts'
+import { DifferingAnswers } from './differing-answers.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
 
+interface ConflictBandProps {
+  readonly fields: readonly AnswerField[]
+  /** What stands in the fields. */
+  readonly mine: readonly TypedAnswer[]
+  readonly theirs: Draft
+  readonly keeper: DraftKeeper
+}
+
 /** Another tab or device saved something that this page has not seen: the learner decides, nothing is lost. */
-export function ConflictBand({ theirs, keeper }: { theirs: Draft; keeper: DraftKeeper }) {
+export function ConflictBand({ fields, mine, theirs, keeper }: ConflictBandProps) {
   const timeZone = useTimeZone()
   return (
     <MessageBand tone="warning" role="alert">
@@ -14,13 +22,7 @@ export function ConflictBand({ theirs, keeper }: { theirs: Draft; keeper: DraftK
         Other answers to this problem were saved in another tab or on another device (
         {formatMoment(theirs.savedAt, timeZone)}):
       </p>
-      <ul style={{ margin: '0 0 12px', paddingLeft: 20 }}>
-        {theirs.answers.map((answer) => (
-          <li key={answer.questionKey}>
-            <StaticMath latex={answer.value} />
-          </li>
-        ))}
-      </ul>
+      <DifferingAnswers fields={fields} mine={mine} theirs={theirs.answers} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <Button variant="contained" onClick={() => keeper.keepMine()}>
           Keep what stands here

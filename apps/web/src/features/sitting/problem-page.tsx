@@ -73,8 +73,9 @@ function Problem({ instance }: { instance: ProblemInstance }) {
       <Card>
         <Heading instance={instance} />
         {closedReason === null && kept.state === 'conflict' && kept.theirs && (
-          <ConflictBand theirs={kept.theirs} keeper={keeper} />
+          <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
         )}
+        {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
         {closedReason === null ? (
           <SubmitBar
@@ -106,6 +107,23 @@ function Heading({ instance }: { instance: ProblemInstance }) {
           : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
       </span>
     </div>
+  )
+}
+
+/** What the penalties left of the points. */
+function PointsAccount({ account }: { account: string }) {
+  return (
+    <p
+      style={{
+        margin: '-8px 0 16px',
+        textAlign: 'right',
+        color: color.textSecond,
+        fontSize: fontSize.small,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {account}
+    </p>
   )
 }
 

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
-import { useUserInfo } from '../../data/hooks.ts'
+import { selectAuth } from '../../data/auth-slice.ts'
+import { useAppSelector, useUserInfo } from '../../data/hooks.ts'
 import { PersonName } from '../../features/people/person-name.tsx'
 import { productName } from '../page-title.ts'
 import { alongBar, moveFocusAmong } from './focus-among.ts'
@@ -96,8 +97,15 @@ function BrandMark() {
   )
 }
 
+/** Nobody is signed in, and that is certain: not while it is found out, nor until the user's information is there. */
+function useIsSignedOut(): boolean {
+  const { isInitialized, isAuthenticating, isAuthenticated } = useAppSelector(selectAuth)
+  return isInitialized && !isAuthenticating && !isAuthenticated
+}
+
 function WideMenus() {
   const userInfo = useUserInfo()
+  const isSignedOut = useIsSignedOut()
   const { courses, others, reloadCourses } = useMenus()
   const bar = useRef<HTMLDivElement>(null)
 
@@ -122,11 +130,12 @@ function WideMenus() {
         </NavMenu>
       ))}
       <div className="end">
-        {userInfo ? (
+        {userInfo && (
           <NavMenu isAtEnd label={userMenuLabel(userInfo)}>
             <UserMenuItems />
           </NavMenu>
-        ) : (
+        )}
+        {isSignedOut && (
           <BarLink to="/login" data-bar-item>
             Log In
           </BarLink>
@@ -138,12 +147,14 @@ function WideMenus() {
 
 function NarrowMenus() {
   const userInfo = useUserInfo()
+  const isSignedOut = useIsSignedOut()
   const { courses, others, reloadCourses } = useMenus()
   const reload = useRef(reloadCourses)
   useEffect(() => reload.current(), [])
   return (
     <Drawer id="navigation-drawer">
-      <NavLinks entries={userInfo ? [{ label: 'Home', href: '/' }] : [{ label: 'Log In', href: '/login' }]} />
+      {userInfo && <NavLinks entries={[{ label: 'Home', href: '/' }]} />}
+      {isSignedOut && <NavLinks entries={[{ label: 'Log In', href: '/login' }]} />}
       {[...courses, ...others].map((menu) => (
         <section key={menu.label}>
           <h2>{menu.label}</h2>

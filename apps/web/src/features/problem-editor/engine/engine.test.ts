@@ -60,6 +60,19 @@ describe('the engine', () => {
     expect(readAnswers(compiled, [{ questionKey: 3, value: '(1+' }])[0]?.reading.ok).toBe(false)
   })
 
+  it("says which of the author's answers was met", () => {
+    const half = { id: 6, formula: '2\\variable{s}', percentCorrect: 50 }
+    const questions = content.questions.map((question) =>
+      'answerSets' in question
+        ? { ...question, answerSets: question.answerSets.map((set) => ({ ...set, answers: [...set.answers, half] })) }
+        : question,
+    )
+    const compiled = compileProblem({ ...content, questions })
+    const right = Number(preview(compiled, 7).variant?.correctAnswers[3]?.[0]?.latex)
+    const [marked] = mark(compiled, 7, [{ questionKey: 3, value: String(2 * right) }]).markings
+    expect(marked).toMatchObject({ marking: { percent: 50 }, met: { number: 2, percentCorrect: 50 } })
+  })
+
   it('compiles a problem once as long as it stays the same', () => {
     const compiledOf = createProblemKeeper()
     const first = compiledOf(content)

@@ -10,6 +10,7 @@ import {
   instantiateStatement,
   isAuthoringError,
   markAnswer,
+  metAnswer,
   readAnswer,
   type CompiledProblem,
   type ProblemContent,
@@ -69,10 +70,12 @@ export function mark(compiled: CompiledProblem, seed: number, answers: readonly 
   const variant = drawVariant(compiled, seed)
   if (isAuthoringError(variant)) return { percent: 0, markings: [] }
   const known = answers.filter(({ questionKey }) => compiled.questions.has(questionKey))
-  const markings = known.map((typed) => ({
-    questionKey: typed.questionKey,
-    marking: markAnswer(compiled, variant, typed, { answers: known }),
-  }))
+  const markings = known.map((typed) => {
+    const { questionKey } = typed
+    const marking = markAnswer(compiled, variant, typed, { answers: known })
+    const met = metAnswer(compiled, variant, questionKey, marking)
+    return { questionKey, marking, ...(met === undefined ? {} : { met }) }
+  })
   const points = compiled.content.questions.map((question) => ({
     points: question.points,
     percent: markings.find(({ questionKey }) => questionKey === question.questionKey)?.marking.percent ?? 0,

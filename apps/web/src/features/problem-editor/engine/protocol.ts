@@ -4,6 +4,7 @@ import type {
   CorrectAnswer,
   Finding,
   Marking,
+  MetAnswer,
   ProblemContent,
   ShownChoice,
   TypedAnswer,
@@ -63,6 +64,8 @@ export interface PreviewAnswer {
 export interface MarkedQuestion {
   readonly questionKey: number
   readonly marking: Marking
+  /** The author's answer that was met; absent where it goes without saying. */
+  readonly met?: MetAnswer
 }
 
 export interface MarkAnswer {

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
-import { ruleSentences, type FacetName, type Marking } from '@isomorph/problem'
+import { ruleSentences, type FacetName } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
+import { MetAnswerText } from '../../../statement/met-answer.tsx'
+import type { MarkedQuestion } from '../engine/protocol.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -37,15 +39,18 @@ const facetNames: Readonly<Record<FacetName, string>> = {
 }
 
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
-export function MarkingView({ marking }: { marking: Marking }): ReactNode {
+export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuestion }): ReactNode {
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
+  const isDecided = verdict !== 'needsPerson' && verdict !== 'unreadable'
   const witnesses = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
   return (
     <Root>
       <div>
-        <VerdictChip verdict={verdict} percent={shownPercent(percent)} />
+        <VerdictChip verdict={verdict} {...(isDecided ? { percent: shownPercent(percent) } : {})} />
       </div>
-      <p>{error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}</p>
+      <p>
+        {met && <MetAnswerText met={met} />} {error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}
+      </p>
       {facets.length > 0 && (
         <Facets aria-label="Parts of the answer">
           {facets.map((facet) => (

@@ -73,7 +73,7 @@ function Sheets({
         shown={shown}
         value={trial.values[questionKey] ?? ''}
         reading={trial.readings.get(questionKey)}
-        marking={trial.marked?.markings.find((each) => each.questionKey === questionKey)?.marking}
+        marked={trial.marked?.markings.find((each) => each.questionKey === questionKey)}
         onChange={(value) => trial.type(questionKey, value)}
         onSubmit={trial.check}
       />

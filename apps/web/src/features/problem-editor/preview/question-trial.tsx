@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import type { AnswerReading, Marking, Question } from '@isomorph/problem'
+import type { AnswerReading, Question } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
-import type { PreviewedQuestion } from '../engine/protocol.ts'
+import type { MarkedQuestion, PreviewedQuestion } from '../engine/protocol.ts'
 import { AnswerInput } from './answer-input.tsx'
 import { LabelText } from '../../../statement/label-text.tsx'
 import { MarkingView } from './marking-view.tsx'
@@ -49,14 +49,14 @@ interface QuestionTrialProps {
   readonly shown: PreviewedQuestion
   readonly value: string
   readonly reading: AnswerReading | undefined
-  readonly marking: Marking | undefined
+  readonly marked: MarkedQuestion | undefined
   readonly onChange: (value: string) => void
   readonly onSubmit: () => void
 }
 
 /** The place of a question in the preview: its field, how it reads what is typed, its verdict. */
 export function QuestionTrial(props: QuestionTrialProps): ReactNode {
-  const { question, number, shown, value, reading, marking, onChange, onSubmit } = props
+  const { question, number, shown, value, reading, marked, onChange, onSubmit } = props
   const isFormula = 'keyboards' in question
   return (
     <Root>
@@ -76,7 +76,7 @@ export function QuestionTrial(props: QuestionTrialProps): ReactNode {
         />
       </Line>
       {isFormula && <ReadingLine reading={reading} />}
-      {marking && <MarkingView marking={marking} />}
+      {marked && <MarkingView marked={marked} />}
     </Root>
   )
 }

@@ -1,0 +1,14 @@
+export type CourseTab = 'assessments' | 'people' | 'settings'
+
+/** The tab of a course that an address names. */
+export function tabOf(pathname: string): CourseTab {
+  if (pathname.endsWith('/people')) return 'people'
+  return pathname.endsWith('/settings') ? 'settings' : 'assessments'
+}
+
+/** Each tab has a title of its own; the first is the course itself. */
+export function titleOfTab(courseName: string, pathname: string): string {
+  const tab = tabOf(pathname)
+  if (tab === 'people') return `People of ${courseName}`
+  return tab === 'settings' ? `Settings of ${courseName}` : courseName
+}

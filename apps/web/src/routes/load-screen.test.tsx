@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { pageOfEachTest } from '../testing/page-of-each-test.ts'
+import { lazyPart, loadScreen } from './load-screen.ts'
+
+const page = pageOfEachTest()
+const Screen = ({ name = 'screen' }: { name?: string }) => <p>The {name} is here.</p>
+let isOnline: boolean
+
+beforeEach(() => {
+  isOnline = false
+  vi.stubGlobal('alert', () => undefined)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+
+async function fetchPart() {
+  if (!isOnline) throw new TypeError('Failed to fetch dynamically imported module')
+  return await Promise.resolve(Screen)
+}
+
+async function comeOnline() {
+  isOnline = true
+  await act(async () => {
+    dispatchEvent(new Event('online'))
+    await Promise.resolve()
+  })
+}
+
+it('fetches a screen that was missing offline as soon as the network is back', async () => {
+  const { Component } = await loadScreen(async () => ({ Component: await fetchPart() }))
+  page.show(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  expect(page.host.textContent).toContain('This page could not be loaded')
+  await comeOnline()
+  expect(page.host.textContent).toBe('The screen is here.')
+})
+
+it('fetches a part of a screen then, too, and leaves the rest as it is', async () => {
+  const Part = lazyPart(fetchPart)
+  await act(async () => {
+    page.show(
+      <Suspense fallback="…">
+        <input defaultValue="typed" />
+        <Part name="part" />
+      </Suspense>,
+    )
+    await Promise.resolve()
+  })
+  expect(page.host.textContent).toBe('')
+  await comeOnline()
+  expect(page.host.textContent).toBe('The part is here.')
+  expect(page.host.querySelector('input')?.value).toBe('typed')
+})

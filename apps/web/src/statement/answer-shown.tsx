@@ -1,0 +1,20 @@
+import { color } from '@isomorph/ui'
+import { StaticMath } from '../math/index.ts'
+import { ChoiceTexts, chosenOf, type ShownChoice } from './chosen-choices.tsx'
+
+interface AnswerShownProps {
+  readonly answerType: string | undefined
+  readonly value: string
+  /** LaTeX of how it was read, where it was. */
+  readonly reading?: string
+  readonly choices: readonly ShownChoice[]
+}
+
+/** An answer as its type asks for: the texts of choices, words as they were typed, mathematics set. */
+export function AnswerShown({ answerType, value, reading = '', choices }: AnswerShownProps) {
+  if (value === '') return <em style={{ color: color.textSecond }}>left empty</em>
+  if (answerType === 'MultipleChoice') return <ChoiceTexts choices={chosenOf(choices, value)} />
+  if (answerType === 'ShortAnswer')
+    return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</span>
+  return <StaticMath latex={reading || value} />
+}
