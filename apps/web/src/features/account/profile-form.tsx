@@ -19,11 +19,21 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const { firstName, lastName, email } = profile
   const saved = { firstName, lastName, email }
   const [draft, setDraft] = useState(saved)
-  const back = useKeptDraft({ form: 'profile', draft, saved, restore: (kept) => setDraft(kept ?? saved) })
+  const [currentPassword, setCurrentPassword] = useState('')
+  const back = useKeptDraft({
+    form: 'profile',
+    draft: { ...draft, currentPassword },
+    saved: { ...saved, currentPassword: '' },
+    secrets: ['currentPassword'],
+    restore(kept) {
+      const { firstName, lastName, email } = kept ?? saved
+      setDraft({ firstName, lastName, email })
+      setCurrentPassword('')
+    },
+  })
   const [update, { isLoading, error, reset }] = useUpdateProfileMutation()
   const { form, errors, general } = useRefusal(error, [...fields.map(({ key }) => key), 'currentPassword'])
   const notify = useNotify()
-  const [currentPassword, setCurrentPassword] = useState('')
   const isMoving = profile.hasPassword && draft.email.toLowerCase() !== email.toLowerCase()
   const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
 
