@@ -31,7 +31,7 @@ export function sumQuestion(questionKey = 1): Question {
 }
 
 /** Asks for words that only a person can mark. */
-export function essayQuestion(questionKey = 2): Question {
+export function essayQuestion(questionKey = 2): Extract<Question, { answerType: 'ShortAnswer' }> {
   return {
     ...base,
     questionKey,

@@ -12,6 +12,7 @@ const storageKeys = {
   casGateway: 'persist:casGateway',
   casErrand: 'persist:casErrand',
   refreshedAt: 'persist:refreshedAt',
+  sessionEnd: 'persist:sessionEnd',
 } as const
 
 function read(storage: Storage, key: string): string | null {
@@ -76,6 +77,13 @@ export const loginReturnUrl = {
 export const hasLeft = {
   read: () => read(localStorage, storageKeys.hasLeft) !== null,
   write: (isSo: boolean) => write(localStorage, storageKeys.hasLeft, isSo ? 'true' : null),
+}
+
+/** That the session of this tab ended by itself, and whether what was typed is kept; until the next login. */
+export const sessionEnd = {
+  read: () => read(sessionStorage, storageKeys.sessionEnd) as 'textKept' | 'noText' | null,
+  write: (outcome: 'textKept' | 'noText') => write(sessionStorage, storageKeys.sessionEnd, outcome),
+  clear: () => write(sessionStorage, storageKeys.sessionEnd, null),
 }
 
 /** The identity provider somebody signed in with; its logout address is used when they leave. */

@@ -3,6 +3,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import { BackBand } from './back-band.tsx'
+import type { BackAgain } from './use-kept-draft.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -10,6 +12,8 @@ interface FormDialogProps {
   readonly isBusy: boolean
   /** Something has been typed that would be lost. */
   readonly isChanged: boolean
+  /** What was typed earlier came back. */
+  readonly back: BackAgain | null
   readonly maxWidth?: 'xs' | 'sm'
   readonly form?: Ref<HTMLFormElement>
   readonly submitButton?: Ref<HTMLButtonElement>
@@ -40,7 +44,10 @@ export function FormDialog(props: FormDialogProps) {
       >
         <form ref={form} noValidate onSubmit={submit}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 4 }}>{props.children}</DialogContent>
+          <DialogContent sx={{ display: 'grid', gap: 4 }}>
+            <BackBand back={props.back} />
+            {props.children}
+          </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
             <Button

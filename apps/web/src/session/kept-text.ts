@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
 
-let keepers = 0
+export type KeptBecause = 'sessionEnd' | 'pageHide'
+/** Keeps in this browser what is typed in one place, and tells whether all of it is there now. */
+type Keeper = (because: KeptBecause) => boolean
 
-/** Whether a part of the page keeps in this browser what is typed there, so that it outlives the session. */
-export function isTextKept(): boolean {
-  return keepers > 0
+const keepers = new Set<Keeper>()
+
+/** Keeps what is typed on the page at this moment, and tells whether there is any and all of it is kept. */
+export function keepText(because: KeptBecause): boolean {
+  const outcomes = [...keepers].map((keep) => keep(because))
+  return outcomes.length > 0 && outcomes.every(Boolean)
 }
 
-/** Makes known, while the caller is shown, that it keeps what is typed there in this browser. */
-export function useKeptText(isKept: boolean): void {
+/** Makes the caller's keeper known while the caller is shown; null: nothing is typed there. */
+export function useKeptText(keep: Keeper | null): void {
   useEffect(() => {
-    if (!isKept) return undefined
-    keepers += 1
-    return () => {
-      keepers -= 1
-    }
-  }, [isKept])
+    if (!keep) return undefined
+    keepers.add(keep)
+    return () => void keepers.delete(keep)
+  }, [keep])
 }

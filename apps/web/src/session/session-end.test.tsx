@@ -1,42 +1,75 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { tokenRefreshFailed } from '../data/auth-slice.ts'
-import { removeNotification, type Notification } from '../data/notifications-slice.ts'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { hasLeft } from '../data/browser-storage.ts'
+import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
+import { keptDrafts } from './kept-drafts.ts'
 import { useKeptText } from './kept-text.ts'
+import { SessionEndBand } from './session-end-band.tsx'
 import { watchSessionEnd } from './session-end.ts'
 
 const page = pageOfEachTest()
+const promise = 'Your session has ended. Log in again to go on; what you typed is kept.'
+const noPromise = 'Your session has ended. Log in again to go on.'
 
-function Form({ isKept }: { isKept: boolean }) {
-  useKeptText(isKept)
+function Form({ keep }: { keep: (() => boolean) | null }) {
+  useKeptText(keep)
   return null
 }
 
-function saidAtTheEnd() {
-  store.dispatch(tokenRefreshFailed())
-  return store.getState().notifications.queue.map(({ text }: Notification) => text)
+function saidAfter(...forms: ((() => boolean) | null)[]) {
+  page.show(forms.map((keep, index) => <Form key={index} keep={keep} />))
+  store.dispatch(logOutRequested())
+  page.show(<SessionEndBand />)
+  return page.host.textContent
 }
 
 beforeAll(watchSessionEnd)
 
 beforeEach(() => {
-  for (const { id } of store.getState().notifications.queue) store.dispatch(removeNotification(id))
+  localStorage.clear()
+  sessionStorage.clear()
 })
 
 it('says that what was typed is kept where it is', () => {
-  page.show(<Form isKept />)
-  expect(saidAtTheEnd()).toEqual(['Your session has ended. Log in again to go on; what you typed is kept.'])
+  expect(saidAfter(() => true)).toBe(promise)
 })
 
-it('promises nothing on a page that keeps nothing', () => {
-  page.show(<Form isKept={false} />)
-  expect(saidAtTheEnd()).toEqual(['Your session has ended. Log in again to go on.'])
+it('promises nothing on a page on which nothing is typed', () => {
+  expect(saidAfter(null)).toBe(noPromise)
+})
+
+it.each([
+  ['cannot be kept', [() => false]],
+  ['can be kept in part', [() => true, () => false]],
+])('promises nothing of what %s', (_, forms) => {
+  expect(saidAfter(...forms)).toBe(noPromise)
 })
 
 it('promises nothing once the page that keeps it is left', () => {
-  page.show(<Form isKept />)
+  page.show(<Form keep={() => true} />)
   page.show(null)
-  expect(saidAtTheEnd()).toEqual(['Your session has ended. Log in again to go on.'])
+  expect(saidAfter()).toBe(noPromise)
+})
+
+it('says so until somebody logs in', () => {
+  saidAfter()
+  expect(page.host.textContent).toBe(noPromise)
+  store.dispatch(tokenObtained())
+  page.show(<SessionEndBand key="after" />)
+  expect(page.host.textContent).toBe('')
+})
+
+it('says nothing to whoever logs out, and forgets what is kept of theirs alone', async () => {
+  const place = '/courses/new#course'
+  const draft = { because: 'pageHide', isWhole: true, changes: { name: 'Algebra' } } as const
+  for (const person of [7, 77]) keptDrafts.write(person, place, draft)
+  vi.stubGlobal('fetch', async () => Response.json({ id: 7, activities: [] }))
+  await store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
+  hasLeft.write(true)
+  expect(saidAfter(() => true)).toBe('')
+  expect(keptDrafts.read(7, place)).toBeUndefined()
+  expect(keptDrafts.read(77, place)).toEqual(draft)
 })

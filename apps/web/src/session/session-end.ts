@@ -1,21 +1,32 @@
 import { api } from '../data/api.ts'
-import { logOutRequested, tokenRefreshFailed } from '../data/auth-slice.ts'
-import { addNotification } from '../data/notifications-slice.ts'
-import { listener } from '../data/store.ts'
-import { isTextKept } from './kept-text.ts'
+import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { hasLeft, sessionEnd } from '../data/browser-storage.ts'
+import { coreApi } from '../data/core-api.ts'
+import { listener, type RootState } from '../data/store.ts'
+import { keptDrafts } from './kept-drafts.ts'
+import { keepText } from './kept-text.ts'
 
-function endedText(): string {
-  return `Your session has ended. Log in again to go on${isTextKept() ? '; what you typed is kept' : ''}.`
+const selectPerson = coreApi.endpoints.getUserInfo.select(undefined)
+
+/** What is typed outlives a session that ends by itself, here or in another tab, and goes with whoever logs out. */
+function settleText(userId: number | undefined): void {
+  if (hasLeft.read()) {
+    if (userId !== undefined) keptDrafts.clear(userId)
+    sessionEnd.clear()
+  } else sessionEnd.write(keepText('sessionEnd') ? 'textKept' : 'noText')
 }
 
-/** However a session ends: what was fetched for the person goes with it, and whoever did not ask for it is told. */
+/** However a session ends: what was fetched for the person goes with it, and the sign-in page tells who did not ask for it. */
 export function watchSessionEnd(): void {
   listener.startListening({
     actionCreator: logOutRequested,
-    effect: (_, { dispatch }) => void dispatch(api.util.resetApiState()),
+    effect: (_, listened) => {
+      settleText(selectPerson(listened.getState() as RootState).data?.id)
+      listened.dispatch(api.util.resetApiState())
+    },
   })
-  listener.startListening({
-    actionCreator: tokenRefreshFailed,
-    effect: (_, { dispatch }) => void dispatch(addNotification({ type: 'WARNING', text: endedText() })),
+  listener.startListening({ actionCreator: tokenObtained, effect: () => sessionEnd.clear() })
+  window.addEventListener('pagehide', () => {
+    if (!hasLeft.read()) keepText('pageHide')
   })
 }

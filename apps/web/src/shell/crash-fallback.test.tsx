@@ -47,7 +47,7 @@ function button(name: string): HTMLButtonElement {
 it('is the main part of the page, as nothing else is left of it', async () => {
   await crash('')
   expect(page.host.querySelector('main h1')?.textContent).toMatch(/^Oops! Something went wrong/)
-  expect(button('Copy the report')).toBeDefined()
+  expect(button('Copy to clipboard')).toBeDefined()
 })
 
 it('asks to be sent the report only where there is an address', async () => {

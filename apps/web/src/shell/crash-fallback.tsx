@@ -56,8 +56,8 @@ export function CrashFallback() {
           What you had saved is safe. Reload to go on{supportEmail ? '; if this comes back, send us the report.' : '.'}
         </p>
         <p>
-          {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}{' '}
-          <CopyButton text={report} label="Copy the report" />
+          {supportEmail && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>} The report:{' '}
+          <CopyButton text={report} />
         </p>
       </MessageScreen>
     </Main>

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import { selectAuth } from '../../data/auth-slice.ts'
 import { useGetIdentityProvidersQuery, useGetSetupQuery } from '../../data/core-api.ts'
 import { useAppSelector } from '../../data/hooks.ts'
+import { SessionEndBand } from '../../session/session-end-band.tsx'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { EntryFrame } from './entry-frame.tsx'
@@ -17,6 +18,7 @@ function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) 
   if (isLeaving) return <LoadingScreen />
   return (
     <EntryFrame title="Log in">
+      <SessionEndBand />
       <SignInFailureBand name={failure} providerName={provider?.name} />
       <ProviderButtons providers={providers} chosenId={chosenId} onChoose={choose} />
       <AccountChoice providers={providers} />

@@ -2,6 +2,8 @@ import type { Profile } from '@isomorph/contract'
 import { Button, ErrorSummary, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
+import { BackBand } from '../../forms/back-band.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { AccountCard } from './account-card.tsx'
 import { useUpdateProfileMutation } from './account.api.ts'
@@ -15,11 +17,23 @@ const fields = [
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const { firstName, lastName, email } = profile
-  const [draft, setDraft] = useState({ firstName, lastName, email })
+  const saved = { firstName, lastName, email }
+  const [draft, setDraft] = useState(saved)
+  const [currentPassword, setCurrentPassword] = useState('')
+  const back = useKeptDraft({
+    form: 'profile',
+    draft: { ...draft, currentPassword },
+    saved: { ...saved, currentPassword: '' },
+    secrets: ['currentPassword'],
+    restore(kept) {
+      const { firstName, lastName, email } = kept ?? saved
+      setDraft({ firstName, lastName, email })
+      setCurrentPassword('')
+    },
+  })
   const [update, { isLoading, error, reset }] = useUpdateProfileMutation()
   const { form, errors, general } = useRefusal(error, [...fields.map(({ key }) => key), 'currentPassword'])
   const notify = useNotify()
-  const [currentPassword, setCurrentPassword] = useState('')
   const isMoving = profile.hasPassword && draft.email.toLowerCase() !== email.toLowerCase()
   const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
 
@@ -46,6 +60,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   return (
     <AccountCard title="You">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+        <BackBand back={back} />
         <ErrorSummary errors={general} title="This could not be saved" />
         {profile.pendingEmail !== '' && (
           <MessageBand tone="primary" role="status">

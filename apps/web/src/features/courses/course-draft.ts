@@ -12,10 +12,12 @@ export interface CourseDraft {
 
 export type CourseErrors = Partial<Record<'name' | 'endDay', string>>
 
+export const noCourse: CourseDraft = { name: '', termId: '', startDay: '', endDay: '' }
+
 /** A new course, in the term that is under way. */
 export function courseOfTerm(terms: readonly Term[], now: number): CourseDraft {
   const current = terms.find(({ startDate, endDate }) => Date.parse(startDate) <= now && now < Date.parse(endDate))
-  return { name: '', termId: current ? String(current.id) : '', startDay: '', endDay: '' }
+  return { ...noCourse, termId: current ? String(current.id) : '' }
 }
 
 export function draftOfGroup(group: Group, timeZone: string): CourseDraft {

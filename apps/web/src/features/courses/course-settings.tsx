@@ -4,6 +4,8 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { BackBand } from '../../forms/back-band.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useSaveShortcut } from '../../shell/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../shell/unsaved-guard.tsx'
 import { checkCourse, draftOfGroup, groupBodyOf } from './course-draft.ts'
@@ -53,6 +55,7 @@ export function CourseSettings({ group }: { group: Group }) {
   const canDelete = useIsAllowed('GroupDelete', { entity: group })
   const notify = useNotify()
   const errors = checkCourse(draft)
+  const back = useKeptDraft({ form: 'course', draft: typed, saved, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -67,6 +70,7 @@ export function CourseSettings({ group }: { group: Group }) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <UnsavedGuard isDirty={isDirty} />
       <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+        <BackBand back={back} />
         {error && <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />}
         <CourseForm draft={draft} errors={errors} onChange={setTyped} />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -4,10 +4,19 @@ import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { BackBand } from '../../forms/back-band.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { usePageTitle } from '../../shell/page-title.ts'
 import { useSaveShortcut } from '../../shell/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../shell/unsaved-guard.tsx'
-import { checkCourse, courseOfTerm, groupBodyOf, type CourseDraft, type CourseErrors } from './course-draft.ts'
+import {
+  checkCourse,
+  courseOfTerm,
+  noCourse,
+  groupBodyOf,
+  type CourseDraft,
+  type CourseErrors,
+} from './course-draft.ts'
 import { CourseForm } from './course-form.tsx'
 import { useCreateGroupMutation } from './courses.api.ts'
 
@@ -30,6 +39,7 @@ export function NewCoursePage() {
   const timeZone = useTimeZone()
   const navigate = useNavigate()
   const errors = checkCourse(draft)
+  const back = useKeptDraft({ form: 'course', draft: typed, saved: noCourse, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -58,6 +68,7 @@ export function NewCoursePage() {
           }
         />
         <Card sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
+          <BackBand back={back} />
           {isTried && <ErrorSummary errors={shown} />}
           <CourseForm
             draft={draft}

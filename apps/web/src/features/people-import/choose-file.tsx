@@ -4,10 +4,14 @@ import { Button, Card, color, ErrorSummary, fontSize, ProgressLine, SelectInput,
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { BackBand } from '../../forms/back-band.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { FileInput, sizeOf } from './file-input.tsx'
 import { useReadPeopleMutation } from './people-import.api.ts'
 
 const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
+
+const nothing = { text: '', role: 'GroupLearner' as GroupRole }
 
 interface ChooseFileProps {
   readonly roster: { readonly groupId: number } | null
@@ -39,6 +43,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   const [isTried, setIsTried] = useState(false)
   const [read, { isLoading, error, reset }] = useReadPeopleMutation()
   const navigate = useNavigate()
+  const back = useKeptDraft({ form: 'paste', draft: { text, role }, saved: nothing, restore })
   const chosen = file ?? (text.trim() ? new File([text], 'pasted text') : null)
   const trouble = troubleWith(chosen)
   const refused = error && requestErrorOf(error)
@@ -48,6 +53,10 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     change()
     setIsTried(false)
     reset()
+  }
+  function restore(kept: typeof nothing | null) {
+    setText((kept ?? nothing).text)
+    setRole((kept ?? nothing).role)
   }
   async function preview(event: FormEvent) {
     event.preventDefault()
@@ -59,6 +68,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   return (
     <form noValidate onSubmit={(event) => void preview(event)}>
       <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+        <BackBand back={back} />
         <Columns isRoster={roster !== null} />
         {told && <ErrorSummary {...told} />}
         <FileInput file={file} onChange={(next) => choose(() => setFile(next))} />

@@ -1,6 +1,7 @@
 import { SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useTries } from '../../forms/use-tries.ts'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
@@ -32,6 +33,12 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
   const words = useIdentifierWords()
+  const empty = { text: '', role: initialRole }
+  const back = useKeptDraft({ form: 'people', draft: { text, role }, saved: empty, restore })
+  function restore(kept: typeof empty | null) {
+    setText((kept ?? empty).text)
+    setRole((kept ?? empty).role)
+  }
   const box = useRef<HTMLInputElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const wrong = checkIdentifiers(text)
@@ -60,6 +67,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
       submitButton={add}
       isBusy={isBusy}
       isChanged={text.trim() !== ''}
+      back={back}
       onSubmit={submit}
       onClose={onClose}
     >

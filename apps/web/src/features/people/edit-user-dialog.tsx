@@ -3,6 +3,7 @@ import { ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
@@ -14,12 +15,14 @@ import { UserFields } from './user-fields.tsx'
 /** Changes the names and identifiers of somebody. */
 export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
   const { firstName, lastName, email, uid, puid } = user
-  const [draft, setDraft] = useState<UserDraft>({ firstName, lastName, email, uid, puid })
+  const saved: UserDraft = { firstName, lastName, email, uid, puid }
+  const [draft, setDraft] = useState(saved)
   const [update, { isLoading, error, reset }] = useUpdateUserMutation()
   const notify = useNotify()
   const { form, errors, general } = useRefusal(error, userFieldNames)
   const { countTry } = useTries(form)
   const isChanged = useIsChanged(draft)
+  const back = useKeptDraft({ form: 'person', draft, saved, restore: (kept) => setDraft(kept ?? saved) })
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()
@@ -40,6 +43,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
       form={form}
       isBusy={isLoading}
       isChanged={isChanged}
+      back={back}
       onSubmit={save}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { spellLinkLife, type User } from '@isomorph/contract'
 import { CheckboxInput, ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
@@ -30,6 +31,18 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
   const { isTried, countTry } = useTries(form)
   const isChanged = useIsChanged(draft)
   const wrong = checkUser(draft)
+  const empty = { ...emptyDraft, email, sendInvitation: true }
+  const back = useKeptDraft({
+    form: `new person ${email}`,
+    draft: { ...draft, sendInvitation },
+    saved: empty,
+    restore,
+  })
+  function restore(kept: typeof empty | null) {
+    const { sendInvitation, ...person } = kept ?? empty
+    setDraft(person)
+    setSendInvitation(sendInvitation)
+  }
   function change(typed: UserDraft) {
     if (error) reset()
     setDraft(typed)
@@ -50,6 +63,7 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
       form={form}
       isBusy={isLoading}
       isChanged={isChanged}
+      back={back}
       onSubmit={save}
       onClose={onClose}
     >

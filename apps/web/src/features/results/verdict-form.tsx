@@ -3,6 +3,8 @@ import { ErrorPanel, TextInput } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
+import { BackBand } from '../../forms/back-band.tsx'
+import { useKeptDraft } from '../../forms/use-kept-draft.ts'
 import { useSetVerdictMutation } from './results.api.ts'
 
 export interface ResponsePlace {
@@ -24,11 +26,18 @@ function percentFrom(text: string): number | null {
 
 /** A person's word on one answer: percent and a comment for the learner. The former marking is kept. */
 export function VerdictForm({ response, place, onDone }: VerdictFormProps) {
-  const [percent, setPercent] = useState(response.needsPerson ? '' : String(response.percent))
-  const [comment, setComment] = useState(response.comment ?? '')
+  const saved = { percent: response.needsPerson ? '' : String(response.percent), comment: response.comment ?? '' }
+  const [percent, setPercent] = useState(saved.percent)
+  const [comment, setComment] = useState(saved.comment)
+  const form = `verdict ${place.problemInstanceId} ${place.attemptNumber} ${response.questionKey}`
+  const back = useKeptDraft({ form, draft: { percent, comment }, saved, restore })
   const [isTried, setTried] = useState(false)
   const [setVerdict, { isLoading, error }] = useSetVerdictMutation()
   const value = percentFrom(percent)
+  function restore(kept: typeof saved | null) {
+    setPercent((kept ?? saved).percent)
+    setComment((kept ?? saved).comment)
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -41,6 +50,7 @@ export function VerdictForm({ response, place, onDone }: VerdictFormProps) {
   }
   return (
     <form onSubmit={(event) => void save(event)} style={{ display: 'grid', gap: 12 }}>
+      <BackBand back={back} />
       <div style={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: 12 }}>
         <TextInput
           label="Percent"

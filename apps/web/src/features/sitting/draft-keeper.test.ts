@@ -28,7 +28,12 @@ function answer(value: string) {
 
 /** A server that keeps one draft, timers that run when told to, and a store. */
 function setting(
-  over: { draft?: Draft; pending?: PendingDraft; send?: (message: DraftMessage) => Promise<SendOutcome> } = {},
+  over: {
+    draft?: Draft
+    pending?: PendingDraft
+    takesNothing?: boolean
+    send?: (message: DraftMessage) => Promise<SendOutcome>
+  } = {},
 ) {
   const sent: DraftMessage[] = []
   const timers: (() => void)[] = []
@@ -38,7 +43,11 @@ function setting(
   const options: DraftKeeperOptions = {
     draft: over.draft ?? null,
     writerId,
-    pending: { read: () => kept, write: (pending) => (kept = pending), clear: () => (kept = null) },
+    pending: {
+      read: () => kept,
+      write: (pending) => (kept = over.takesNothing ? null : pending),
+      clear: () => (kept = null),
+    },
     send: (message) => {
       sent.push(message)
       return (over.send ?? accept)(message)
@@ -69,6 +78,18 @@ describe('the draft keeper', () => {
     expect(sent.map((message) => message.answers)).toEqual([answer('12')])
     expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 1 })
     expect(pending()).toBeNull()
+  })
+
+  it('knows what is typed to be kept in the store, on the server, and nowhere when the store takes nothing', async () => {
+    const { keeper, runTimers, pending } = setting()
+    keeper.edit(answer('1'))
+    expect(keeper.isKept()).toBe(true)
+    await runTimers()
+    expect(pending()).toBeNull()
+    expect(keeper.isKept()).toBe(true)
+    const closed = setting({ takesNothing: true })
+    closed.keeper.edit(answer('1'))
+    expect(closed.keeper.isKept()).toBe(false)
   })
 
   it('keeps the text and tries again while the server cannot be reached', async () => {

@@ -65,6 +65,8 @@ export interface DraftKeeper {
   readonly getSnapshot: () => KeeperSnapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly edit: (answers: readonly TypedAnswer[]) => void
+  /** Whether all that is typed is on the server or in the browser's store. */
+  readonly isKept: () => boolean
   /** Sends what has not been sent and waits for the answer. */
   readonly flush: () => Promise<void>
   /** Settles a conflict. */
@@ -173,6 +175,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       return () => listeners.delete(listener)
     },
     edit,
+    isKept: () => snapshot.state === 'saved' || pending.read()?.writerSequence === sequence,
     flush,
     keepMine: () => {
       change({ state: 'unsaved', version: snapshot.theirs?.version ?? snapshot.version, theirs: null })

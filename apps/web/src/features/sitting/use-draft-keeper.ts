@@ -31,7 +31,6 @@ export function useDraftKeeper({
   onSchedule,
 }: Place): [DraftKeeper, KeeperSnapshot] {
   const [saveDraft] = useSaveDraftMutation()
-  useKeptText(!isImpersonated)
   const { problemInstanceId } = instance
   const send = useMemo(
     () =>
@@ -67,5 +66,8 @@ export function useDraftKeeper({
       keeper.leave()
     }
   }, [keeper])
-  return [keeper, useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)]
+  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  const isTyped = snapshot.answers.length > 0
+  useKeptText(isTyped && !isImpersonated ? keeper.isKept : null)
+  return [keeper, snapshot]
 }

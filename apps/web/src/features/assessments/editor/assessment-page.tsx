@@ -5,6 +5,8 @@ import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
+import { BackBand } from '../../../forms/back-band.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
@@ -13,6 +15,7 @@ import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../assessmen
 import {
   checkAssessment,
   draftOfAssessment,
+  emptyAssessment,
   hasErrors,
   itemsBodyOf,
   updatesOf,
@@ -53,14 +56,24 @@ function useAssessmentEditing(assessment: Assessment) {
     if (typed === null) setBase(assessment.revisionNumber)
     setTyped(next)
   }
-  return { draft, errors, isDirty, isLoading, error, change, save, discard: () => setTyped(null) }
+  // All of it and the version it began from come back, so that somebody else's save in between is still told.
+  const back = useKeptDraft({
+    form: 'assessment',
+    draft: isDirty ? { ...draft, base } : null,
+    saved: { ...emptyAssessment, base: 0 },
+    restore(kept) {
+      setTyped(kept && { name: kept.name, items: kept.items })
+      setBase(kept?.base ?? assessment.revisionNumber)
+    },
+  })
+  return { draft, errors, isDirty, isLoading, error, back, change, save, discard: () => setTyped(null) }
 }
 
 function Editor({ assessment }: { assessment: Assessment }) {
   const canUpdate = useIsAllowed('Update', { entityType: 'Assessment', entity: assessment })
   const timeZone = useTimeZone()
   const [isPreviewing, setIsPreviewing] = useState(false)
-  const { draft, errors, isDirty, isLoading, error, change, save, discard } = useAssessmentEditing(assessment)
+  const { draft, errors, isDirty, isLoading, error, back, change, save, discard } = useAssessmentEditing(assessment)
   useSaveShortcut(() => void save())
   const refusal = error ? [{ message: requestErrorOf(error).detail }] : []
   const lastKey = Math.max(0, ...assessment.items.map(({ itemKey }) => itemKey))
@@ -102,6 +115,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
       />
       <div style={{ display: 'grid', gap: 16 }}>
         {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
+        <BackBand back={back} />
         <ErrorSummary errors={[...summaryOf(errors), ...refusal]} />
         <AssessmentForm draft={draft} errors={errors} lastKey={lastKey} isReadOnly={!canUpdate} onChange={change} />
         {isPreviewing && (

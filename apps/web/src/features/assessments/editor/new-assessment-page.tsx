@@ -2,11 +2,13 @@ import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { BackBand } from '../../../forms/back-band.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
 import { useCreateAssessmentMutation } from '../assessments.api.ts'
-import { checkAssessment, emptyAssessment, hasErrors, itemsBodyOf } from './assessment-draft.ts'
+import { checkAssessment, emptyAssessment, hasErrors, itemsBodyOf, type AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
 import { summaryOf } from './error-summary-of.ts'
 
@@ -19,6 +21,8 @@ export function NewAssessmentPage() {
   const clientKey = useRef(crypto.randomUUID())
   const navigate = useNavigate()
   const errors = checkAssessment(draft)
+  const restore = (kept: AssessmentDraft | null) => setDraft(kept ?? emptyAssessment)
+  const back = useKeptDraft({ form: 'assessment', draft, saved: emptyAssessment, restore })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -44,6 +48,7 @@ export function NewAssessmentPage() {
           }
         />
         <div style={{ display: 'grid', gap: 16 }}>
+          <BackBand back={back} />
           <ErrorSummary errors={[...(isTried ? summaryOf(errors) : []), ...refusal]} />
           <AssessmentForm
             draft={draft}

@@ -6,6 +6,7 @@ import { useNotify, useServerNow, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatIsoDay } from '../../../dates/dates.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useCreateGroupAssessmentMutation } from '../courses.api.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
@@ -33,16 +34,29 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const serverNow = useServerNow()
   const notify = useNotify()
   const [chosen, setChosen] = useState<AssessmentSummary | null>(null)
-  const [draft, setDraft] = useState<SettingsDraft>(() => ({
+  const [first] = useState<SettingsDraft>(() => ({
     ...defaultSettings,
     isPublished: true,
     dueAt: `${formatIsoDay(serverNow() + weekMs, timeZone)}T23:59`,
   }))
+  const [draft, setDraft] = useState(first)
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading, error }] = useCreateGroupAssessmentMutation()
   const clientKey = useRef(crypto.randomUUID())
   const errors = checkSettings(draft)
   const isChanged = useIsChanged(draft)
+  const empty = { ...first, chosen: null as AssessmentSummary | null }
+  const back = useKeptDraft({
+    form: 'assessment',
+    draft: { ...draft, chosen },
+    saved: empty,
+    secrets: ['accessCode'],
+    restore(kept) {
+      const { chosen, ...settings } = kept ?? empty
+      setChosen(chosen)
+      setDraft(settings)
+    },
+  })
   const shown = Object.entries(isTried ? errors : {}).map(([key, message]) => ({ fieldId: `settings-${key}`, message }))
   if (isTried && !chosen) shown.unshift({ fieldId: 'settings-assessment', message: 'Choose an assessment.' })
   if (error) shown.push({ fieldId: '', message: requestErrorOf(error).detail })
@@ -73,6 +87,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       submitLabel="Add assessment"
       isBusy={isLoading}
       isChanged={isChanged}
+      back={back}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -5,6 +5,8 @@ import { useState, type FormEvent } from 'react'
 import Link from '@mui/material/Link'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { BackBand } from '../../../forms/back-band.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../courses.api.ts'
@@ -64,6 +66,17 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
   const draft = typed ?? saved
   const errors = checkSettings(draft)
+  const back = useKeptDraft({
+    form: 'settings',
+    draft: { ...draft, movesToNewestRevision },
+    saved: { ...saved, movesToNewestRevision: false },
+    secrets: ['accessCode'],
+    restore(kept) {
+      const { movesToNewestRevision = false, ...settings } = kept ?? {}
+      setTyped(kept && { ...saved, ...settings })
+      setMoves(movesToNewestRevision)
+    },
+  })
   const isDirty = movesToNewestRevision || JSON.stringify(draft) !== JSON.stringify(saved)
 
   async function save(event?: FormEvent) {
@@ -88,6 +101,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
       <Card sx={{ maxWidth: 880 }}>
         <fieldset disabled={!canUpdate} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <Sections>
+            <BackBand back={back} />
             {error && (
               <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />
             )}

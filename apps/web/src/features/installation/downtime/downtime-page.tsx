@@ -1,6 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { styled } from '@mui/material/styles'
 import { Card, ErrorSummary, MessageBand, Page, PageHeader } from '@isomorph/ui'
+import { BackBand } from '../../../forms/back-band.tsx'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
@@ -24,13 +25,14 @@ function DowntimeState({ isOn }: { isOn: boolean }) {
 }
 
 function DowntimeForm({ saved }: { saved: Downtime }) {
-  const { form, general, ...state } = useDowntimeForm(saved)
+  const { form, general, back, ...state } = useDowntimeForm(saved)
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
       <UnsavedGuard isDirty={state.isDirty} />
       <DowntimeState isOn={saved.isOn} />
       <Card sx={{ display: 'grid', gap: 5 }}>
         <Fields ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <BackBand back={back} />
           <ErrorSummary title="Nothing was changed" errors={general} />
           <DowntimeFields form={state} />
         </Fields>

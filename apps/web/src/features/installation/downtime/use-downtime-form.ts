@@ -1,6 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { parseIdentifiers } from '../../people/identifiers.ts'
 import { useSetDowntimeMutation } from '../installation.api.ts'
@@ -22,6 +23,7 @@ const longestMessage = 500
 export function useDowntimeForm(saved: Downtime) {
   const [typed, setTyped] = useState<DowntimeDraft | null>(null)
   const draft = typed ?? draftOf(saved)
+  const back = useKeptDraft({ form: 'downtime', draft: typed, saved: draftOf(saved), restore: setTyped })
   const [set, { isLoading, error, reset }] = useSetDowntimeMutation()
   const { form, errors, general } = useRefusal(error, ['message', 'allowedIdentifiers'])
   const notify = useNotify()
@@ -44,6 +46,7 @@ export function useDowntimeForm(saved: Downtime) {
     isLoading,
     form,
     general,
+    back,
     type: (change: DowntimeDraft) => {
       if (error) reset()
       setTyped(change)
@@ -52,4 +55,4 @@ export function useDowntimeForm(saved: Downtime) {
   }
 }
 
-export type DowntimeFormState = Omit<ReturnType<typeof useDowntimeForm>, 'form' | 'general'>
+export type DowntimeFormState = Omit<ReturnType<typeof useDowntimeForm>, 'form' | 'general' | 'back'>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Button, Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../../data/request.ts'
+import { BackBand } from '../../../forms/back-band.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
 import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
@@ -27,6 +29,13 @@ function useProviderForm(saved: ProviderDraft, onSave: (draft: ProviderDraft) =>
   const draft = typed ?? saved
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
   const found = checkProvider(draft)
+  const back = useKeptDraft({
+    form: 'provider',
+    draft: typed,
+    saved,
+    secrets: ['clientSecret'],
+    restore: setTyped,
+  })
   const errors = isTried ? { ...(refusal ? errorsOfServer(refusal) : {}), ...found } : {}
 
   async function save(event?: FormEvent) {
@@ -49,7 +58,7 @@ function useProviderForm(saved: ProviderDraft, onSave: (draft: ProviderDraft) =>
     ...Object.entries(errors).map(([field, message = '']) => ({ fieldId: `provider-${field}`, message })),
     ...general,
   ]
-  return { draft, form, isDirty, errors, summary, save, change }
+  return { draft, form, isDirty, errors, summary, back, save, change }
 }
 
 /** The settings of a provider, new or not. */
@@ -70,7 +79,7 @@ export function ProviderEditor({
   onSave: (draft: ProviderDraft) => Promise<RequestError | null>
   actions?: ReactNode
 }) {
-  const { draft, form, isDirty, errors, summary, save, change } = useProviderForm(saved, onSave)
+  const { draft, form, isDirty, errors, summary, back, save, change } = useProviderForm(saved, onSave)
   useSaveShortcut(() => void save())
   const parts = { draft, errors, onChange: change }
   return (
@@ -93,6 +102,7 @@ export function ProviderEditor({
           }
         />
         <Sections>
+          <BackBand back={back} />
           <ErrorSummary errors={summary} />
           <Card>
             <GeneralFields {...parts} isNew={id === undefined} />

@@ -3,6 +3,8 @@ import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { BackBand } from '../../../forms/back-band.tsx'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { DetailGuard } from '../../../shell/detail-guard.tsx'
 import { usePageTitle } from '../../../shell/page-title.ts'
 import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
@@ -18,6 +20,7 @@ function SettingsForm({ saved }: { saved: InstallationSettings }) {
   const checked = settingsSchema.safeParse(draft)
   const [update, { isLoading, error }] = useUpdateSettingsMutation()
   const notify = useNotify()
+  const back = useKeptDraft({ form: 'settings', draft: typed, saved, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -34,6 +37,11 @@ function SettingsForm({ saved }: { saved: InstallationSettings }) {
       {error !== undefined && (
         <div style={{ marginBottom: 24 }}>
           <ErrorSummary title="This could not be saved" errors={refusalsOf(requestErrorOf(error))} />
+        </div>
+      )}
+      {back && (
+        <div style={{ marginBottom: 24 }}>
+          <BackBand back={back} />
         </div>
       )}
       <SettingsFields draft={draft} errors={errorsOf(checked)} onChange={setTyped} />

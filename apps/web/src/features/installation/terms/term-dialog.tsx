@@ -6,7 +6,7 @@ import { useTermForm } from './use-term-form.ts'
 
 /** Makes a term, or changes the one that is given. */
 export function TermDialog({ term, onClose }: { term: ManagedTerm | null; onClose: () => void }) {
-  const { draft, form, general, errors, isLoading, isChanged, change, submit } = useTermForm(term, onClose)
+  const { draft, form, general, errors, isLoading, isChanged, back, change, submit } = useTermForm(term, onClose)
   return (
     <FormDialog
       title={term ? 'Change the term' : 'New term'}
@@ -15,6 +15,7 @@ export function TermDialog({ term, onClose }: { term: ManagedTerm | null; onClos
       form={form}
       isBusy={isLoading}
       isChanged={isChanged}
+      back={back}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -2,6 +2,7 @@ import { termBodySchema, type ManagedTerm } from '@isomorph/contract'
 import { useRef, useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { errorsOf } from '../../../forms/field-errors.ts'
+import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
 import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useTries } from '../../../forms/use-tries.ts'
@@ -29,7 +30,10 @@ function useSaveTerm(term: ManagedTerm | null) {
 
 /** What is typed of a term, what is wrong with it, and saving it. */
 export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
-  const [draft, setDraft] = useState<TermDraft>(term ?? nothingTyped)
+  const saved: TermDraft = term ?? nothingTyped
+  const [draft, setDraft] = useState(saved)
+  const restore = (kept: TermDraft | null) => setDraft(kept ?? saved)
+  const back = useKeptDraft({ form: `term ${term?.id ?? 'new'}`, draft, saved, restore })
   const { save, isLoading, error, reset } = useSaveTerm(term)
   const { form, general, ...refused } = useRefusal(error, ['name', 'firstDay', 'lastDay'])
   const { isTried, countTry } = useTries(form)
@@ -53,6 +57,7 @@ export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
     errors: { ...refused.errors, ...(isTried && errorsOf(checked)) },
     isLoading,
     isChanged: useIsChanged(draft),
+    back,
     change,
     submit,
   }

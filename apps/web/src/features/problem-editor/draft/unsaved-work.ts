@@ -27,18 +27,20 @@ export const unsavedWork = {
       return undefined
     }
   },
-  write(userId: number, problemId: number | 'new', work: UnsavedWork): void {
+  /** Whether it is kept now: a full or forbidden storage must not stop anybody from writing. */
+  write(userId: number, problemId: number | 'new', work: UnsavedWork): boolean {
     try {
       sessionStorage.setItem(keyOf(userId, problemId), JSON.stringify(work))
+      return true
     } catch {
-      // A full or forbidden storage must not stop anybody from writing.
+      return false
     }
   },
   clear(userId: number, problemId: number | 'new'): void {
     try {
       sessionStorage.removeItem(keyOf(userId, problemId))
     } catch {
-      // As above.
+      // A forbidden storage holds nothing.
     }
   },
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { emptyProblemContent } from '@isomorph/problem'
 import { Provider } from 'react-redux'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../data/store.ts'
 import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
+import { keepText } from '../../../session/kept-text.ts'
 import { unsavedWork } from '../draft/unsaved-work.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -39,6 +40,23 @@ it.each([
   expect(kept()).toBeUndefined()
   leave()
   expect(kept()).toBe('A square')
+})
+
+it('has the last keys in the browser before it is said that they are kept', () => {
+  type('A squ')
+  type('A square')
+  expect(keepText('sessionEnd')).toBe(true)
+  expect(kept()).toBe('A square')
+})
+
+it('does not say so where the browser keeps nothing', () => {
+  type('A squ')
+  type('A square')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  expect(keepText('sessionEnd')).toBe(false)
+  setItem.mockRestore()
 })
 
 it('keeps nothing of a problem on which nothing has changed', () => {

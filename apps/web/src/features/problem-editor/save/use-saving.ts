@@ -1,5 +1,5 @@
 import type { Problem } from '@isomorph/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
 import { useKeptText } from '../../../session/kept-text.ts'
 import type { ProblemDraft } from '../draft/unsaved-work.ts'
@@ -29,7 +29,7 @@ export interface Saving {
 
 const crashSaveDelayMs = 400
 
-/** Keeps what is written after a pause in typing, and at once when the page or the tab is left before that. */
+/** Keeps what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
 function useCrashCopy(
   userId: number,
   problemId: number | 'new',
@@ -37,7 +37,11 @@ function useCrashCopy(
   base: number,
   isDirty: boolean,
 ): void {
-  useKeptText(isDirty)
+  const keep = useCallback(
+    () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base }),
+    [userId, problemId, draft, base],
+  )
+  useKeptText(isDirty ? keep : null)
   const keepLatest = useRef<() => void>(undefined)
   useEffect(() => {
     if (!isDirty) {
@@ -45,11 +49,10 @@ function useCrashCopy(
       unsavedWork.clear(userId, problemId)
       return
     }
-    const keep = () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base })
     keepLatest.current = keep
     const timer = setTimeout(keep, crashSaveDelayMs)
     return () => clearTimeout(timer)
-  }, [userId, problemId, draft, base, isDirty])
+  }, [userId, problemId, keep, isDirty])
   useEffect(() => {
     const keepNow = () => keepLatest.current?.()
     addEventListener('pagehide', keepNow)

@@ -1,0 +1,62 @@
+import type { KeptBecause } from './kept-text.ts'
+
+/** What is kept of a form. */
+export interface KeptDraft {
+  readonly because: KeptBecause
+  readonly changes: Readonly<Record<string, unknown>>
+  /** Nothing that was typed was left out for being secret. */
+  readonly isWhole: boolean
+}
+
+const prefix = 'persist:kept:'
+/** Longer drafts are not kept: a tab has room for a few million characters in all. */
+export const mostCharacters = 500_000
+
+function keyOf(userId: number, place: string): string {
+  return `${prefix}${userId}:${place}`
+}
+
+function parse(text: string | null): KeptDraft | undefined {
+  const value = JSON.parse(text ?? 'null') as KeptDraft | null
+  return typeof value?.changes === 'object' ? value : undefined
+}
+
+/** Unsaved drafts of forms in the storage of this tab, each under the person who typed it and the place of the form. */
+export const keptDrafts = {
+  /** Whether the draft is kept now. One that cannot be kept leaves no older one behind. */
+  write(userId: number, place: string, draft: KeptDraft): boolean {
+    const key = keyOf(userId, place)
+    const text = JSON.stringify(draft)
+    try {
+      sessionStorage.removeItem(key)
+      if (text.length > mostCharacters) return false
+      sessionStorage.setItem(key, text)
+      return true
+    } catch {
+      return false
+    }
+  },
+  read(userId: number, place: string): KeptDraft | undefined {
+    try {
+      return parse(sessionStorage.getItem(keyOf(userId, place)))
+    } catch {
+      return undefined
+    }
+  },
+  forget(userId: number, place: string): void {
+    try {
+      sessionStorage.removeItem(keyOf(userId, place))
+    } catch {
+      // Storage that is switched off holds nothing.
+    }
+  },
+  /** Forgets all drafts of somebody. */
+  clear(userId: number): void {
+    try {
+      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(userId, '')))
+      for (const key of keys) sessionStorage.removeItem(key)
+    } catch {
+      // As above.
+    }
+  },
+}
