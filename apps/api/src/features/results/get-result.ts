@@ -1,6 +1,6 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { ruleSentences, type MarkingRule } from '@isomorph/problem'
+import { instantiateLabel, ruleSentences, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
@@ -27,11 +27,12 @@ function witnessOf(witness: StoredEvidence['witness']): string | null {
 }
 
 function viewResponse(instance: InstanceMemory, row: ResponseRow): StaffResponse {
-  const question = instance.revision.compiled.questions.get(row.questionKey)?.question
+  const { variant, revision } = instance
+  const question = revision.compiled.questions.get(row.questionKey)?.question
   const evidence = row.evidence as StoredEvidence
   return {
     questionKey: row.questionKey,
-    label: question?.label ?? '',
+    label: question ? instantiateLabel(revision.compiled, variant, question.label) : '',
     answerType: question?.answerType ?? '',
     value: row.value,
     reading: row.reading,
