@@ -1,6 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
-import { ruleSentences, type FacetName, type Marking } from '@isomorph/problem'
+import {
+  ruleSentences,
+  type FacetName,
+  type Marking,
+  type MarkingError,
+  type MarkingErrorCode,
+} from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
@@ -36,16 +42,30 @@ const facetNames: Readonly<Record<FacetName, string>> = {
   form: 'form',
 }
 
+/** Errors with a title of their own in the specification; the others are said by their sentence. */
+const titled: ReadonlySet<MarkingErrorCode> = new Set([
+  'DivideByZeroError',
+  'ToleranceRoundingEdgeCaseError',
+  'ComplexNumberFormatAsRealError',
+  'RequestTimedOut',
+])
+
+function inWords({ code, title, detail }: MarkingError): string {
+  return titled.has(code) ? `${title}: ${detail}` : detail
+}
+
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
 export function MarkingView({ marking }: { marking: Marking }): ReactNode {
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
+  // Nothing is earned or lost before a person has looked, or where nothing could be read.
+  const hasMark = verdict !== 'needsPerson' && verdict !== 'unreadable'
   const witnesses = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
   return (
     <Root>
       <div>
-        <VerdictChip verdict={verdict} percent={shownPercent(percent)} />
+        <VerdictChip verdict={verdict} {...(hasMark ? { percent: shownPercent(percent) } : {})} />
       </div>
-      <p>{error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}</p>
+      <p>{error ? inWords(error) : ruleSentences[rule]}</p>
       {facets.length > 0 && (
         <Facets aria-label="Parts of the answer">
           {facets.map((facet) => (
