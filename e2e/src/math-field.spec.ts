@@ -148,6 +148,9 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     ['Formula', 'x**2', 'x^2'],
     ['Formula', 'x₁+√2', String.raw`x_1+\sqrt2`],
     ['Length', '5volt', '5volt'],
+    ['Length', '31.5 W s', String.raw`31.5W\,s`],
+    ['Length', '5 ms', '5ms'],
+    ['Length', '31.5 kg m^2 s^-2', String.raw`31.5kg\,m^2s^{-2}`],
     ['Number', '1 1/2', String.raw`1\,\frac12`],
   ] as const) {
     const field = fieldOf(page, label)
@@ -156,6 +159,23 @@ test('words and signs are read as they are typed', async ({ origin, pageOf }) =>
     await expect(reading(page, label)).toContainText('read as')
     expect(await latexIn(field)).toBe(latex)
   }
+})
+
+test('two unit keys in a row write a product', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  await page.getByRole('button', { name: /^Math keyboard for .*Length$/ }).click()
+  const keyboard = page.locator('.ML__keyboard')
+  for (const key of ['2', '4', '5', 'Units', 'kilogram', 'metre', 'squared', 'per', 'second', 'squared'])
+    await keyboard.getByRole('button', { name: key, exact: true }).click()
+  await expect(reading(page, 'Length')).toContainText('read as')
+  await expect(reading(page, 'Length')).not.toContainText('unit')
+  expect(await latexIn(fieldOf(page, 'Length'))).toBe(String.raw`245\mathrm{kg}\cdot\frac{\mathrm{m}^2}{\mathrm{s}^2}`)
+})
+
+test('letters that are no number are named while they are typed', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  await typeKeys(fieldOf(page, 'Number'), 'hello')
+  await expect(reading(page, 'Number')).toContainText('A number is expected, but “h” stands for none.')
 })
 
 test('the keyboard on a small screen leaves the field and its reading in sight', async ({ origin, pageOf }) => {

@@ -33,8 +33,8 @@ export function keepToKeyboards(field: MathfieldElement): void {
   })
 }
 
-/** MathLive is silent while it asks whether it may write; the page is told behind it. */
-function write(field: MathfieldElement, latex: string): void {
+/** Writes in place of what was about to be. MathLive is silent while it asks whether it may write; the page is told behind it. */
+export function write(field: MathfieldElement, latex: string): void {
   field.insert(latex, { format: 'latex' })
   setTimeout(() => field.dispatchEvent(new Event('input', { bubbles: true })))
 }

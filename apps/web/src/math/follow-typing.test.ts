@@ -3,19 +3,25 @@ import type { MathfieldElement } from 'mathlive'
 import { expect, it } from 'vitest'
 import { followTyping } from './follow-typing.ts'
 
-function insertedBy(keys: string, { readOnly }: { readOnly: boolean }): string[] {
+function insertedBy(keys: string, { readOnly = false, takesUnits = false } = {}): string[] {
   const inserted: string[] = []
   const field = Object.assign(document.createElement('div'), {
     readOnly,
     insert: (latex: string) => inserted.push(latex),
   })
-  followTyping(field as unknown as MathfieldElement)
+  followTyping(field as unknown as MathfieldElement, () => takesUnits)
   for (const key of keys) field.dispatchEvent(new KeyboardEvent('keydown', { key }))
   return inserted
 }
 
 it('keeps the space between two numbers', () => {
-  expect(insertedBy('1 1', { readOnly: false })).toEqual(['\\,'])
+  expect(insertedBy('1 1')).toEqual(['\\,'])
+})
+
+it('keeps the space between two units where units are asked for', () => {
+  expect(insertedBy('31.5 W s', { takesUnits: true })).toEqual(['\\,'])
+  expect(insertedBy('5 ms', { takesUnits: true })).toEqual([])
+  expect(insertedBy('x y')).toEqual([])
 })
 
 it('writes nothing into a field that is only read', () => {

@@ -1,8 +1,8 @@
 import type { MathfieldElement } from 'mathlive'
-import { beginsNumber, closesArgument, endsScript, typedAfter } from './typed-brackets.ts'
+import { beginsNumber, beginsUnit, closesArgument, endsScript, typedAfter } from './typed-brackets.ts'
 
-/** Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers. */
-export function followTyping(field: MathfieldElement): void {
+/** Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two units. */
+export function followTyping(field: MathfieldElement, takesUnits: () => boolean): void {
   let typed = ''
   const forget = (): void => {
     typed = ''
@@ -16,7 +16,7 @@ export function followTyping(field: MathfieldElement): void {
       if (field.readOnly) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
       if (/^[([{|]$/.test(key)) takeBox(field)
-      if (beginsNumber(typed, key)) field.insert('\\,', { format: 'latex' })
+      if (beginsNumber(typed, key) || (takesUnits() && beginsUnit(typed, key))) field.insert('\\,', { format: 'latex' })
     },
     { capture: true },
   )

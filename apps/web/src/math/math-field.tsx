@@ -10,6 +10,7 @@ import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from './
 import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 import { takePillsAsArguments } from './pill-arguments.ts'
+import { keepUnitKeysApart } from './unit-keys.ts'
 import { takePastedFormulas } from './take-pasted-formulas.ts'
 import { setTypedShortcuts } from './typed-shortcuts.ts'
 import { installPills, type FormulaVariable } from './variable-pills.ts'
@@ -69,7 +70,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       if (isGone || !host.current) return
       const created = new MathfieldElement()
       host.current.replaceChildren(created)
-      colour.current = prepareField(created)
+      colour.current = prepareField(created, () => latest.current.keyboards.includes('unit'))
       contents.current = contentsOf(created, () => latest.current.variables)
       contents.current.show(latest.current.value)
       setTypedShortcuts(created, latest.current.keyboards)
@@ -147,7 +148,10 @@ function describeField(field: MathfieldElement, described: Description): void {
   setAttribute(field, 'id', described.id)
 }
 
-function prepareField(field: MathfieldElement): (variables: readonly FormulaVariable[]) => void {
+function prepareField(
+  field: MathfieldElement,
+  takesUnits: () => boolean,
+): (variables: readonly FormulaVariable[]) => void {
   field.mathVirtualKeyboardPolicy = 'manual'
   field.popoverPolicy = 'off'
   field.environmentPopoverPolicy = 'off'
@@ -156,7 +160,8 @@ function prepareField(field: MathfieldElement): (variables: readonly FormulaVari
   keepToKeyboards(field)
   takePillsAsArguments(field)
   takePastedFormulas(field)
-  followTyping(field)
+  followTyping(field, takesUnits)
+  keepUnitKeysApart(field)
   return installPills(field)
 }
 

@@ -6,8 +6,16 @@ import { keyboardLayoutsFor } from './keyboard-layouts.ts'
 import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-visibility.ts'
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
 import { isTerm } from './pill-arguments.ts'
-import { beginsNumber, closesArgument, dropArgumentBrackets, endsScript, typedAfter } from './typed-brackets.ts'
+import {
+  beginsNumber,
+  beginsUnit,
+  closesArgument,
+  dropArgumentBrackets,
+  endsScript,
+  typedAfter,
+} from './typed-brackets.ts'
 import { typedShortcuts } from './typed-shortcuts.ts'
+import { followsUnit } from './unit-keys.ts'
 import { joinSubscripts, latexForField, latexFromField, pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
@@ -56,6 +64,11 @@ describe('typed brackets', () => {
     expect([beginsNumber('x ', '1'), beginsNumber('1', '1'), beginsNumber('1 ', 'x')]).toEqual([false, false, false])
   })
 
+  it('keep two units apart that a space keeps apart', () => {
+    expect([beginsUnit('5 kg ', 'm'), beginsUnit('5 V ', 'Ω')]).toEqual([true, true])
+    expect([beginsUnit('5 ', 'm'), beginsUnit('m', 's'), beginsUnit('m ', '2')]).toEqual([false, false, false])
+  })
+
   it('forgets what was typed when the caret moves', () => {
     expect(['s', 'Shift', '(', 'Backspace', '2'].reduce(typedAfter, '')).toBe('s2')
     expect(typedAfter('1/(', 'ArrowLeft')).toBe('')
@@ -69,6 +82,20 @@ describe('typed brackets', () => {
       '\\frac{\\left(a\\right)\\left(b\\right)}{2}',
     )
     expect(dropArgumentBrackets('\\sin\\left(x\\right)')).toBe('\\sin\\left(x\\right)')
+  })
+})
+
+describe('unit keys in a row', () => {
+  it.each([
+    ['\\mathrm{g}', '\\mathrm{m}', true],
+    ['\\mathrm{V}', '\\Omega', true],
+    ['\\Omega', '\\mathrm{m}', true],
+    ['5', '\\mathrm{m}', false],
+    ['\\cdot', '\\mathrm{m}', false],
+    ['\\mathrm{m}', '2', false],
+    ['\\mathrm{m}', '\\frac{#@}{#?}', false],
+  ])('%s before %s are a product: %s', (before, key, expected) => {
+    expect(followsUnit(before, key)).toBe(expected)
   })
 })
 

@@ -25,6 +25,11 @@ export function beginsNumber(typed: string, key: string): boolean {
   return /^\d$/.test(key) && /\d $/.test(typed)
 }
 
+/** Whether a key begins a second unit behind a space: `m s` is no millisecond. */
+export function beginsUnit(typed: string, key: string): boolean {
+  return /^[A-Za-zµμΩÅ°]$/.test(key) && /[A-Za-zµμΩÅ] $/.test(typed)
+}
+
 /** What has been typed in one go: grows by printable keys, shrinks by backspace, forgotten when the caret moves. */
 export function typedAfter(typed: string, key: string): string {
   if (key === 'Backspace') return typed.slice(0, -1)

@@ -1,5 +1,5 @@
 import { functionNamed } from '../functions.ts'
-import { emit } from './lexer.ts'
+import { emit, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from './names.ts'
 import { isUnitName } from '../units/names.ts'
@@ -179,9 +179,17 @@ function emitUpright(lexer: Lexer, word: string, from: number, command: string):
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
     emit(lexer, 'symbol', word, from)
   else if (isDigit(word.charCodeAt(0))) return false
-  else if (mustBeKnown && settings.units !== false && !isUnitName(word) && !settings.unitNames.has(word)) return false
-  else emit(lexer, 'roman', word, from)
+  else if (settings.units === false || isUnitName(word) || settings.unitNames.has(word))
+    emit(lexer, 'roman', word, from)
+  else return emitUnknownUnit(lexer, word, from, mustBeKnown)
   return true
+}
+
+/** Units side by side in one group, such as `\mathrm{As}`; else a unit that only the author may know. */
+function emitUnknownUnit(lexer: Lexer, word: string, from: number, mustBeKnown: boolean): boolean {
+  const parts = joinedUnits(lexer, word) ?? (mustBeKnown ? [] : [word])
+  for (const part of parts) emit(lexer, 'roman', part, from)
+  return parts.length > 0
 }
 
 /** `\mathrm{…}`: a word, or a small formula of units. */

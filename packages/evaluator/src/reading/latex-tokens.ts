@@ -6,7 +6,7 @@ import {
   lexCharacter,
   lexGreekUnit,
   lexNumber,
-  mayBeUnit,
+  lexUnits,
   refuseCharacter,
   skipSpace,
   startLexer,
@@ -90,10 +90,7 @@ function lexLetters(lexer: Lexer): void {
   if ((isRun || settings.units === true) && !isLetter(input.charCodeAt(from - 1))) {
     let end = from + 1
     while (isLetter(input.charCodeAt(end))) end++
-    if (settings.units === true && mayBeUnit(lexer, input.slice(from, end))) {
-      lexer.at = end
-      return emit(lexer, 'roman', input.slice(from, end), from)
-    }
+    if (settings.units === true && lexUnits(lexer, input.slice(from, end))) return
     const isBracketed = input[end] === '(' || input[end] === '{' || input.startsWith('\\left(', end)
     const run = input.slice(from, end)
     const name = isBracketed ? functionNamed(run) : isSpeltFunction(lexer, run) ? run : undefined

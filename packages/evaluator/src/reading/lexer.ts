@@ -1,6 +1,7 @@
 import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
 import { functionNamed } from '../functions.ts'
 import { isUnitName } from '../units/names.ts'
+import { splitUnits } from '../units/split-units.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from './settings.ts'
@@ -143,6 +144,28 @@ export function mayBeUnit(lexer: Lexer, run: string): boolean {
   if (settings.variables.has(run) || settings.functions.has(run)) return false
   if (!isUnitName(run) && !settings.unitNames.has(run)) return false
   if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
+  const last = tokens.at(-1)
+  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
+}
+
+/** Reads a plain letter run as a unit, or as units side by side where the settings allow it. False where it is none. */
+export function lexUnits(lexer: Lexer, run: string): boolean {
+  const parts = mayBeUnit(lexer, run) ? [run] : mayBeJoined(lexer) ? joinedUnits(lexer, run) : undefined
+  if (parts === undefined) return false
+  for (const part of parts) {
+    const from = lexer.at
+    lexer.at += part.length
+    emit(lexer, 'roman', part, from)
+  }
+  return true
+}
+
+/** The units side by side that a word is, which is no unit itself. */
+export function joinedUnits({ settings }: Lexer, word: string): readonly string[] | undefined {
+  return settings.joinedUnits ? splitUnits(word, settings.unitNames) : undefined
+}
+
+function mayBeJoined({ tokens }: Lexer): boolean {
   const last = tokens.at(-1)
   return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
 }

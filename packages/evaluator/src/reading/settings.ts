@@ -12,6 +12,8 @@ export interface ReadOptions {
   readonly units?: boolean
   /** Names of units that the author defines, besides the built-in ones. */
   readonly unitNames?: readonly string[]
+  /** With `units`: letters that are no unit together are units side by side where there is one way to part them (`kgm`). */
+  readonly joinedUnits?: boolean
   /** Which letter is the imaginary unit; `none` where it is an ordinary variable. Default `i`. */
   readonly imaginaryUnit?: 'i' | 'j' | 'either' | 'none'
   /** `1\frac{2}{3}` is one and two thirds instead of a product. */
@@ -34,6 +36,7 @@ export interface Settings {
   readonly longestName: number
   readonly units: boolean | undefined
   readonly unitNames: ReadonlySet<string>
+  readonly joinedUnits: boolean
   /** The letters that are the imaginary unit. */
   readonly imaginaryUnits: string
   readonly mixedNumbers: boolean
@@ -64,6 +67,7 @@ export function settingsFrom(options: ReadOptions): Settings {
     longestName,
     units: options.units,
     unitNames: options.unitNames?.length ? new Set(options.unitNames) : none,
+    joinedUnits: options.joinedUnits ?? false,
     imaginaryUnits: imaginaryUnits[options.imaginaryUnit ?? 'i'],
     mixedNumbers: options.mixedNumbers ?? false,
     brackets: options.brackets ?? 'tuple',

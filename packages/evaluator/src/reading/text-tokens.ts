@@ -1,5 +1,5 @@
 import { functionNamed, needsBracket } from '../functions.ts'
-import { emit, lexCharacter, lexNumber, mayBeUnit, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
+import { emit, lexCharacter, lexNumber, lexUnits, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { greekName } from './names.ts'
 import type { Settings } from './settings.ts'
@@ -96,10 +96,7 @@ function lexRun(lexer: Lexer): void {
     lexer.at = end
     return emit(lexer, word[0], word[1], from)
   }
-  if (settings.units === true && mayBeUnit(lexer, run)) {
-    lexer.at = end
-    return emit(lexer, 'roman', run, from)
-  }
+  if (settings.units === true && lexUnits(lexer, run)) return
   while (lexer.at < end) lexName(lexer, end)
 }
 

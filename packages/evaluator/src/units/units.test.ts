@@ -8,6 +8,7 @@ import { convert, convertDecimal } from './convert.ts'
 import { unitNamed } from './names.ts'
 import { quantityOf } from './quantity.ts'
 import { readUnit } from './read-unit.ts'
+import { splitUnits } from './split-units.ts'
 import { defineUnits, unitsConvertible, unitsEqual, UNIT_PARSE_ERROR } from './unit.ts'
 import type { Unit } from './unit.ts'
 
@@ -54,6 +55,32 @@ describe('names that could be prefix and unit are the unit they look like', () =
 
   it.each(['xyz', 'kmin', 'mft', 'a', 'Kj', 'kk', ''])('%s is no unit', (spelling) => {
     expect(unitNamed(spelling)).toBeUndefined()
+  })
+})
+
+describe('letters of units that nothing keeps apart', () => {
+  it.each([
+    ['kgm', 'kg m'],
+    ['Ws', 'W s'],
+    ['VC', 'V C'],
+    ['Pas', 'Pa s'],
+    ['Jmol', 'J mol'],
+    ['kgapples', 'kg apples'],
+    ['kgms', undefined],
+    ['Nmm', undefined],
+    ['kg', undefined],
+    ['hello', undefined],
+    ['', undefined],
+  ])('%s are %s', (run, units) => {
+    expect(splitUnits(run, new Set(['apples']))?.join(' ')).toBe(units)
+  })
+
+  it('are read as units only where that is asked for', () => {
+    const kindOf = (options: { joinedUnits?: boolean }): string | false => {
+      const reading = read('5kgm^2', { mode: 'latex', units: true, ...options })
+      return reading.ok && reading.tree.kind
+    }
+    expect([kindOf({}), kindOf({ joinedUnits: true })]).toEqual(['product', 'quantity'])
   })
 })
 

@@ -87,6 +87,7 @@ describe('checkProblem', () => {
       'InvalidForSave',
       'questions.1.questionKey',
     ],
+    ['a label with no variable', asking(numeric('a', { label: '{z} =' })), 'InvalidForUseInfo', 'questions.0.label'],
     ['a question without a place', asking(numeric('a'), { statement: doc('') }), 'InvalidForUseInfo', 'questions.0'],
     ['a place without a question', problem({ statement: doc('[[3]]') }), 'InvalidForUseError', 'statement'],
     [

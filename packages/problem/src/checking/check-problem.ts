@@ -6,6 +6,7 @@ import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
 import { isEndless } from '../formulas/value.ts'
 import { keyNumbers } from '../marking/judge-number.ts'
+import { namesOf, strangersInLabel } from '../statement/label.ts'
 import { isAuthoringError } from '../variables/authoring-error.ts'
 import { drawVariant, environmentOf } from '../variables/variant.ts'
 import { checkQuestion } from './check-question.ts'
@@ -164,7 +165,12 @@ function checkVariant(compiled: CompiledProblem): readonly Finding[] {
 
 function checkQuestions(content: ProblemContent): readonly Finding[] {
   const findings: Finding[] = []
+  const names = namesOf(content.variables)
   for (const [index, question] of content.questions.entries()) {
+    for (const name of strangersInLabel(question.label, names)) {
+      const message = `“{${name}}” in the label is not a variable and is shown as it stands.`
+      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}.label`, message })
+    }
     checkQuestion(question, (level, path, message, code) => {
       findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
     })

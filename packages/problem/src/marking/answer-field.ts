@@ -12,6 +12,7 @@ import {
 } from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
+import { isUnderstood } from './understood.ts'
 
 /** The public side of a question, safe to send to learners. */
 export interface AnswerField {
@@ -71,6 +72,9 @@ const longestAnswer = 5000
 interface PreparedField {
   readonly latex: ReadOptions
   readonly text: ReadOptions
+  /** Units that nothing keeps apart are read too, where an answer means nothing otherwise. */
+  readonly joinedLatex: ReadOptions
+  readonly joinedText: ReadOptions
   readonly ownUnits: ReadonlyMap<string, UnitDefinition> | undefined
 }
 
@@ -99,7 +103,14 @@ function prepare(field: AnswerField): PreparedField {
     maxNodes: 2000,
   } as const
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
-  const result = { latex: { ...options, mode: 'latex' }, text: { ...options, mode: 'text' }, ownUnits } as const
+  const joined = { ...options, joinedUnits: true } as const
+  const result: PreparedField = {
+    latex: { ...options, mode: 'latex' },
+    text: { ...options, mode: 'text' },
+    joinedLatex: { ...joined, mode: 'latex' },
+    joinedText: { ...joined, mode: 'text' },
+    ownUnits,
+  }
   prepared.set(field, result)
   return result
 }
@@ -124,6 +135,13 @@ export function readTyped(field: AnswerField, value: string, mode: 'latex' | 'te
   const options = mode === 'latex' ? prepare(field).latex : prepare(field).text
   // Powers of ten and E notation as the product shows them: `1.5x10^3`, `1.5\mathrm{E}3`.
   const text = field.answerType === 'Numeric' ? readerSpelling(value) : value
+  const reading = readListed(text, options)
+  if (field.takesUnit !== true || (reading.ok && isUnderstood(reading.tree, ownUnitsOf(field)))) return reading
+  const joined = readListed(text, mode === 'latex' ? prepare(field).joinedLatex : prepare(field).joinedText)
+  return joined.ok && isUnderstood(joined.tree, ownUnitsOf(field)) ? joined : reading
+}
+
+function readListed(text: string, options: ReadOptions): TypedReading {
   const reading = read(text, options)
   if (reading.ok || !text.includes(';')) return reading
   const listed = read(`[${text}]`, options)

@@ -27,6 +27,19 @@ describe('readAnswer', () => {
     [answerFieldOf(symbolic('x')), '2x', { ok: true, latex: '2x' }],
     [speed, '12.5\\,\\mathrm{m}/\\mathrm{s}', { ok: true }],
     [speed, '12.5', { ok: true, warning: 'There is no unit yet.' }],
+    [any, 'hello', { ok: true, warning: 'A number is expected, but “h” stands for none.' }],
+    [any, '\\sum_{k=1}^{3}k', { ok: true }],
+    [
+      speed,
+      'hello',
+      {
+        ok: true,
+        warning: 'A number with its unit is expected, but “h” stands for neither. Put a space or · between units.',
+      },
+    ],
+    [speed, '87.5kgm^2/s^2', { ok: true, latex: '87.5\\,\\mathrm{kg}\\,\\mathrm{m}^{2}/\\mathrm{s}^{2}' }],
+    [speed, '31.5W\\,s', { ok: true, latex: '31.5\\,\\mathrm{W}\\,\\mathrm{s}' }],
+    [speed, '5\\mathrm{As}', { ok: true, latex: '5\\,\\mathrm{A}\\,\\mathrm{s}' }],
     [speed, '\\mathrm{m}/\\mathrm{s}', { ok: false, error: { code: 'AnswerFormatError' } }],
     [speed, '20\\degree C', { ok: true, latex: '20^{\\circ}\\mathrm{C}' }],
     [figures, '12.5', { ok: true }],
@@ -42,6 +55,8 @@ describe('readAnswer', () => {
   it('warns about nothing that is in order', () => {
     expect(readAnswer(speed, '12.5\\,\\mathrm{m}/\\mathrm{s}')).not.toHaveProperty('warning')
     expect(readAnswer(figures, '12.5')).not.toHaveProperty('warning')
+    expect(readAnswer(any, '\\sum_{k=1}^{3}k')).not.toHaveProperty('warning')
+    expect(readAnswer(speed, '31.5kgm^2s^{-2}')).not.toHaveProperty('warning')
   })
 
   it('says where the trouble is', () => {

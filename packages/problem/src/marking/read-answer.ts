@@ -1,6 +1,7 @@
 import { quantityOf, type Tree } from '@isomorph/evaluator'
 import { ownUnitsOf, readTyped, shownReading, type AnswerField } from './answer-field.ts'
 import { withoutName } from './naming.ts'
+import { strangerIn } from './understood.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import {
   decimalPlaces,
@@ -50,6 +51,15 @@ function numberWarning(field: AnswerField, tree: Tree): string | undefined {
   return precisionWarning(field, tree)
 }
 
+/** What is typed has a letter that no marker can give a value. */
+function strangerWarning(field: AnswerField, tree: Tree): string | undefined {
+  const stranger = strangerIn(tree)
+  if (stranger === undefined) return undefined
+  return field.takesUnit === true
+    ? `A number with its unit is expected, but “${stranger}” stands for neither. Put a space or · between units.`
+    : `A number is expected, but “${stranger}” stands for none.`
+}
+
 function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReading {
   if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') {
     const warning = tree.items
@@ -59,6 +69,8 @@ function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReadin
   }
   const named = withoutName(tree)
   if (named !== tree) return readNumber(field, named, latex)
+  const stranger = strangerWarning(field, tree)
+  if (stranger !== undefined) return { ok: true, latex, warning: stranger }
   if (field.takesUnit !== true) return withWarning(latex, numberWarning(field, tree))
   const quantity = quantityOf(tree, ownUnitsOf(field))
   if (!quantity.ok) return refused(markingError('UnitParseError'))

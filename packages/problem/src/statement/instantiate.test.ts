@@ -105,4 +105,9 @@ describe('instantiateLabel', () => {
     const compiled = compile({ variables: [numberSet(1, 'a', '3')] })
     expect(instantiateLabel(compiled, draw(compiled), '$f(\\variable{a})=$')).toBe('$f(3)=$')
   })
+
+  it('fills in variables as an author types them', () => {
+    const compiled = compile({ variables: [numberSet(1, 'a', '-3')] })
+    expect(instantiateLabel(compiled, draw(compiled), 'at {a} s, $f({a})$')).toBe('at ${-3}$ s, $f(-3)$')
+  })
 })

@@ -8,6 +8,7 @@ import { drawOrder, openStream } from '../variables/generator.ts'
 import { shownValue } from '../variables/shown-values.ts'
 import { environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import { fillDocument, type Filling } from './document-template.ts'
+import { labelFromTyped, namesOf } from './label.ts'
 import { compileLatex, fillLatex } from './latex-template.ts'
 
 export function fillingOf(compiled: CompiledProblem, environment: Environment): Filling {
@@ -64,7 +65,7 @@ export function instantiateChoices(
 
 /** A short text of a question, such as its label, in which `$…$` is mathematics: filled in, still as such text. */
 export function instantiateLabel(compiled: CompiledProblem, variant: Variant, label: string): string {
-  if (!label.includes('\\variable')) return label
+  if (!label.includes('{')) return label
   const { shown } = fillingOf(compiled, environmentOf(compiled, variant))
-  return fillLatex(compileLatex(label), shown)
+  return fillLatex(compileLatex(labelFromTyped(label, namesOf(compiled.content.variables))), shown)
 }

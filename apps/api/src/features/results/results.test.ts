@@ -183,6 +183,18 @@ describe('one learner and problem', () => {
     expect(data.answers).toEqual([])
   })
 
+  it('shows the label of a question with the values of the variant', async () => {
+    const problems = [problemContent({ ...sumQuestion(), label: '$\\variable{a}+2\\,$ and {b}' })]
+    const { id, right, sitter, course, delivery } = await sit(api, {}, { problems })
+    await sitter.submitAll(id, [{ questionKey: 1, value: right }])
+    const { data } = await api.call(resultCalls.getResult, {
+      as: course.grader,
+      params: { groupAssessmentId: delivery.id, problemInstanceId: id },
+    })
+    const { a, b } = data.values
+    expect(data.attempts[0]?.responses[0]?.label).toBe(`$${a}+2\\,$ and \${${b}}$`)
+  })
+
   it('is unknown through another group assessment', async () => {
     const { id, course } = await answered()
     const other = await course.give()

@@ -5,6 +5,7 @@ import type { Distribution, ProblemContent, VariantsCheck, VariantTrouble } from
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { placeOf } from '../draft/usages.ts'
+import { answerName } from './answer-names.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { type CheckState } from './use-check.ts'
 
@@ -83,8 +84,7 @@ function Distributions({ answer, content }: { answer: VariantsCheck; content: Pr
           />
         ))}
         {answer.answers.map((each) => {
-          const number = content.questions.findIndex(({ questionKey }) => questionKey === each.questionKey) + 1
-          const name = each.position === 0 ? `Answer ${number}` : `Answer ${number}, ${each.position + 1}.`
+          const name = answerName(each, answer.answers, content.questions)
           return <DistributionRow key={name} name={name} head={name} isMath distribution={each} />
         })}
       </tbody>

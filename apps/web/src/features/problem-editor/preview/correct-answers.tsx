@@ -25,6 +25,14 @@ function Answer({ answer }: { answer: CorrectAnswer }): ReactNode {
   )
 }
 
+function isMarkedByPerson(question: Question): boolean {
+  return question.answerType === 'ShortAnswer' && question.marking === 'manual'
+}
+
+function areAllNeeded(question: Question): boolean {
+  return question.answerType === 'MultipleChoice' && question.isMultiple
+}
+
 /** The right answers of this variant, question by question. */
 export function CorrectAnswers({
   questions,
@@ -35,15 +43,16 @@ export function CorrectAnswers({
 }): ReactNode {
   return (
     <List>
-      {questions.map(({ questionKey }) => {
-        const answers = variant.correctAnswers[questionKey] ?? []
+      {questions.map((question) => {
+        const { questionKey } = question
+        const answers = isMarkedByPerson(question) ? [] : (variant.correctAnswers[questionKey] ?? [])
         return (
           <li key={questionKey}>
-            {answers.length === 0 && 'no answer yet'}
+            {answers.length === 0 && (isMarkedByPerson(question) ? 'marked by a person' : 'no answer yet')}
             {answers.map((answer, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- answers of one question are told apart by their place
               <span key={index}>
-                {index > 0 && ', or '}
+                {index > 0 && (areAllNeeded(question) ? '; ' : ', or ')}
                 <Answer answer={answer} />
               </span>
             ))}

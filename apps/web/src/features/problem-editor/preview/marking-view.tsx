@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
-import { ruleSentences, type FacetName } from '@isomorph/problem'
+import { ruleSentences, type FacetName, type MarkingError, type MarkingErrorCode } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
@@ -38,9 +38,22 @@ const facetNames: Readonly<Record<FacetName, string>> = {
   form: 'form',
 }
 
+/** Errors with a title of their own in the specification; the others are said by their sentence. */
+const titled: ReadonlySet<MarkingErrorCode> = new Set([
+  'DivideByZeroError',
+  'ToleranceRoundingEdgeCaseError',
+  'ComplexNumberFormatAsRealError',
+  'RequestTimedOut',
+])
+
+function inWords({ code, title, detail }: MarkingError): string {
+  return titled.has(code) ? `${title}: ${detail}` : detail
+}
+
 /** How one answer was marked and why: verdict, percent, the rule that decided, each facet, where the two differ. */
 export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuestion }): ReactNode {
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
+  // Nothing is earned or lost before a person has looked, or where nothing could be read.
   const isDecided = verdict !== 'needsPerson' && verdict !== 'unreadable'
   const witnesses = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
   return (
@@ -49,7 +62,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
         <VerdictChip verdict={verdict} {...(isDecided ? { percent: shownPercent(percent) } : {})} />
       </div>
       <p>
-        {met && <MetAnswerText met={met} />} {error ? `${error.title}: ${error.detail}` : ruleSentences[rule]}
+        {met && <MetAnswerText met={met} />} {error ? inWords(error) : ruleSentences[rule]}
       </p>
       {facets.length > 0 && (
         <Facets aria-label="Parts of the answer">

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Card, color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
-import type { Question } from '@isomorph/problem'
+import { labelFromTyped, namesOf, typedLabel, type Question } from '@isomorph/problem'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
-import { useEditorActions, useFindings } from '../draft/editor-context.ts'
+import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
 import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula-question-editor.tsx'
@@ -81,6 +81,7 @@ interface QuestionCardProps {
 
 function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNode {
   const { change, nextId, removeQuestion, openQuestion } = useEditorActions()
+  const names = namesOf(useFormulaVariables())
   const path = `questions.${index}`
   const onChange = (changed: Question): void => change(replaceQuestion(changed))
   return (
@@ -107,9 +108,9 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
         <TextInput
           label="Label before the field"
           placeholder="none"
-          hint="Text, with formulas between dollar signs: $s =$"
-          value={question.label}
-          onChange={(label) => onChange({ ...question, label })}
+          hint="Text, with formulas between dollar signs and variables in braces: $s =$, {v}"
+          value={typedLabel(question.label)}
+          onChange={(typed) => onChange({ ...question, label: labelFromTyped(typed, names) })}
         />
         <TextInput
           label="Points"

@@ -1,0 +1,14 @@
+import type { ProblemContent, VariantsCheck } from '@isomorph/problem'
+
+type CheckedAnswer = VariantsCheck['answers'][number]
+
+/** What an answer is called in the table of values: by its question, and by its place where the question has several. */
+export function answerName(
+  { questionKey, position }: Pick<CheckedAnswer, 'questionKey' | 'position'>,
+  answers: readonly Pick<CheckedAnswer, 'questionKey'>[],
+  questions: readonly Pick<ProblemContent['questions'][number], 'questionKey'>[],
+): string {
+  const number = questions.findIndex((question) => question.questionKey === questionKey) + 1
+  const isOnly = answers.filter((other) => other.questionKey === questionKey).length === 1
+  return isOnly ? `Question ${number}` : `Question ${number}, answer ${position + 1}`
+}
