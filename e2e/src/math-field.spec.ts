@@ -226,6 +226,21 @@ test('what an author leaves half typed is mended aloud, and comes back', async (
   expect(await latexIn(field)).toBe(String.raw`\frac{1}{\placeholder{}}`)
 })
 
+test('a variable typed into the label of a question is shown with its value', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems/new')
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await statement.click()
+  await statement.pressSequentially('At {v')
+  await page.getByRole('option', { name: 'New v: random number' }).click()
+  await page.getByRole('button', { name: 'Insert a question' }).click()
+  await page.getByRole('menuitem', { name: /^Numeric/ }).click()
+  const label = page.getByLabel('Question 1', { exact: true }).getByLabel('Label before the field')
+  await label.click()
+  await label.pressSequentially('after {v} s, $2{v}=$')
+  await expect(label).toHaveValue('after {v} s, $2{v}=$')
+  await expect(page.getByText(/^after\s*\d+[\s\S]*s,/).last()).toBeVisible()
+})
+
 for (const width of [1280, 360]) {
   test(`the tools of a choice cover nothing of the choice above at ${width} px`, async ({ pageOf }) => {
     const page = await pageOf('instructor', '/problems/new')

@@ -22,13 +22,13 @@ export function labelFromTyped(typed: string, names: ReadonlySet<string>): strin
   if (!typed.includes('{')) return typed
   return typed
     .split('$')
-    .map((part, index) => (index % 2 === 1 ? withVariables(part, inMath, names) : withPills(part, names)))
+    .map((part, index) => (index % 2 === 1 ? withVariables(part, names) : withPills(part, names)))
     .join('$')
 }
 
-function withVariables(part: string, pattern: RegExp, names: ReadonlySet<string>): string {
+function withVariables(part: string, names: ReadonlySet<string>): string {
   if (alone.test(part)) return part
-  return part.replaceAll(pattern, (whole, name: string) =>
+  return part.replaceAll(inMath, (whole, name: string) =>
     names.has(canonicalName(name)) ? String.raw`\variable{${name}}` : whole,
   )
 }
