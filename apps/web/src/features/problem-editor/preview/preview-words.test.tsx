@@ -51,11 +51,15 @@ it('a text that a person marks lacks no right answer', () => {
 
 it('what waits for a person has no mark of zero', () => {
   const waiting: Marking = { verdict: 'needsPerson', percent: 0, rule: 'manual', evidence: {} }
-  expect(wordsOf(<MarkingView marking={waiting} />)).toMatch(/^Needs grading(?! ·)/)
+  expect(wordsOf(<MarkingView marked={{ questionKey: 1, marking: waiting }} />)).toMatch(/^Needs grading(?! ·)/)
 })
 
 it('an error is said by its sentence, with a title where the title says more', () => {
-  expect(wordsOf(<MarkingView marking={unread} />)).toBe('Cannot be readA number is expected, but “h” stands for none.')
+  expect(wordsOf(<MarkingView marked={{ questionKey: 1, marking: unread }} />)).toBe(
+    'Cannot be readA number is expected, but “h” stands for none.',
+  )
   const error = { code: 'DivideByZeroError', title: 'Divide by Zero', detail: 'The answer divides by zero.' } as const
-  expect(wordsOf(<MarkingView marking={{ ...unread, error }} />)).toContain('Divide by Zero: The answer')
+  expect(wordsOf(<MarkingView marked={{ questionKey: 1, marking: { ...unread, error } }} />)).toContain(
+    'Divide by Zero: The answer',
+  )
 })
