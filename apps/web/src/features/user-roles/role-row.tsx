@@ -5,7 +5,6 @@ import { Button, color, ConfirmDialog, fontSize, StatusChip } from '@isomorph/ui
 import { useState } from 'react'
 import { useTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
-import { displayName } from '../people/names.ts'
 import { PersonName } from '../people/person-name.tsx'
 import { roleExplanations } from './role-explanations.ts'
 import { revokingMeans } from './role-words.ts'
