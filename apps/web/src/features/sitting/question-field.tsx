@@ -52,6 +52,7 @@ export function QuestionField(props: QuestionFieldProps) {
   return (
     <div
       data-question={field.questionKey}
+      data-tall={field.answerType === 'MultipleChoice' || field.isMultiline ? '' : undefined}
       style={{
         borderLeft: `4px solid ${edge}`,
         borderRadius: radius.control,

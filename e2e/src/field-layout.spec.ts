@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { calculated, explanation, galleryProblem, numeric, oneOf, percent, random } from '@isomorph/gallery/write'
+import { givenCourse, startSitting } from './given.ts'
+import { test } from './journey.ts'
+import { typeMath } from './math.ts'
+
+const unit = { unit: 'cm^2', acceptsConversion: true, isOptional: false }
+
+/** A field of each height, and words after one in the same paragraph. */
+const mixedProblem = galleryProblem({
+  key: 'mixed',
+  name: 'A square in many words',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 99), calculated('A', 'a^2')],
+  statement: 'Sides of @a cm: the area is [[1]]\n\nIts shape is [[2]]\n\nBecause [[3]] which is why.',
+  questions: [numeric('A', { label: '$A=$', tolerance: percent(1), unit }), oneOf('even', 'odd'), explanation()],
+  solution: 'It is $@A$.',
+})
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('This is not on the page.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const question = (page: Page, key: number) => page.locator(`[data-question="${key}"]`)
+
+/** How far the widest of the fields reaches beyond the text around it. */
+async function overhang(page: Page): Promise<number> {
+  return await page
+    .locator('.statement-text')
+    .first()
+    .evaluate((text) => {
+      const { right } = text.getBoundingClientRect()
+      const inner = [...text.querySelectorAll('[data-question], .math-field, label, .MuiInputBase-root')]
+      return Math.max(...inner.map((each) => each.getBoundingClientRect().right - right))
+    })
+}
+
+for (const width of [360, 1280]) {
+  test(`answer fields stay within the text, and words after a tall one stand below it, at ${width} px`, async ({
+    origin,
+    pageOf,
+  }) => {
+    const given = { name: 'Layout', problems: [mixedProblem], learners: ['student5'] }
+    const { path } = await givenCourse(origin, given)
+    const page = await pageOf('student5', path)
+    await page.setViewportSize({ width, height: 900 })
+    await startSitting(page)
+    const number = question(page, 1).locator('math-field')
+    const words = page.getByRole('textbox', { name: 'Part c: Your answer' })
+    await expect(words).toBeVisible()
+    await expect(number).toBeVisible()
+    expect(await overhang(page)).toBeLessThan(1)
+
+    const field = await boxOf(question(page, 3).locator('.MuiInputBase-root'))
+    const choices = await boxOf(question(page, 2).getByRole('radiogroup'))
+    expect(field.width).toBeGreaterThanOrEqual(choices.width - 1)
+    const after = await page.locator('.statement-text p', { hasText: 'which is why' }).evaluate((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph.lastChild ?? paragraph)
+      return range.getBoundingClientRect().top
+    })
+    expect(after).toBeGreaterThanOrEqual(field.bottom)
+
+    await typeMath(number, '1 cm^2')
+    await page.getByRole('radio').first().check()
+    await words.fill('It is so.')
+    await page.getByRole('button', { name: 'Submit answers' }).click()
+    await expect(question(page, 1).getByText('Incorrect')).toBeVisible()
+    expect(await overhang(page)).toBeLessThan(1)
+  })
+}
