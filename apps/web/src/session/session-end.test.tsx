@@ -62,6 +62,12 @@ it('says so until somebody logs in', () => {
   expect(page.host.textContent).toBe('')
 })
 
+it('keeps its word when a request that was on its way finds the session ended, too', () => {
+  page.show(<Form keep={() => true} />)
+  store.dispatch(logOutRequested())
+  expect(saidAfter()).toBe(promise)
+})
+
 it('says nothing to whoever logs out, and forgets what is kept of theirs alone', async () => {
   const place = '/courses/new#course'
   const draft = { because: 'pageHide', isWhole: true, changes: { name: 'Algebra' } } as const

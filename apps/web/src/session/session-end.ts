@@ -13,7 +13,11 @@ function settleText(userId: number | undefined): void {
   if (hasLeft.read()) {
     if (userId !== undefined) keptDrafts.clear(userId)
     sessionEnd.clear()
-  } else sessionEnd.write(keepText('sessionEnd') ? 'textKept' : 'noText')
+    return
+  }
+  const isKept = keepText('sessionEnd')
+  // Requests that were on their way find the session ended, too, when the page is gone already: the first word stands.
+  if (sessionEnd.read() === null) sessionEnd.write(isKept ? 'textKept' : 'noText')
 }
 
 /** However a session ends: what was fetched for the person goes with it, and the sign-in page tells who did not ask for it. */
