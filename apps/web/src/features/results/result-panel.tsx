@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
+import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { shownPercent } from '../../numbers/percent.ts'
 import { nameOfLearner } from './learner-filter.ts'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
@@ -74,15 +74,8 @@ function Step({ label, icon, target, onOpen }: StepProps) {
 
 type Attempt = ProblemInstanceForStaff['attempts'][number]
 
-/** While a part of an attempt waits for its mark, what it has so far is no mark of the whole. */
-function AttemptPercent({ attempt }: { attempt: Attempt }) {
-  const isWaiting = attempt.responses.some(({ needsPerson, verdict }) => needsPerson || verdict === 'pending')
-  if (isWaiting && attempt.percent === 0) return null
-  return (
-    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {shownPercent(attempt.percent)} %{isWaiting && ' so far'}
-    </span>
-  )
+function isWaiting({ responses }: Attempt): boolean {
+  return responses.some(({ needsPerson, verdict }) => needsPerson || verdict === 'pending')
 }
 
 function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceForStaff; groupAssessmentId: number }) {
@@ -121,7 +114,7 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
         <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
           <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 8 }}>
             <h3 style={{ margin: 0, fontSize: fontSize.body }}>Attempt {attempt.number}</h3>
-            <AttemptPercent attempt={attempt} />
+            <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />
             {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
             {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
             <span style={{ color: color.textSecond, fontSize: fontSize.small }}>

@@ -16,6 +16,11 @@ const attempt = {
   isCounting: true,
 }
 
+function listed(attempts: readonly object[]) {
+  const answerFields = [{ questionKey: 1, answerType: 'ShortAnswer' }]
+  return renderToStaticMarkup(<AttemptList instance={{ attempts, answerFields } as unknown as ProblemInstance} />)
+}
+
 function shown(...feedbacks: (string | null)[]) {
   const attempts = feedbacks.map((feedbackHtml, index) => ({
     ...attempt,
@@ -23,8 +28,7 @@ function shown(...feedbacks: (string | null)[]) {
     clientAttemptId: String(index),
     responses: [{ ...response, feedbackHtml }],
   }))
-  const answerFields = [{ questionKey: 1, answerType: 'ShortAnswer' }]
-  return renderToStaticMarkup(<AttemptList instance={{ attempts, answerFields } as unknown as ProblemInstance} />)
+  return listed(attempts)
 }
 
 it('shows what was said of the answers of every attempt, as far as it is released', () => {
@@ -32,4 +36,11 @@ it('shows what was said of the answers of every attempt, as far as it is release
   expect(text).toContain('<p>Say why.</p>')
   expect(text).toContain('<p>Better.</p>')
   expect(shown(null)).not.toContain('<p>')
+})
+
+it('gives no mark of zero while all of an attempt waits for one', () => {
+  const waiting = { ...response, verdict: 'needsPerson' }
+  const one = { ...attempt, number: 1, clientAttemptId: '1' }
+  expect(listed([{ ...one, percent: 0, responses: [waiting] }])).not.toContain('%')
+  expect(listed([{ ...one, responses: [response, { ...waiting, questionKey: 2 }] }])).toContain('50 % so far')
 })

@@ -2,9 +2,9 @@ import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
-import { shownPercent } from '../../numbers/percent.ts'
-import { AnswerShown } from './answer-shown.tsx'
+import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { Feedback } from './feedback.tsx'
+import { GivenAnswer } from './given-answer.tsx'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -14,6 +14,10 @@ function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
     ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
     ...(attempt.daysLate > 0 ? [`${attempt.daysLate} ${attempt.daysLate === 1 ? 'day' : 'days'} late`] : []),
   ]
+}
+
+function isWaiting({ responses }: AttemptForLearner): boolean {
+  return responses.some(({ verdict }) => verdict === 'needsPerson' || verdict === 'pending')
 }
 
 /** Every attempt at a problem: what was answered, how it was read, and what came of it as far as released. */
@@ -28,9 +32,7 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
           <li key={attempt.number} style={{ padding: '12px 0', borderBottom: `1px solid ${color.line}` }}>
             <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
               <strong>Attempt {attempt.number}</strong>
-              {attempt.percent !== null && (
-                <span style={{ fontVariantNumeric: 'tabular-nums' }}>{shownPercent(attempt.percent)} %</span>
-              )}
+              {attempt.percent !== null && <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />}
               {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
               <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
                 {remarksOf(attempt, timeZone).join(' · ')}
@@ -45,7 +47,7 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
                   {attempt.responses.length > 1 && (
                     <span style={{ color: color.textSecond }}>({String.fromCodePoint(97 + index)})</span>
                   )}
-                  <AnswerShown instance={instance} {...response} />
+                  <GivenAnswer instance={instance} {...response} />
                   {response.verdict && <VerdictChip verdict={response.verdict} />}
                   {response.feedbackHtml && (
                     <div style={{ flexBasis: '100%' }}>

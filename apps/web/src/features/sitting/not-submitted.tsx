@@ -1,6 +1,6 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
-import { AnswerShown } from './answer-shown.tsx'
+import { GivenAnswer } from './given-answer.tsx'
 
 /** What was typed and never submitted, apart from what counts. */
 export function NotSubmitted({ instance, answers }: { instance: ProblemInstance; answers: readonly TypedAnswer[] }) {
@@ -16,7 +16,7 @@ export function NotSubmitted({ instance, answers }: { instance: ProblemInstance;
           {answers.map(({ questionKey, value }) => (
             <li key={questionKey} style={{ display: 'flex', gap: 12 }}>
               {answerFields.length > 1 && <span>({letterOf(questionKey)})</span>}
-              <AnswerShown instance={instance} questionKey={questionKey} value={value} reading="" />
+              <GivenAnswer instance={instance} questionKey={questionKey} value={value} />
             </li>
           ))}
         </ul>
