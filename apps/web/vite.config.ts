@@ -60,6 +60,8 @@ export default defineConfig({
               name: 'state',
               test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
             },
+            // Validation is for the few screens that check by the server's own schemas.
+            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text-schemas/ },
             // What every page needs comes as one file; dialogs do not belong to it.
             {
               name: 'shell',

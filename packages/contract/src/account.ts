@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
-import { hasName, nameMissing, personNameSchema } from './names.ts'
-import { emailSchema, identifierTextSchema } from './visible-text.ts'
+import { hasName, nameMissing } from './names.ts'
+import { emailSchema, identifierTextSchema, personNameSchema } from './text-schemas.ts'
 
 /** The OAuth client id of the web application. */
 export const webClientId = 'web'

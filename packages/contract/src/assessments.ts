@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { renderedSchema } from './marking.ts'
-import { idSchema, nameSchema, pageOf, personSchema } from './primitives.ts'
+import { idSchema, pageOf, personSchema } from './primitives.ts'
 import { managedListQuerySchema } from './problems.ts'
+import { nameSchema } from './text-schemas.ts'
 
 /** An assessment in a list. */
 export const assessmentSummarySchema = z.object({

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Activity } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { richTextSchema } from './rich-text.ts'
-import { idSchema, momentSchema, nameSchema } from './primitives.ts'
+import { idSchema, momentSchema } from './primitives.ts'
+import { nameSchema } from './text-schemas.ts'
 
 /** When something is released to learners. */
 export const releaseMoments = ['immediately', 'afterAttempts', 'afterDue', 'byHand', 'never'] as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { termSchema } from './configuration.ts'
-import { idSchema, listQuerySchema, momentSchema, nameSchema, pageOf, personSchema } from './primitives.ts'
+import { idSchema, listQuerySchema, momentSchema, pageOf, personSchema } from './primitives.ts'
+import { nameSchema } from './text-schemas.ts'
 
 /** A course. A missing date is shown as 'N/A'; the term's dates take precedence over its own. */
 export const groupSchema = z.object({

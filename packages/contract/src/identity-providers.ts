@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { idSchema } from './primitives.ts'
-import { nameTextSchema } from './visible-text.ts'
+import { nameTextSchema } from './text-schemas.ts'
 
 export const identityProviderKinds = ['oidc', 'cas'] as const
 export type IdentityProviderKind = (typeof identityProviderKinds)[number]

@@ -1,5 +1,6 @@
 export * from './call.ts'
 export * from './visible-text.ts'
+export * from './text-schemas.ts'
 export * from './names.ts'
 export * from './primitives.ts'
 export * from './keywords.ts'

@@ -3,7 +3,7 @@ import type { Access } from './call.ts'
 import { defineCall } from './call.ts'
 import { termSchema } from './configuration.ts'
 import { idSchema, personSchema } from './primitives.ts'
-import { identifierTextSchema, nameTextSchema } from './visible-text.ts'
+import { identifierTextSchema, nameTextSchema } from './text-schemas.ts'
 
 function isTimeZone(name: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { userFieldsSchema, userSchema } from './people.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
-import { identifierTextSchema } from './visible-text.ts'
+import { identifierTextSchema } from './text-schemas.ts'
 
 /** Where an invitation stands: on its way, sent, used, too old, or taken back. */
 export const invitationStates = ['sending', 'sent', 'accepted', 'expired', 'withdrawn'] as const

@@ -1,10 +1,6 @@
-import { cleanName, nameTextSchema } from './visible-text.ts'
-
-export const personNameSchema = nameTextSchema.max(200, 'A name has at most 200 characters.')
-
-/** Some people have one name: either place is enough for it. */
+/** Some people have one name: either place is enough for it. What has come through a schema has nothing unseen in it. */
 export function hasName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): boolean {
-  return cleanName(firstName) !== '' || cleanName(lastName) !== ''
+  return firstName.trim() !== '' || lastName.trim() !== ''
 }
 
 /** What is said, at the first name, of names that are both empty. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from './account.ts'
 import { defineCall } from './call.ts'
-import { hasName, nameMissing, personNameSchema } from './names.ts'
+import { hasName, nameMissing } from './names.ts'
 import { idSchema, personSchema } from './primitives.ts'
-import { emailSchema } from './visible-text.ts'
+import { emailSchema, personNameSchema } from './text-schemas.ts'
 
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
 

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
-import { personNameSchema } from './names.ts'
 import { idSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
-import { emailSchema, identifierTextSchema } from './visible-text.ts'
+import { emailSchema, identifierTextSchema, personNameSchema } from './text-schemas.ts'
 
 /** A person as staff see them. */
 export const userSchema = personSchema.extend({

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { nameTextSchema } from './visible-text.ts'
 
 /** Ids are positive whole numbers; in paths and queries they arrive as text. */
 export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 /** A moment, ISO 8601 with offset. */
 export const momentSchema = z.iso.datetime({ offset: true })
-
-/** The name of a course, problem or assessment. */
-export const nameSchema = nameTextSchema.min(1, 'A name is required.').max(200, 'A name has at most 200 characters.')
 
 /** How many entries a page of a list may have. */
 export const pageSizeOptions = [25, 50, 100, 150, 200] as const

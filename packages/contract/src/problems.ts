@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { validationLevels } from '@isomorph/problem'
 import { defineCall } from './call.ts'
 import { answersSchema, markingSchema, renderedSchema } from './marking.ts'
-import { idSchema, flagSchema, listQuerySchema, nameSchema, pageOf, personSchema } from './primitives.ts'
-import { nameTextSchema } from './visible-text.ts'
+import { idSchema, flagSchema, listQuerySchema, pageOf, personSchema } from './primitives.ts'
+import { nameSchema, nameTextSchema } from './text-schemas.ts'
 import { problemContentSchema } from './problem-content.ts'
 
 /** Something that the check of a problem found. */

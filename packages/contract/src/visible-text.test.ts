@@ -6,8 +6,8 @@ import { termBodySchema } from './installation.ts'
 import { invitationCalls } from './invitations.ts'
 import { profileCalls } from './own-account.ts'
 import { userFieldsSchema } from './people.ts'
-import { nameSchema } from './primitives.ts'
 import { cleanIdentifier, cleanName } from './visible-text.ts'
+import { nameSchema } from './text-schemas.ts'
 
 const directions = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069']
 const roomless = ['\u200B', '\u200E', '\u200F', '\u061C', '\u2060', '\u00AD', '\uFEFF', '\u3164', '\u180E']

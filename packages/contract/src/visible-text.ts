@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * What turns the direction of a text or takes no room in it: with it one name is made to look like another. Joiners and
  * variation selectors stay, which some scripts need.
@@ -37,11 +35,3 @@ export function cleanName(text: string): string {
 export function cleanIdentifier(text: string): string {
   return cleanName(text).replaceAll(onlyInNames, '')
 }
-
-/** What people and things are called. Every schema of a name that is typed begins with it. */
-export const nameTextSchema = z.string().overwrite(cleanName)
-
-/** User names, UIDs, PUIDs. */
-export const identifierTextSchema = z.string().overwrite(cleanIdentifier)
-
-export const emailSchema = identifierTextSchema.check(z.email('Type an e-mail address.')).max(320)
