@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, keepFocusIn } from '@isomorph/ui'
+import { color } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
 import { useUserInfo } from '../data/hooks.ts'
@@ -39,6 +39,23 @@ function useAddressRules() {
   }, [search, navigate])
 }
 
+/** Nobody needs it before something has the focus, and the first page is lighter without. */
+function keepFocusOnceThereIsOne(main: HTMLElement): () => void {
+  let stop = () => {}
+  let isOver = false
+  async function load() {
+    const part = await import('../focus/keep-focus.ts').catch(() => null)
+    if (part && !isOver) stop = part.keepFocusIn(main)
+  }
+  const begin = () => void load()
+  main.addEventListener('focusin', begin, { once: true })
+  return () => {
+    isOver = true
+    main.removeEventListener('focusin', begin)
+    stop()
+  }
+}
+
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -47,7 +64,7 @@ function useFocusOnNavigation() {
     if (resetsFocus(previous.current, pathname)) main.current?.focus({ preventScroll: true })
     previous.current = pathname
   }, [pathname])
-  useEffect(() => (main.current ? keepFocusIn(main.current) : undefined), [])
+  useEffect(() => (main.current ? keepFocusOnceThereIsOne(main.current) : undefined), [])
   return main
 }
 

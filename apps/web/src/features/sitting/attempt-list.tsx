@@ -23,7 +23,6 @@ function isWaiting({ responses }: AttemptForLearner): boolean {
 /** Every attempt at a problem: what was answered, how it was read, and what came of it as far as released. */
 export function AttemptList({ instance }: { instance: ProblemInstance }) {
   const timeZone = useTimeZone()
-  if (instance.attempts.length === 0) return null
   return (
     <section aria-label="Your attempts">
       <h2 style={{ fontSize: fontSize.h3, marginBlock: '8px 12px' }}>Your attempts</h2>

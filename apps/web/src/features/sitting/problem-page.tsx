@@ -1,14 +1,12 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../data/index.ts'
+import { lazyPart } from '../../routes/load-screen.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { StatementView } from '../../statement/statement-view.tsx'
 import { markOf, valueOf } from './answer-state.ts'
-import { AttemptList } from './attempt-list.tsx'
-import { ClosedBar } from './closed-bar.tsx'
-import { ConflictBand } from './conflict-band.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './question-field.tsx'
@@ -16,6 +14,21 @@ import { useSitting } from './sitting-context.ts'
 import { useGetProblemInstanceQuery } from './sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useProblemWork, useTellFrame, type ProblemWork } from './use-problem-work.ts'
+
+// What only later moments need comes after the problem can be read.
+const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
+const loadClosedBar = async () => (await import('./closed-bar.tsx')).ClosedBar
+const loadConflictBand = async () => (await import('./conflict-band.tsx')).ConflictBand
+const AttemptList = lazyPart(loadAttemptList)
+const ClosedBar = lazyPart(loadClosedBar)
+const ConflictBand = lazyPart(loadConflictBand)
+
+/** Fetches them before they are needed: by then there may be no connection. */
+function useLaterParts() {
+  useEffect(() => {
+    void Promise.allSettled([loadAttemptList(), loadClosedBar(), loadConflictBand()])
+  }, [])
+}
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -67,13 +80,16 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useTellFrame(instance, work)
+  useLaterParts()
   const { answers, closedReason, keeper, kept, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
         {closedReason === null && kept.state === 'conflict' && kept.theirs && (
-          <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
+          <Suspense fallback={null}>
+            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
+          </Suspense>
         )}
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
         <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
@@ -85,11 +101,17 @@ function Problem({ instance }: { instance: ProblemInstance }) {
             onSubmit={() => void submission.submit(answers)}
           />
         ) : (
-          <ClosedBar instance={instance} work={work} />
+          <Suspense fallback={null}>
+            <ClosedBar instance={instance} work={work} />
+          </Suspense>
         )}
       </Card>
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
-      <AttemptList instance={instance} />
+      {instance.attempts.length > 0 && (
+        <Suspense fallback={null}>
+          <AttemptList instance={instance} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function keepFocusIn(root: HTMLElement): () => void {
   let current: Element | null = null
   let inPage: { readonly element: HTMLElement; readonly way: readonly Step[] } | null = null
 
-  function onFocusIn({ target }: FocusEvent): void {
+  function onFocusIn({ target }: Pick<FocusEvent, 'target'>): void {
     if (!(target instanceof HTMLElement)) return
     current = target
     if (root.contains(target)) inPage = { element: target, way: wayUp(target, root) }
@@ -96,6 +96,7 @@ export function keepFocusIn(root: HTMLElement): () => void {
     if (inPage.element.isConnected) inPage.element.focus()
     if (document.activeElement === document.body) focusNear(inPage.element, inPage.way, root)
   }
+  if (document.activeElement !== document.body) onFocusIn({ target: document.activeElement })
   const observer = new MutationObserver(onChange)
   observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('focusin', onFocusIn)
