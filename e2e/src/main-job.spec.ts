@@ -80,6 +80,12 @@ async function writeProblem(page: Page): Promise<void> {
   await variables.getByLabel('Name', { exact: true }).press('Enter')
   await typeMath(mathField(variables, 's ='), 'v*t')
   await variables.getByRole('button', { name: 'Done' }).click()
+  // Two students hardly ever draw the same of so many, and nobody's sum is their product.
+  for (const name of ['v', 't']) {
+    await variables.getByRole('button', { name: `Variable ${name}, random number` }).click()
+    await variables.getByLabel('To', { exact: true }).fill('900')
+    await variables.getByRole('button', { name: 'Done' }).click()
+  }
 
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('menuitem', { name: /^Numeric/ }).click()

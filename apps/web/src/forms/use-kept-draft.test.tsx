@@ -165,6 +165,15 @@ it('lets go what came back', async () => {
   expect(keepText('sessionEnd')).toBe(false)
 })
 
+it('says nothing of what is typed after what came back was saved', async () => {
+  type({ ...blank, name: 'Algebra' })
+  endSession()
+  await open()
+  type(blank)
+  type({ ...blank, name: 'Analysis' })
+  expect(page.host.textContent).toBe('')
+})
+
 it('forgets what was written when a page was left that the browser brings back as it was', async () => {
   type({ ...blank, name: 'Algebra' })
   keepText('pageHide')

@@ -64,6 +64,8 @@ export function useKeptDraft<Draft extends object>(options: KeptDraftOptions<Dra
       restore(withChanges(saved, kept.changes))
     }
   }
+  // Saved or dropped: what is typed next is new.
+  if (back !== null && typed.length === 0) setBack(null)
   useEffect(() => {
     if (userId === undefined) return undefined
     const forget = () => keptDrafts.forget(userId, place)

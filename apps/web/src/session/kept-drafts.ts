@@ -50,10 +50,11 @@ export const keptDrafts = {
       // Storage that is switched off holds nothing.
     }
   },
-  /** Forgets all drafts of somebody. */
-  clear(userId: number): void {
+  /** Forgets all drafts of somebody, or of everybody. */
+  clear(userId?: number): void {
     try {
-      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(userId, '')))
+      const start = userId === undefined ? prefix : keyOf(userId, '')
+      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start))
       for (const key of keys) sessionStorage.removeItem(key)
     } catch {
       // As above.

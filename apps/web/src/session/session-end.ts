@@ -1,3 +1,4 @@
+import type { UserInfo } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import { hasLeft, sessionEnd } from '../data/browser-storage.ts'
@@ -9,9 +10,10 @@ import { keepText } from './kept-text.ts'
 const selectPerson = coreApi.endpoints.getUserInfo.select(undefined)
 
 /** What is typed outlives a session that ends by itself, here or in another tab, and goes with whoever logs out. */
-function settleText(userId: number | undefined): void {
+function settleText(person: UserInfo | undefined): void {
   if (hasLeft.read()) {
-    if (userId !== undefined) keptDrafts.clear(userId)
+    // Whoever acts as somebody else leaves under another number than their own.
+    keptDrafts.clear(person?.isImpersonated ? undefined : person?.id)
     sessionEnd.clear()
     return
   }
@@ -25,7 +27,7 @@ export function watchSessionEnd(): void {
   listener.startListening({
     actionCreator: logOutRequested,
     effect: (_, listened) => {
-      settleText(selectPerson(listened.getState() as RootState).data?.id)
+      settleText(selectPerson(listened.getState() as RootState).data)
       listened.dispatch(api.util.resetApiState())
     },
   })

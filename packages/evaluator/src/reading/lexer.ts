@@ -140,9 +140,12 @@ export function declaredNameAt(lexer: Lexer): string | undefined {
  * Whether a plain letter run is a unit here: behind a number, a unit or an operator, where no variable has that name.
  */
 export function mayBeUnit(lexer: Lexer, run: string): boolean {
+  return (isUnitName(run) || lexer.settings.unitNames.has(run)) && mayStandForUnits(lexer, run)
+}
+
+function mayStandForUnits(lexer: Lexer, run: string): boolean {
   const { settings, tokens } = lexer
   if (settings.variables.has(run) || settings.functions.has(run)) return false
-  if (!isUnitName(run) && !settings.unitNames.has(run)) return false
   if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
   const last = tokens.at(-1)
   return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
@@ -150,7 +153,7 @@ export function mayBeUnit(lexer: Lexer, run: string): boolean {
 
 /** Reads a plain letter run as a unit, or as units side by side where the settings allow it. False where it is none. */
 export function lexUnits(lexer: Lexer, run: string): boolean {
-  const parts = mayBeUnit(lexer, run) ? [run] : mayBeJoined(lexer) ? joinedUnits(lexer, run) : undefined
+  const parts = mayBeUnit(lexer, run) ? [run] : mayStandForUnits(lexer, run) ? joinedUnits(lexer, run) : undefined
   if (parts === undefined) return false
   for (const part of parts) {
     const from = lexer.at
@@ -163,11 +166,6 @@ export function lexUnits(lexer: Lexer, run: string): boolean {
 /** The units side by side that a word is, which is no unit itself. */
 export function joinedUnits({ settings }: Lexer, word: string): readonly string[] | undefined {
   return settings.joinedUnits ? splitUnits(word, settings.unitNames) : undefined
-}
-
-function mayBeJoined({ tokens }: Lexer): boolean {
-  const last = tokens.at(-1)
-  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
 }
 
 const unitBehindMu = /\s*(?:\\(?:mathrm|text)\s*\{\s*([A-Za-z]+)\s*\}|([A-Za-z]+))/y

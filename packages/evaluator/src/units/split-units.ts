@@ -2,7 +2,7 @@ import { isUnitName } from './names.ts'
 import { unitsBySpelling } from './definitions.ts'
 
 /** Prefixes of daily use: with the others nearly any letters would be units side by side. */
-const everydayPrefix = /^[kMGTcdmnpµμu]/
+const everydayPrefix = /^[kMGTcdmnµμu]/
 const longestRun = 24
 
 /**
@@ -12,7 +12,14 @@ const longestRun = 24
 export function splitUnits(run: string, own: ReadonlySet<string>): readonly string[] | undefined {
   if (run.length < 2 || run.length > longestRun) return undefined
   const ways = waysFrom(run, 0, own, new Map())
-  return ways.length === 1 && ways[0]!.length > 1 ? ways[0] : undefined
+  const [way = []] = ways
+  return ways.length === 1 && way.length > 1 && !isSlip(way) ? way : undefined
+}
+
+/** A plural (`kgs`, `cms`) or a word (`kmhr`) is a slip in the name of one unit, which costs no attempt, and no product. */
+function isSlip(way: readonly string[]): boolean {
+  const [before = '', last] = way.slice(-2)
+  return (last === 's' && before.length > 1 && before !== 'Pa') || way.includes('hr')
 }
 
 /** At most two ways to part the rest of a run: more are not needed to know that it is ambiguous. */

@@ -22,6 +22,10 @@ describe('a label before a field', () => {
     expect(labelFromTyped(kept, names)).toBe(kept)
   })
 
+  it('leaves a variable alone that stands in the text as it is kept', () => {
+    expect(labelFromTyped('Mass \\variable{v} =', names)).toBe('Mass \\variable{v} =')
+  })
+
   it('is shown with its variables in braces', () => {
     expect(typedLabel('${\\variable{v}}$ = $2\\variable{v}$')).toBe('{v} = $2{v}$')
     expect(typedLabel('{v')).toBe('{v')

@@ -7,7 +7,7 @@ import { canonicalName } from '@isomorph/evaluator'
 import { variablePattern } from './latex-template.ts'
 
 const braced = String.raw`\{((?:[^{}$]|\{[^{}$]*\})+)\}`
-const inText = new RegExp(braced, 'g')
+const inText = new RegExp(String.raw`(?<!\\variable)${braced}`, 'g')
 // Braces behind a command, a script or other braces hold its argument: `\frac{a}{b}`, `x^{n}`.
 const inMath = new RegExp(String.raw`(?<!\\[A-Za-z]+\s*|[\^_}\]]\s*)${braced}`, 'g')
 const alone = /^\{\\variable\{((?:[^{}]|\{[^{}]*\})*)\}\}$/

@@ -11,3 +11,10 @@ it('takes names and addresses from a provider without what cannot be seen in the
     email: 'ada@x.edu',
   })
 })
+
+it('finds nobody by an address or number that holds what cannot be seen', () => {
+  const claims = { email: 'ad\u200Ba@x.edu', number: '12\u200B34', preferred_username: 'ad\u200Da' }
+  const principal = { issuer: 'https://i', sub: 's', claims, sid: undefined, idToken: '' }
+  const names = { puid: 'number', mail: '', givenName: '', sn: '', displayName: '' }
+  expect(personFromOpenId(principal, names)).toMatchObject({ email: undefined, puid: undefined, userName: 'ada' })
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanName, type AttributeNames } from '@isomorph/contract'
+import { cleanIdentifier, cleanName, type AttributeNames } from '@isomorph/contract'
 import type { CasPrincipal, OpenIdPrincipal } from '@isomorph/sign-in'
 
 /** Who somebody is, as a provider says it, in our words. */
@@ -17,16 +17,26 @@ export interface PersonAtProvider {
 
 const maximumLength = 200
 
-/** A value as text that can be stored, or undefined. Numbers are written out: some providers send them so. */
-function readText(value: unknown): string | undefined {
+/** A value as text. Numbers are written out: some providers send them so. */
+function writtenOut(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value
-  if (typeof first !== 'string' && !Number.isSafeInteger(first)) return undefined
-  const text = cleanName(String(first))
+  return typeof first === 'string' || Number.isSafeInteger(first) ? String(first) : ''
+}
+
+/** A text that can be stored, or undefined. */
+function readText(value: unknown, clean = cleanName): string | undefined {
+  const text = clean(writtenOut(value))
   return text === '' ? undefined : text.slice(0, maximumLength)
 }
 
+/** What people are found by counts as it is or not at all: with what is unseen taken out it could be somebody else's. */
+function readIdentifier(value: unknown): string | undefined {
+  const text = readText(value, cleanIdentifier)
+  return text === writtenOut(value).trim() ? text : undefined
+}
+
 function readEmail(value: unknown): string | undefined {
-  const parsed = z.email().max(320).safeParse(readText(value))
+  const parsed = z.email().max(320).safeParse(readIdentifier(value))
   return parsed.success ? parsed.data : undefined
 }
 
@@ -44,7 +54,7 @@ type Read = (name: string) => unknown
 function readPerson(read: Read, names: AttributeNames) {
   const split = splitDisplayName(readText(read(names.displayName)))
   return {
-    puid: names.puid === '' ? undefined : readText(read(names.puid)),
+    puid: names.puid === '' ? undefined : readIdentifier(read(names.puid)),
     email: readEmail(read(names.mail)),
     firstName: readText(read(names.givenName)) ?? split.firstName,
     lastName: readText(read(names.sn)) ?? split.lastName,
@@ -63,7 +73,7 @@ export function personFromOpenId({ issuer, sub, claims }: OpenIdPrincipal, names
     ...person,
     provider: issuer,
     subject: sub,
-    userName: readText(claims['preferred_username']) ?? person.email ?? sub,
+    userName: readText(claims['preferred_username'], cleanIdentifier) ?? person.email ?? sub,
     isEmailVerified: claims['email_verified'] === true,
   }
 }
@@ -76,5 +86,11 @@ export function personFromCas(
 ): PersonAtProvider {
   const usual = { mail: 'mail', givenName: 'givenName', sn: 'sn', displayName: 'displayName' }
   const person = readPerson((name) => attributes.get(name)?.[0], withUsual(names, usual))
-  return { ...person, provider, subject: user, userName: user, isEmailVerified: person.email !== undefined }
+  return {
+    ...person,
+    provider,
+    subject: user,
+    userName: readText(user, cleanIdentifier) ?? user,
+    isEmailVerified: person.email !== undefined,
+  }
 }

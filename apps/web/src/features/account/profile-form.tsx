@@ -54,7 +54,8 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
     const outcome = await update({ body: { ...draft, currentPassword } })
     if (outcome.error) return
     setCurrentPassword('')
-    setDraft({ ...draft, email: outcome.data.email })
+    const { firstName, lastName, email } = outcome.data
+    setDraft({ firstName, lastName, email })
     notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
   }
   return (

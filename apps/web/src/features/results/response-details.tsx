@@ -63,9 +63,8 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
       >
         {isFormula && response.value !== '' && (
           <Fact name="Typed">
-            <span title={response.value}>
-              <StaticMath latex={response.value} />
-            </span>
+            <StaticMath latex={response.value} />{' '}
+            <code style={{ color: color.textSecond, overflowWrap: 'anywhere' }}>{response.value}</code>
           </Fact>
         )}
         {answer && (

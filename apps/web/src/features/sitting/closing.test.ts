@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closedReasonOf, endingReason, isSettled, unsubmittedOf } from './closing.ts'
 
 const schedule = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, attemptsAllowed: 3 } as Schedule
-const finished = { ...schedule, finishedAt: '2026-09-01T10:00:00Z' }
+const finished: Schedule = { ...schedule, finishedAt: '2026-09-01T10:00:00Z', finishReason: 'timeExpired' }
 const attempt = { responses: [{ questionKey: 1, value: '7' }] } as AttemptForLearner
 const instance = { attempts: [attempt], attemptsUsed: 2, closedReason: null, schedule } as unknown as ProblemInstance
 
@@ -19,6 +19,8 @@ describe('a problem', () => {
     expect(closedReasonOf(over, { schedule: finished, isEnding: false })).toBe(endingReason)
     const ended = { ...instance, closedReason: 'Time was up.', schedule: finished }
     expect(closedReasonOf(ended, { schedule: finished, isEnding: false })).toBe('Time was up.')
+    const byHand: Schedule = { ...finished, finishReason: 'submitted' }
+    expect(closedReasonOf(instance, { schedule: byHand, isEnding: false })).toBe('You have finished this assessment.')
   })
 
   it('is closed as soon as fewer attempts are allowed than were used', () => {

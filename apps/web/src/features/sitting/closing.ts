@@ -3,6 +3,7 @@ import { answersOfLastAttempt, valueOf } from './answer-state.ts'
 import { isUnderWay } from './ending.ts'
 
 export const endingReason = 'Time is up. What you have typed is being submitted.'
+const finishedReason = 'You have finished this assessment.'
 const noAttemptsLeft = 'You have used all your attempts at this problem.'
 
 type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'schedule'>
@@ -17,7 +18,10 @@ export function closedReasonOf(
   { schedule, isEnding }: { readonly schedule: Schedule; readonly isEnding: boolean },
 ): string | null {
   // The page of a problem arrives a moment after the schedule that says that it has ended.
-  if (isUnderWay(instance.schedule) && (isEnding || schedule.finishedAt !== null)) return endingReason
+  if (isUnderWay(instance.schedule)) {
+    if (isEnding || schedule.finishReason === 'timeExpired') return endingReason
+    if (schedule.finishedAt !== null) return finishedReason
+  }
   return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)
 }
 

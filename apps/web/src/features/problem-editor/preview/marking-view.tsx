@@ -62,7 +62,12 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
         <VerdictChip verdict={verdict} {...(isDecided ? { percent: shownPercent(percent) } : {})} />
       </div>
       <p>
-        {met && <MetAnswerText met={met} />} {error ? inWords(error) : ruleSentences[rule]}
+        {met && (
+          <>
+            <MetAnswerText met={met} />{' '}
+          </>
+        )}
+        {error ? inWords(error) : ruleSentences[rule]}
       </p>
       {facets.length > 0 && (
         <Facets aria-label="Parts of the answer">
