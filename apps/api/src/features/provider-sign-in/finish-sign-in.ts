@@ -8,6 +8,7 @@ import { createCode } from '../account/index.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
 import { linkPerson } from './link-person.ts'
 import type { PersonAtProvider } from './person-at-provider.ts'
+import { failureRefusals } from './provider-sign-in.errors.ts'
 
 interface Finishing {
   readonly provider: ProviderRow
@@ -20,12 +21,17 @@ interface Finishing {
   readonly remember?: (trx: Kysely<Tables>, userId: number) => Promise<void>
 }
 
+/** What the first of two sign-ins at once may have made between two looks of the second. */
+function isMadeMeanwhile(error: unknown): boolean {
+  return isViolation(error, 'unique') || (error instanceof Refusal && error.kind === failureRefusals.emailTaken)
+}
+
 /** Two first sign-ins of one person at once: the second finds what the first made. */
 async function onceMoreAfterRace<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {
-    if (isViolation(error, 'unique')) return await attempt()
+    if (isMadeMeanwhile(error)) return await attempt()
     throw error
   }
 }
