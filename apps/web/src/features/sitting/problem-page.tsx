@@ -23,10 +23,14 @@ const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
 
-/** Fetches them before they are needed: by then there may be no connection. */
+const laterPartsAfterMs = 2000
+
+/** Fetches them before they are needed, as there may be no connection by then, and not before the problem can be read. */
 function useLaterParts() {
   useEffect(() => {
-    void Promise.allSettled([loadAttemptList(), loadClosedBar(), loadConflictBand()])
+    const load = () => void Promise.allSettled([loadAttemptList(), loadClosedBar(), loadConflictBand()])
+    const timer = setTimeout(load, laterPartsAfterMs)
+    return () => clearTimeout(timer)
   }, [])
 }
 
