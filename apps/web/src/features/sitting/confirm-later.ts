@@ -10,6 +10,6 @@ const aheadAfterMs = 2000
 /** Fetches it ahead, once the problem has long been read, so that it can be asked without a connection. Answers what ends it. */
 export function fetchConfirm(): () => void {
   // What could not be fetched then is tried again when it is needed.
-  const timer = setTimeout(() => load().catch(() => undefined), aheadAfterMs)
+  const timer = setTimeout(() => void load().catch(() => undefined), aheadAfterMs)
   return () => clearTimeout(timer)
 }
