@@ -83,6 +83,14 @@ export async function selectRoster(db: Kysely<Tables>, groupId: number) {
     .execute()
 }
 
+function selectRolesAmong(db: Kysely<Tables>, groupId: number, userIds: readonly number[]) {
+  return db
+    .selectFrom('groupUserRoles')
+    .select('userId')
+    .where('groupId', '=', groupId)
+    .where('userId', 'in', [...userIds])
+}
+
 /** Those of the given people who hold a role on the other side: learners among staff, staff among learners. */
 export async function selectPeopleOnOtherSide(
   db: Kysely<Tables>,
@@ -90,11 +98,7 @@ export async function selectPeopleOnOtherSide(
   userIds: readonly number[],
   role: GroupRole,
 ): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('groupUserRoles')
-    .select('userId')
-    .where('groupId', '=', groupId)
-    .where('userId', 'in', [...userIds])
+  const rows = await selectRolesAmong(db, groupId, userIds)
     .where('role', role === 'GroupLearner' ? '<>' : '=', 'GroupLearner')
     .execute()
   return new Set(rows.map((row) => row.userId))
@@ -107,13 +111,7 @@ export async function selectHoldersOfGroupRole(
   userIds: readonly number[],
   role: GroupRole,
 ): Promise<ReadonlySet<number>> {
-  const rows = await db
-    .selectFrom('groupUserRoles')
-    .select('userId')
-    .where('groupId', '=', groupId)
-    .where('userId', 'in', [...userIds])
-    .where('role', '=', role)
-    .execute()
+  const rows = await selectRolesAmong(db, groupId, userIds).where('role', '=', role).execute()
   return new Set(rows.map((row) => row.userId))
 }
 

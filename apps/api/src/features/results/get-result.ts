@@ -4,6 +4,7 @@ import { metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../platform/platform.errors.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { selectGroupAssessment } from '../delivery/index.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import {
@@ -15,7 +16,7 @@ import {
   type InstanceMemory,
   type StoredEvidence,
 } from '../sitting/index.ts'
-import { selectPenalties, selectWork, type ResponseRow } from './results.queries.ts'
+import { selectWork, type ResponseRow } from './results.queries.ts'
 
 type Sign = (html: string) => string
 type StaffResponse = ProblemInstanceForStaff['attempts'][number]['responses'][number]
@@ -92,7 +93,7 @@ export async function getResult(
   const instance = await recallInstanceOf(database, groupAssessmentId, problemInstanceId)
   const [work, penalties] = await Promise.all([
     selectWork(database.db, problemInstanceId),
-    selectPenalties(database.db, groupAssessmentId),
+    selectGroupAssessment(database.db, groupAssessmentId),
   ])
   const { result, learner, attempts, responses, draft } = work
   const signed = (html: string) => signRenderedFigures(services, viewerId, html)

@@ -170,15 +170,6 @@ export async function selectWork(db: Db, problemInstanceId: number) {
   return { result, learner, attempts, responses: responses as ResponseRow[], draft }
 }
 
-/** What a group assessment takes off for further attempts and for lateness. */
-export async function selectPenalties(db: Db, groupAssessmentId: number) {
-  return await db
-    .selectFrom('groupAssessments')
-    .select(['attemptPenaltyPercent', 'latePenaltyPercent'])
-    .where('id', '=', groupAssessmentId)
-    .executeTakeFirstOrThrow()
-}
-
 export async function hasAnyOverride(db: Db, groupAssessmentId: number): Promise<boolean> {
   const row = await db
     .selectFrom('overrides')

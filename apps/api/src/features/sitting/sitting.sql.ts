@@ -8,7 +8,7 @@ import { graceSeconds } from '@isomorph/contract'
 const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
   s.finish_reason, s.deadline, s.attempts_allowed`
 
-const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
+export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
 
 const resultColumns = `r.version as result_version, r.attempts_used, r.counting_attempt, r.percent, r.points, r.pending`

@@ -1,3 +1,5 @@
+import { draftColumns } from './sitting.sql.ts'
+
 const taskRows = `,
 task_rows as (
   insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
@@ -60,8 +62,7 @@ score_rows as (
     from result_row w
    where s.group_assessment_id = w.group_assessment_id and s.user_id = w.user_id
 )${furtherRows}
-select w.problem_instance_id, d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
-  d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence
+select w.problem_instance_id, ${draftColumns}
   from result_row w
   left join drafts d on d.problem_instance_id = w.problem_instance_id`
 
