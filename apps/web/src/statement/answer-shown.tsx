@@ -13,10 +13,11 @@ interface AnswerShownProps {
 /** An answer as its type asks for: the texts of choices, words as they were typed, mathematics set. */
 export function AnswerShown({ answerType, value, reading = '', choices }: AnswerShownProps) {
   if (value === '') return <em style={{ color: color.textSecond }}>left empty</em>
-  const chosen = answerType === 'MultipleChoice' ? chosenOf(choices, value) : []
-  if (chosen.length > 0) return <ChoiceTexts choices={chosen} />
-  // A choice that is no longer there is shown by its key.
-  if (answerType === 'MultipleChoice') return <span>{value}</span>
+  if (answerType === 'MultipleChoice') {
+    const chosen = chosenOf(choices, value)
+    // A choice that is no longer there is shown by its key.
+    return chosen.length > 0 ? <ChoiceTexts choices={chosen} /> : <span>{value}</span>
+  }
   if (answerType === 'ShortAnswer')
     return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</span>
   return <StaticMath latex={reading || value} />

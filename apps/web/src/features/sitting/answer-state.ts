@@ -34,3 +34,8 @@ export function answersOfLastAttempt(attempts: readonly AttemptForLearner[]): Ty
 export function emptyFieldsOf(fields: readonly AnswerField[], answers: readonly TypedAnswer[]): AnswerField[] {
   return fields.filter((field) => valueOf(answers, field.questionKey).trim() === '')
 }
+
+/** What a question is called where a problem has several: a, b, … in their order. */
+export function letterOf(index: number): string {
+  return String.fromCodePoint(97 + index)
+}

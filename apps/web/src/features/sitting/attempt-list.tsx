@@ -3,6 +3,7 @@ import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { AttemptPercent } from '../../statement/attempt-percent.tsx'
+import { letterOf } from './answer-state.ts'
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 
@@ -43,9 +44,7 @@ export function AttemptList({ instance }: { instance: ProblemInstance }) {
                   key={response.questionKey}
                   style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}
                 >
-                  {attempt.responses.length > 1 && (
-                    <span style={{ color: color.textSecond }}>({String.fromCodePoint(97 + index)})</span>
-                  )}
+                  {attempt.responses.length > 1 && <span style={{ color: color.textSecond }}>({letterOf(index)})</span>}
                   <GivenAnswer instance={instance} {...response} />
                   {response.verdict && <VerdictChip verdict={response.verdict} />}
                   {response.feedbackHtml && (

@@ -1,7 +1,7 @@
 import type { AnswerField, TypedAnswer } from '@isomorph/contract'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { LabelText } from '../../statement/label-text.tsx'
-import { valueOf } from './answer-state.ts'
+import { letterOf, valueOf } from './answer-state.ts'
 
 interface DifferingAnswersProps {
   readonly fields: readonly AnswerField[]
@@ -14,7 +14,7 @@ interface DifferingAnswersProps {
 export function DifferingAnswers({ fields, mine, theirs }: DifferingAnswersProps) {
   const lettered = fields.map((field, index) => ({
     field,
-    letter: fields.length > 1 ? `(${String.fromCodePoint(97 + index)})` : null,
+    letter: fields.length > 1 ? `(${letterOf(index)})` : null,
   }))
   const differing = lettered.filter(
     ({ field: { questionKey } }) => valueOf(mine, questionKey) !== valueOf(theirs, questionKey),

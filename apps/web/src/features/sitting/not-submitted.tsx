@@ -1,12 +1,12 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
+import { letterOf } from './answer-state.ts'
 import { GivenAnswer } from './given-answer.tsx'
 
 /** What was typed and never submitted, apart from what counts. */
 export function NotSubmitted({ instance, answers }: { instance: ProblemInstance; answers: readonly TypedAnswer[] }) {
   const { answerFields, attempts } = instance
-  const letterOf = (questionKey: number) =>
-    String.fromCodePoint(97 + answerFields.findIndex((field) => field.questionKey === questionKey))
+  const letter = (questionKey: number) => letterOf(answerFields.findIndex((field) => field.questionKey === questionKey))
   return (
     <section aria-label="Not submitted">
       <MessageBand tone="warning">
@@ -15,7 +15,7 @@ export function NotSubmitted({ instance, answers }: { instance: ProblemInstance;
         <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>
           {answers.map(({ questionKey, value }) => (
             <li key={questionKey} style={{ display: 'flex', gap: 12 }}>
-              {answerFields.length > 1 && <span>({letterOf(questionKey)})</span>}
+              {answerFields.length > 1 && <span>({letter(questionKey)})</span>}
               <GivenAnswer instance={instance} questionKey={questionKey} value={value} />
             </li>
           ))}

@@ -6,7 +6,8 @@ import { requestErrorOf } from '../../data/index.ts'
 import { lazyPart } from '../../routes/load-screen.ts'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { StatementView } from '../../statement/statement-view.tsx'
-import { markOf, valueOf } from './answer-state.ts'
+import { letterOf, markOf, valueOf } from './answer-state.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { stillToBeMarked } from '../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './question-field.tsx'
@@ -23,16 +24,7 @@ const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
 
-const laterPartsAfterMs = 2000
-
-/** Fetches them before they are needed, as there may be no connection by then, and not before the problem can be read. */
-function useLaterParts() {
-  useEffect(() => {
-    const load = () => void Promise.allSettled([loadAttemptList(), loadClosedBar(), loadConflictBand()])
-    const timer = setTimeout(load, laterPartsAfterMs)
-    return () => clearTimeout(timer)
-  }, [])
-}
+const fetchLaterParts = () => fetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -67,7 +59,7 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
         <QuestionField
           key={questionKey}
           field={field}
-          letter={answerFields.length > 1 ? String.fromCodePoint(97 + index) : null}
+          letter={answerFields.length > 1 ? letterOf(index) : null}
           value={value}
           mark={markOf(attempts, questionKey, value)}
           problem={submission.unreadable.get(questionKey) ?? null}
@@ -84,7 +76,7 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useTellFrame(instance, work)
-  useLaterParts()
+  useEffect(fetchLaterParts, [])
   const { answers, closedReason, keeper, kept, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
