@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findRunningDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
-import { createFolderStore } from './features/files/file-store.ts'
+import { createFolderStore } from './files/file-store.ts'
 import { createServices } from './platform/build-app.ts'
 import { startOrEnd, type EndStack } from './platform/end-stack.ts'
 import type { Environment } from './platform/environment.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../data/clock.ts'
 import type { People, SignedIn } from './signed-in.ts'
 import type { AccessTokens } from './tokens.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, type Call } from '@isomorph/contract'
 import type { Services } from './dependencies.ts'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal } from '../refusals/refusals.ts'
 import type { Settings } from './settings.ts'
 
 /** Leaving is always possible. */

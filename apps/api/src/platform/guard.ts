@@ -3,8 +3,8 @@ import type { Activity, EntityRole, GroupRole } from '@isomorph/access'
 import type { Access } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { activitiesOnEntity, activitiesOnGroup, type ManagedEntity } from './permissions.ts'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal } from '../refusals/refusals.ts'
 import type { People, SignedInUser } from './signed-in.ts'
 
 /** What the guard found out while deciding: proof that the caller may, and what else they may do there. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { MetricsRegistry } from './metrics-registry.ts'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal } from '../refusals/refusals.ts'
 
 function isFromThisMachine(request: FastifyRequest): boolean {
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined

@@ -1,6 +1,6 @@
 import { createDatabase, migrateToLatest } from '@isomorph/database'
-import { listenForChanges } from './changes.ts'
-import { createSharedClock } from './clock.ts'
+import { listenForChanges } from '../data/changes.ts'
+import { createSharedClock } from '../data/clock.ts'
 import type { Shard, ShardIdentity } from './shards.ts'
 
 /** A shard that is open, and how to close it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownOriginOf } from './own-origin.ts'
-import { seal, unseal } from './sealed.ts'
+import { seal, unseal } from '../data/sealed.ts'
 
 const ip = '127.0.0.1'
 const publicOrigins = ['https://quiz.example.edu', 'https://demo.example.edu:8443']

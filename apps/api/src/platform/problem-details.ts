@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorData } from '@isomorph/contract'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal, type RefusalKind } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal, type RefusalKind } from '../refusals/refusals.ts'
 
 const kindsByStatus = new Map<number, RefusalKind>(
   [

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
 import type { RateLimits } from './dependencies.ts'
 import { networkOf } from './network-of.ts'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal } from '../refusals/refusals.ts'
 
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,

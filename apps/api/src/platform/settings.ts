@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { defaultTimeZone } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../data/changes.ts'
 
 /** As stored, one row each. What has no row has its default, so that a new setting needs no migration. */
 const storedSettingsSchema = z.object({

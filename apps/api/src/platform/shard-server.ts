@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { platformRefusals } from './platform.errors.ts'
-import type { RefusalKind } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import type { RefusalKind } from '../refusals/refusals.ts'
 import { traceIdOf } from './tracing.ts'
 
 interface ShardServerOptions {

@@ -1,7 +1,7 @@
 import type { IdentifierType } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import type { Changes } from './changes.ts'
-import type { Clock } from './clock.ts'
+import type { Changes } from '../data/changes.ts'
+import type { Clock } from '../data/clock.ts'
 
 export type Tier = 'local' | 'development' | 'qa' | 'production'
 

@@ -7,8 +7,8 @@ import {
   type GroupRole,
 } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
-import { createBoundedCache } from './bounded-cache.ts'
-import type { Changes } from './changes.ts'
+import { createBoundedCache } from '../data/bounded-cache.ts'
+import type { Changes } from '../data/changes.ts'
 
 /** The person a request is made for. */
 export interface SignedInUser {

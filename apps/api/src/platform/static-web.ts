@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { platformRefusals } from './platform.errors.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
 import { sendRefusal } from './problem-details.ts'
-import { Refusal } from './refusals.ts'
+import { Refusal } from '../refusals/refusals.ts'
 
 /** Names with a content hash, as the bundler writes them into `assets/`, never change what they stand for. */
 const hashedAsset = /[/\\]assets[/\\]/

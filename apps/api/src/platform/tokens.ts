@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { createBoundedCache } from './bounded-cache.ts'
+import { createBoundedCache } from '../data/bounded-cache.ts'
 
 export const accessTokenSeconds = 15 * 60
 

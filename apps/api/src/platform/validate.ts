@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { platformRefusals } from './platform.errors.ts'
-import { Refusal, type FieldError } from './refusals.ts'
+import { platformRefusals } from '../refusals/common.errors.ts'
+import { Refusal, type FieldError } from '../refusals/refusals.ts'
 
 /** Where a value came from; fields of the body are named without a prefix, as screens know them. */
 type Source = 'params' | 'query' | 'body'

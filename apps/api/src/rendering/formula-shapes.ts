@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../platform/bounded-cache.ts'
+import { createBoundedCache } from '../data/bounded-cache.ts'
 
 /** LaTeX to HTML. */
 export type Typeset = (latex: string) => string

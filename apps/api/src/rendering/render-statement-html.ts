@@ -1,6 +1,6 @@
 import katex from 'katex'
 import { escapeHtml, renderToHtml, type RichText } from '@isomorph/rich-text'
-import { createBoundedCache } from '../platform/bounded-cache.ts'
+import { createBoundedCache } from '../data/bounded-cache.ts'
 import { byShape, type Typeset } from './formula-shapes.ts'
 
 /** The same formulas stand in the statements of many learners; rendering one takes a tenth of a millisecond. */

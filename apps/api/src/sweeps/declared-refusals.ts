@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { RefusalKind } from '../platform/refusals.ts'
+import type { RefusalKind } from '../refusals/refusals.ts'
 
 const sources = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 import { hasAnyUser } from './account.queries.ts'
 import { createCode } from './create-code.ts'

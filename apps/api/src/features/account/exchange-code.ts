@@ -3,7 +3,7 @@ import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { accountRefusals } from './account.errors.ts'
 import {

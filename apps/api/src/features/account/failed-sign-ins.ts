@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { createBoundedCache } from '../../data/bounded-cache.ts'
 import { networkOf } from '../../platform/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 
 /** Whose password it is: what stands here is tried first by whoever guesses. */

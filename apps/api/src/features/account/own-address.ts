@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../platform/dependencies.ts'
 import { ownOriginOf } from '../../platform/own-origin.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 
 /** Where links in letters lead: never to a host that only the request names. A proxy may hide it; one address is clear. */

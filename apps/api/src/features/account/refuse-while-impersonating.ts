@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 
 /** Work is answered, saved and logged by its learner and an account changed by its person, not by whoever acts as them. */

@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
-import { hashContent } from '../../platform/content-hash.ts'
+import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import {

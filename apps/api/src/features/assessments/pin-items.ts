@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import { selectReadableHeads, type PinnedItem } from './assessments.queries.ts'
 

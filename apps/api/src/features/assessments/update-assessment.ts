@@ -1,8 +1,8 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
-import { refusingOn } from '../../platform/constraints.ts'
-import { hashContent } from '../../platform/content-hash.ts'
+import { refusingOn } from '../../data/constraints.ts'
+import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import { assessmentRefusals } from './assessments.errors.ts'
 import {

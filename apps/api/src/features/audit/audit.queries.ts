@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../platform/keywords.ts'
+import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 interface AuditSearch {
   readonly page: number

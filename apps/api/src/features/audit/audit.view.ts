@@ -1,5 +1,5 @@
 import type { AuditedThing, AuditEvent, Person } from '@isomorph/contract'
-import { viewOptionalPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../entity-lists/person.view.ts'
 import type { AuditRow } from './audit.queries.ts'
 import { referencesOf, type Reference } from './references.ts'
 

@@ -1,7 +1,7 @@
 import { productVersion, releaseName, type Downtime, type ResultOf } from '@isomorph/contract'
 import type { configurationCalls } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
-import { viewPerson } from '../../platform/person.ts'
+import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 /** What anybody may know of the installation. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { crashReportCalls, withoutFilteredFields } from '@isomorph/contract'
-import { createBoundedCache } from '../../platform/bounded-cache.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { createBoundedCache } from '../../data/bounded-cache.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../platform/route.ts'
 import { crashReportRefusals } from './crash-reports.errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { compileProblem, type CompiledProblem } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
 import { readStoredContent } from '../problems/index.ts'
 
 /** A revision of a problem made ready for drawing, showing and marking. */

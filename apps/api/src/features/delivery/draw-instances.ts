@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawVariant, isAuthoringError, type Variant } from '@isomorph/problem'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { CompiledRevision } from './compiled-revisions.ts'
 import { deliveryRefusals } from './delivery.errors.ts'
 import type { ItemRow } from './delivery.queries.ts'

@@ -1,5 +1,5 @@
 import type { DeliverySettings } from '@isomorph/contract'
-import { Refusal, type FieldError } from '../../platform/refusals.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { deliveryRefusals } from './delivery.errors.ts'
 
 type Dates = Pick<DeliverySettings, 'opensAt' | 'dueAt' | 'closesAt'>

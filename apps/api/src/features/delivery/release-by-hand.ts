@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from './delivery-act.ts'
 import { deliveryRefusals } from './delivery.errors.ts'
 import { selectGroupAssessment } from './delivery.queries.ts'

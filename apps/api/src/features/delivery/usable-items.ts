@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { deliveryRefusals } from './delivery.errors.ts'
 import { selectRevisionItems, type RevisionItemRow } from './delivery.queries.ts'
 

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../../platform/refusals.ts'
+import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const fileRefusals = defineRefusals({
   noFile: { status: 400, title: 'No file was sent', detail: 'The file is empty, or none was chosen.' },

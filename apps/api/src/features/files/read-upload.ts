@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { imageMaximumBytes } from '@isomorph/contract'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { fileRefusals } from './files.errors.ts'
 
 export interface Upload {

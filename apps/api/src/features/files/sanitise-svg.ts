@@ -1,5 +1,5 @@
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { fileRefusals } from './files.errors.ts'
 import type { ImageSize } from './image-size.ts'
 import { allowedElements, isAllowedAttribute, isHarmlessStyle } from './svg-rules.ts'

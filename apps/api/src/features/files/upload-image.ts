@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { createSecret } from '../../platform/tokens.ts'
 import { fileRefusals } from './files.errors.ts'
 import { readImageSize, type ImageSize } from './image-size.ts'

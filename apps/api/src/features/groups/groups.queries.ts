@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../platform/keywords.ts'
+import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 /** The term's dates take precedence over the group's own. */
 const endsAt = sql<Date | null>`coalesce(external_terms.end_date, groups.end_date)`

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createOutside, parseAddressRange, type AddressRange } from '../../platform/outside/index.ts'
+import { createOutside, parseAddressRange, type AddressRange } from '../../outbound-http/index.ts'
 import { startCasServer } from '@isomorph/testing/cas-server'
 import { providerFetch } from './provider-fetch.ts'
 

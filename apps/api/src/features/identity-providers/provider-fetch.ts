@@ -1,6 +1,6 @@
 import { limitFetch, SignInError, type Fetch } from '@isomorph/sign-in'
 import type { Services } from '../../platform/dependencies.ts'
-import { OutsideError, type Outside, type OutsideRequest, type OutsideTrouble } from '../../platform/outside/index.ts'
+import { OutsideError, type Outside, type OutsideRequest, type OutsideTrouble } from '../../outbound-http/index.ts'
 
 const faults: Readonly<Record<OutsideTrouble, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {
   scheme: ['wrongAnswer', 'The server names an address that is none of the web.'],

@@ -1,5 +1,5 @@
 import type { Invitation } from '@isomorph/contract'
-import { viewPerson } from '../../platform/person.ts'
+import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { InvitationRow } from './invitations.queries.ts'
 
 export function viewInvitation(row: InvitationRow): Invitation {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 
 /** Somebody who changes a password and keeps it believes that whoever else knew it is out. */

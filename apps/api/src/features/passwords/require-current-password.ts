@@ -1,6 +1,6 @@
 import type { Services } from '../../platform/dependencies.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import { createFailedSignIns, isPassword, type FailedSignIns } from '../account/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'

@@ -3,7 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import {
   createCode,
   hashPassword,

@@ -1,6 +1,6 @@
 import type { GroupRole } from '@isomorph/access'
 import { importMaximumColumns, importMaximumRows, importUnusedNamedAtMost } from '@isomorph/contract'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { findColumns, type FoundColumns } from './import-columns.ts'
 import { readRows, type ImportRow } from './import-rows.ts'

@@ -1,6 +1,6 @@
 import type { GroupRole } from '@isomorph/access'
 import type { GroupUser, User } from '@isomorph/contract'
-import { viewPerson } from '../../platform/person.ts'
+import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { UserRow } from './people.queries.ts'
 
 export function viewUser(row: UserRow): User {

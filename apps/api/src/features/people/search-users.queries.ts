@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { keywordsOf } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../platform/keywords.ts'
+import { keywordPatterns } from '../../entity-lists/keywords.ts'
 import { selectUsers, type UserRow } from './people.queries.ts'
 
 interface Search {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { refusingOn, type FieldRefusal } from '../../platform/constraints.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { refusingOn, type FieldRefusal } from '../../data/constraints.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { peopleRefusals } from './people.errors.ts'
 
 const names = { email: 'e-mail address', uid: 'UID', puid: 'PUID', userName: 'user name' } as const

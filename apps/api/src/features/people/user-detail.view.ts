@@ -1,5 +1,5 @@
 import type { UserActivity, UserDetail } from '@isomorph/contract'
-import { viewOptionalPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../entity-lists/person.view.ts'
 import type { UserRow } from './people.queries.ts'
 import { viewUser } from './people.view.ts'
 import type { ActivityRow, selectCoursesOfUser, selectIdentities, selectSignIn } from './user-detail.queries.ts'

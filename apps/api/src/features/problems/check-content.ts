@@ -1,6 +1,6 @@
 import type { Finding, ProblemContent, ValidationLevel } from '@isomorph/problem'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { problemRefusals } from './problems.errors.ts'
 
 export interface CheckedContent {

@@ -1,6 +1,6 @@
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { recordAct, type Actor } from '../../platform/actor.ts'
-import { hashContent } from '../../platform/content-hash.ts'
+import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { hideFigures, stripSignatures } from '../files/index.ts'
 import { checkContent } from './check-content.ts'

@@ -6,7 +6,7 @@ import {
   type ManagedListQuery,
   type ManagedListViewer,
   type ManagedTable,
-} from '../../platform/managed-list.ts'
+} from '../../entity-lists/managed-list.ts'
 
 /** Where problems and the roles on them stand. */
 export const managedProblems: ManagedTable = {

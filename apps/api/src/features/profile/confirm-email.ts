@@ -1,7 +1,7 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { enqueue } from '../../platform/jobs.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { useOptionalAccountLink } from '../account/index.ts'
 import { refusingTakenIdentifiers } from '../people/index.ts'
 import { lockNames, updateEmail } from './profile.queries.ts'

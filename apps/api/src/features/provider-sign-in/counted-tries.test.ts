@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountRefusals, createFailedSignIns } from '../account/index.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { tryCounted, type CasFailures } from './counted-tries.ts'
 
 const ida = { userName: 'ida', address: '192.0.2.1' }

@@ -1,5 +1,5 @@
 import { accountRefusals, createFailedSignIns, type FailedSignIns } from '../account/index.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 
 /** Failures from one address, and from wherever: the second is high, so that nobody locks somebody else out. */
 export interface CasFailures {

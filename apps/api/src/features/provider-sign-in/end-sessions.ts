@@ -7,7 +7,7 @@ import {
 } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { revokeSessionsOfOrigin } from '../account/index.ts'
 import {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { casLogoutAddress, endSessionAddress, SignInError } from '@isomorph/sign-in'
 import type { Services } from '../../platform/dependencies.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
-import { unseal } from '../../platform/sealed.ts'
+import { unseal } from '../../data/sealed.ts'
 import { hashSecret, selectTokenKey } from '../../platform/tokens.ts'
 import {
   casServerOf,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { addPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'

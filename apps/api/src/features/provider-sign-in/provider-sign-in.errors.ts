@@ -1,5 +1,5 @@
 import { signInFailures as words } from '@isomorph/contract'
-import { defineRefusals } from '../../platform/refusals.ts'
+import { defineRefusals } from '../../refusals/refusals.ts'
 
 /** Refusals that have a name in the contract: a browser that comes back from a provider is told by that name. */
 export const failureRefusals = defineRefusals({

@@ -1,7 +1,7 @@
 import type { SignInFailure } from '@isomorph/contract'
 import { SignInError, type SignInFault } from '@isomorph/sign-in'
 import { accountRefusals } from '../account/index.ts'
-import { Refusal, type RefusalKind } from '../../platform/refusals.ts'
+import { Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 
 const kindOfFault: Readonly<Record<SignInFault, RefusalKind>> = {

@@ -1,8 +1,8 @@
 import { authenticateWithCredentials, validateTicket } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../platform/tokens.ts'
 import { accountRefusals } from '../account/index.ts'
 import {

@@ -1,4 +1,4 @@
-import { defineRefusals } from '../../platform/refusals.ts'
+import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const resultRefusals = defineRefusals({
   markedMeanwhile: {

@@ -1,5 +1,5 @@
 import type { Session } from '@isomorph/contract'
-import { viewOptionalPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../entity-lists/person.view.ts'
 import type { LivingSession } from './list-sessions.ts'
 
 export function viewSession(row: LivingSession, sessionId: number | null): Session {

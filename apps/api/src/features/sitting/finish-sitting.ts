@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { finishSql, newerDraftsSql } from './finish.sql.ts'
 import type { Marker } from './marker.ts'
 import { recallInstance, recallSettings, type InstanceMemory } from './memory.ts'

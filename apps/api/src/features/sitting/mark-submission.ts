@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { percentOfProblem, type Marking } from '@isomorph/problem'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { TaskReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '@isomorph/database'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../platform/bounded-cache.ts'
+import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
 import {
   selectCompiledRevision,
   selectGroupAssessment,

@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { createBatcher } from './batcher.ts'
 import type { InstanceMemory } from './memory.ts'
 import { readPage } from './read-page.ts'

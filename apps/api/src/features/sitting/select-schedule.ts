@@ -1,6 +1,6 @@
 import type { Database } from '@isomorph/database'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { ScheduleRow } from './schedule.ts'
 import { scheduleSql } from './sitting.sql.ts'
 

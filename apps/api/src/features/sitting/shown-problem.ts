@@ -9,7 +9,7 @@ import {
   type Question,
   type Variant,
 } from '@isomorph/problem'
-import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { createBoundedCache } from '../../data/bounded-cache.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import type { InstanceMemory } from './memory.ts'
 

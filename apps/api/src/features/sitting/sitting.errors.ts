@@ -1,4 +1,4 @@
-import { defineRefusals } from '../../platform/refusals.ts'
+import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const sittingRefusals = defineRefusals({
   notOpenYet: { status: 409, title: 'Not open yet', detail: 'This assessment cannot be started before it opens.' },

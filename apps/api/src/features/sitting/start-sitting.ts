@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { isAccessCode, prepareInstances } from '../delivery/index.ts'
 import { recallSettings } from './memory.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'

@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'

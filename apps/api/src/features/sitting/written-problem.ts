@@ -1,6 +1,6 @@
 import { problemInstanceSchema } from '@isomorph/contract'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache } from '../../platform/bounded-cache.ts'
+import { createBoundedCache } from '../../data/bounded-cache.ts'
 import { writeInParts } from '../../platform/written-answer.ts'
 import { unsignedMark } from '../../rendering/index.ts'
 import type { InstanceMemory } from './memory.ts'

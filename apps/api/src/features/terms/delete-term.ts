@@ -1,8 +1,8 @@
 import { recordAct, type Actor } from '../../platform/actor.ts'
-import { refusingOn } from '../../platform/constraints.ts'
+import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { termRefusals } from './terms.errors.ts'
 import { deleteTermRow, lockOptionalTerm } from './terms.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { UrlHeaders } from '@isomorph/contract'
-import { OutsideError, type Outside } from '../../platform/outside/index.ts'
-import { platformRefusals } from '../../platform/platform.errors.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { OutsideError, type Outside } from '../../outbound-http/index.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { urlRefusals } from './urls.errors.ts'
 
 /** All that speaks about embedding; nothing else of what another server says is passed on. */

@@ -1,7 +1,7 @@
 import { mayChangeGlobalRole, type GlobalRole } from '@isomorph/access'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import { Refusal } from '../../platform/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../platform/signed-in.ts'
 import { identifyPeople } from '../people/index.ts'
 import { userRoleRefusals } from './user-roles.errors.ts'

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { GlobalRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
-import { keywordPatterns } from '../../platform/keywords.ts'
+import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 interface Granter {
   readonly granterId: number | null

@@ -1,6 +1,6 @@
 import type { UserRole, UserRoleHolder } from '@isomorph/contract'
 import { viewUser } from '../people/index.ts'
-import { viewOptionalPerson } from '../../platform/person.ts'
+import { viewOptionalPerson } from '../../entity-lists/person.view.ts'
 import type { HolderRow, UserRoleRow } from './user-roles.queries.ts'
 
 export function viewUserRole(row: UserRoleRow): UserRole {

@@ -1,4 +1,4 @@
-import { Refusal, type RefusalKind } from './refusals.ts'
+import { Refusal, type RefusalKind } from '../refusals/refusals.ts'
 
 /** A refusal that is about one field, with the sentence that stands beside it. */
 export interface FieldRefusal {
