@@ -14,7 +14,7 @@ import type { Mailer } from './platform/mail.ts'
 import type { MetricsRegistry } from './platform/metrics-registry.ts'
 import { openShard } from './platform/open-shard.ts'
 import { runWorker } from './platform/run-worker.ts'
-import type { ShardIdentity } from './platform/shards.ts'
+import type { ShardIdentity } from './tenancy/shards.ts'
 
 export type Say = (line: string) => void
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from './features/account/index.ts'
 import { signAddress } from './features/files/file-signature.ts'
 import { readEnvironment } from './platform/environment.ts'
-import { selectTokenKey } from './platform/tokens.ts'
+import { selectTokenKey } from './authorization/tokens.ts'
 import { startProduct, type RunningProduct } from './start.ts'
 import { addPerson } from './testing/people.ts'
 

@@ -5,7 +5,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { startOrEnd, type EndStack } from './platform/end-stack.ts'
 import type { Environment } from './platform/environment.ts'
 import { createMailer } from './platform/mail.ts'
-import { identityOf } from './platform/shards.ts'
+import { identityOf } from './tenancy/shards.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
 import { startShards } from './start-shards.ts'
 

@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '@isomorph/database'
 import { addGroup } from '../testing/courses.ts'
 import { addPerson } from '../testing/people.ts'
 import { listenForChanges, type Changes } from './changes.ts'
-import { createPeople } from '../platform/signed-in.ts'
+import { createPeople } from '../authorization/signed-in.ts'
 
 let clone: TestDatabase
 let database: Database

@@ -6,12 +6,12 @@ import type { Changes } from '../data/changes.ts'
 import type { Clock } from '../data/clock.ts'
 import type { AddressRange, Outside } from '../outbound-http/index.ts'
 import type { Mailer } from './mail.ts'
-import type { People } from './signed-in.ts'
+import type { People } from '../authorization/signed-in.ts'
 import type { Dsn, ErrorReports } from './error-reports/index.ts'
 import type { MetricsRegistry } from './metrics-registry.ts'
 import type { SettingsMemory } from './settings.ts'
-import type { Shard, ShardIdentity, Tier } from './shards.ts'
-import type { AccessTokens } from './tokens.ts'
+import type { Shard, ShardIdentity, Tier } from '../tenancy/shards.ts'
+import type { AccessTokens } from '../authorization/tokens.ts'
 
 /** How many requests are answered per minute before callers are asked to wait. 0: no limit. */
 export interface RateLimits {

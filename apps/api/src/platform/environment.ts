@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDsn, type Dsn } from './error-reports/index.ts'
 import { parseAddressRange, type AddressRange } from '../outbound-http/index.ts'
-import type { Tier } from './shards.ts'
+import type { Tier } from '../tenancy/shards.ts'
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s,]+/).filter((each) => each !== '')
 

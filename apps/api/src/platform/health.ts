@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Shard } from './shards.ts'
+import type { Shard } from '../tenancy/shards.ts'
 
 /** /healthz: the process answers. /readyz: it can also reach the shard's database. */
 export function serveHealth(app: FastifyInstance, { database }: Pick<Shard, 'database'>): void {

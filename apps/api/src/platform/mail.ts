@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Tier } from './shards.ts'
+import type { Tier } from '../tenancy/shards.ts'
 
 /** A letter in plain text. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { createDatabase, migrateToLatest } from '@isomorph/database'
 import { listenForChanges } from '../data/changes.ts'
 import { createSharedClock } from '../data/clock.ts'
-import type { Shard, ShardIdentity } from './shards.ts'
+import type { Shard, ShardIdentity } from '../tenancy/shards.ts'
 
 /** A shard that is open, and how to close it. */
 export interface OpenShard extends Shard {

@@ -21,8 +21,8 @@ import { noChanges } from '../data/changes.ts'
 import type { RateLimits } from '../platform/dependencies.ts'
 import type { Mail } from '../platform/mail.ts'
 import { parseAddressRange } from '../outbound-http/index.ts'
-import type { Tier } from '../platform/shards.ts'
-import { createAccessTokens, selectTokenKey } from '../platform/tokens.ts'
+import type { Tier } from '../tenancy/shards.ts'
+import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
 import type { TestPerson } from './people.ts'
 
 interface CallOptions<C> {

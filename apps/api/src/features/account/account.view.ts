@@ -1,5 +1,5 @@
 import type { UserInfo } from '@isomorph/contract'
-import type { SignedIn } from '../../platform/signed-in.ts'
+import type { SignedIn } from '../../authorization/signed-in.ts'
 
 export function viewUserInfo({ user, impersonatorId }: SignedIn): UserInfo {
   return {

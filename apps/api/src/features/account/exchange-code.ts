@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hashSecret } from '../../platform/tokens.ts'
+import { hashSecret } from '../../authorization/tokens.ts'
 import { accountRefusals } from './account.errors.ts'
 import {
   selectOptionalSessionOfCode,

@@ -1,6 +1,6 @@
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import type { SignedIn } from '../../platform/signed-in.ts'
+import type { SignedIn } from '../../authorization/signed-in.ts'
 import { revokeSessions, selectParentSession } from './sessions.queries.ts'
 
 /** Ends the session; while impersonating also the one behind it, which whoever logs out does not mean to leave open. */

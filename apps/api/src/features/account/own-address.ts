@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../../platform/dependencies.ts'
-import { ownOriginOf } from '../../platform/own-origin.ts'
+import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 

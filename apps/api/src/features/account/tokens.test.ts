@@ -3,7 +3,7 @@ import { accountCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { askForToken, exchange, refresh } from '../../testing/tokens.ts'
-import { hashSecret } from '../../platform/tokens.ts'
+import { hashSecret } from '../../authorization/tokens.ts'
 import {
   createCode,
   revokeSessions,

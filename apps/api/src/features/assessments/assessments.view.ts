@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Assessment, AssessmentSummary } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { selectOwners, selectOwnRoles } from '../../entity-lists/entity-roles.ts'
-import { activitiesOnEntity } from '../../platform/permissions.ts'
+import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   managedAssessments,
   selectAssessment,

@@ -1,7 +1,7 @@
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   insertAssessmentOwner,
   insertAssessmentRevision,

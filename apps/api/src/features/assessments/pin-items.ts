@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { selectReadableHeads, type PinnedItem } from './assessments.queries.ts'
 
 /** An item as an author names it: a problem, and what it counts. */

@@ -1,9 +1,9 @@
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { assessmentRefusals } from './assessments.errors.ts'
 import {
   insertAssessmentRevision,

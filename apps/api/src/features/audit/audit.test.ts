@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCalls, auditCalls, type QueryOf } from '@isomorph/contract'
-import { recordAct } from '../../platform/actor.ts'
+import { recordAct } from '../../authorization/actor.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { hashPassword } from '../account/index.ts'

@@ -1,5 +1,5 @@
 import type { InstallationSettings } from '@isomorph/contract'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { selectSettings } from '../../platform/settings.ts'
 import { moveTermsToZone } from '../terms/index.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { actOn } from './delivery-act.ts'
 
 /** Takes an assessment out of a course. What learners did stays in the records; nobody can go on with it. */

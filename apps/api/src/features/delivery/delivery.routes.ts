@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
-import { recordAct } from '../../platform/actor.ts'
+import { recordAct } from '../../authorization/actor.ts'
 import { route } from '../../platform/route.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'

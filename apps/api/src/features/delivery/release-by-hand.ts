@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn } from './delivery-act.ts'
 import { deliveryRefusals } from './delivery.errors.ts'

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashAccessCode } from './access-code.ts'

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { createSecret } from '../../platform/tokens.ts'
+import { createSecret } from '../../authorization/tokens.ts'
 import { fileRefusals } from './files.errors.ts'
 import { readImageSize, type ImageSize } from './image-size.ts'
 import { sanitiseSvg } from './sanitise-svg.ts'

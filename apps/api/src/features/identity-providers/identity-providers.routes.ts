@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { identityProviderCalls } from '@isomorph/contract'
-import { ownOriginOf } from '../../platform/own-origin.ts'
+import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { route } from '../../platform/route.ts'
 import { checkConnection } from './check-connection.ts'
 import { selectProviders } from './identity-providers.queries.ts'

@@ -2,7 +2,7 @@ import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvide
 import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { unseal } from '../../data/sealed.ts'
-import { selectTokenKey } from '../../platform/tokens.ts'
+import { selectTokenKey } from '../../authorization/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'
 import { providerFetch, refusePlainHttp, type AskingProviders } from './provider-fetch.ts'
 

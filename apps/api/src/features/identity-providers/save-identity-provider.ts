@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { seal } from '../../data/sealed.ts'
-import { selectTokenKey } from '../../platform/tokens.ts'
+import { selectTokenKey } from '../../authorization/tokens.ts'
 import { identityProviderRefusals } from './identity-providers.errors.ts'
 import {
   insertProvider,

@@ -1,7 +1,7 @@
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { SignedIn } from '../../platform/signed-in.ts'
+import type { SignedIn } from '../../authorization/signed-in.ts'
 import { createCode } from '../account/index.ts'
 import { impersonationRefusals } from './impersonation.errors.ts'
 

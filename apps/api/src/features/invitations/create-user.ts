@@ -1,5 +1,5 @@
 import type { UserFields } from '@isomorph/contract'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { refusingTakenIdentifiers } from '../people/index.ts'
 import { insertOptionalUser, selectUserByClientKey } from './invitations.queries.ts'

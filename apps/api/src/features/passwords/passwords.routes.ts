@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { passwordCalls } from '@isomorph/contract'
-import { recordAct } from '../../platform/actor.ts'
+import { recordAct } from '../../authorization/actor.ts'
 import { enqueue } from '../../platform/jobs.ts'
 import { route } from '../../platform/route.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'

@@ -1,7 +1,7 @@
 import type { GlobalRole } from '@isomorph/access'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { isViolation } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { prepareForRoster } from '../delivery/index.ts'

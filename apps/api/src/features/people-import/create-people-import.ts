@@ -7,7 +7,7 @@ import {
   type GroupRole,
 } from '@isomorph/access'
 import type { Services } from '../../platform/dependencies.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { compareRows } from './compare-rows.sql.ts'
 import { insertImport, insertRows } from './people-import.queries.ts'
 import { readPeopleFile } from './read-people-file.ts'

@@ -1,5 +1,5 @@
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { hideFigures, stripSignatures } from '../files/index.ts'

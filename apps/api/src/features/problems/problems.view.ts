@@ -3,10 +3,10 @@ import { findingSchema, type Problem, type ProblemSummary } from '@isomorph/cont
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
 import { selectOwners, selectOwnRoles } from '../../entity-lists/entity-roles.ts'
-import { activitiesOnEntity } from '../../platform/permissions.ts'
+import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { Services } from '../../platform/dependencies.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { signFigures } from '../files/index.ts'
 import {
   managedProblems,

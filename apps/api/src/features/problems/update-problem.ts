@@ -1,5 +1,5 @@
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../platform/dependencies.ts'

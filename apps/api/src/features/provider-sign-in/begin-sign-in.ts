@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { authorizationAddress, casLoginAddress, createAuthorizationChecks } from '@isomorph/sign-in'
 import type { Services } from '../../platform/dependencies.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
-import { createSecret, hashSecret } from '../../platform/tokens.ts'
+import { createSecret, hashSecret } from '../../authorization/tokens.ts'
 import {
   casServerOf,
   connectToOpenId,

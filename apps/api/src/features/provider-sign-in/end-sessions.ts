@@ -5,10 +5,10 @@ import {
   verifyLogoutToken,
   type LogoutToken,
 } from '@isomorph/sign-in'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hashSecret } from '../../platform/tokens.ts'
+import { hashSecret } from '../../authorization/tokens.ts'
 import { revokeSessionsOfOrigin } from '../account/index.ts'
 import {
   connectToOpenId,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { CodePurpose, Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { isViolation } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../refusals/refusals.ts'

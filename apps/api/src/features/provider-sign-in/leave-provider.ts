@@ -3,7 +3,7 @@ import { casLogoutAddress, endSessionAddress, SignInError } from '@isomorph/sign
 import type { Services } from '../../platform/dependencies.ts'
 import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
 import { unseal } from '../../data/sealed.ts'
-import { hashSecret, selectTokenKey } from '../../platform/tokens.ts'
+import { hashSecret, selectTokenKey } from '../../authorization/tokens.ts'
 import {
   casServerOf,
   connectToOpenId,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
 import {

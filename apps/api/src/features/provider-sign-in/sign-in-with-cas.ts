@@ -1,9 +1,9 @@
 import { authenticateWithCredentials, validateTicket } from '@isomorph/sign-in'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hashSecret } from '../../platform/tokens.ts'
+import { hashSecret } from '../../authorization/tokens.ts'
 import { accountRefusals } from '../account/index.ts'
 import {
   casServerOf,

@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@isomorph/database'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { revokeSessions, revokeSessionsOfPerson } from '../account/index.ts'
 import { listSessions } from './list-sessions.ts'

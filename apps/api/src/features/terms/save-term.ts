@@ -1,4 +1,4 @@
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'

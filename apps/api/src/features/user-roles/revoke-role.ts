@@ -1,10 +1,10 @@
 import { mayChangeGlobalRole } from '@isomorph/access'
-import { recordAct, type Actor } from '../../platform/actor.ts'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import type { SignedInUser } from '../../platform/signed-in.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { userRoleRefusals } from './user-roles.errors.ts'
 import { deleteRole, selectOptionalRole } from './user-roles.queries.ts'
 

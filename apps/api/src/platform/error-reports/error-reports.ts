@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { productVersion, withoutFilteredFields } from '@isomorph/contract'
-import type { Tier } from '../shards.ts'
+import type { Tier } from '../../tenancy/shards.ts'
 import type { Dsn } from './dsn.ts'
 import { stackFramesOf } from './stack-frames.ts'
 
