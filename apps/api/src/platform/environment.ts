@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseDsn, type Dsn } from './error-reports/index.ts'
+import { parseDsn, type Dsn } from '../observability/error-reports/index.ts'
 import { parseAddressRange, type AddressRange } from '../outbound-http/index.ts'
 import type { Tier } from '../tenancy/shards.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { spellLinkLife } from '@isomorph/contract'
 import { defineTask } from '../../platform/jobs.ts'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
 import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'
 

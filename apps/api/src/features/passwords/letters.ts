@@ -1,5 +1,5 @@
 import { spellLinkLife } from '@isomorph/contract'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress, type Addressee } from '../account/index.ts'
 
 export function resetLetter(to: Addressee, origin: string, secret: string): Mail {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTask } from '../../platform/jobs.ts'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { sendAccountLink } from '../account/index.ts'
 import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
 import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'

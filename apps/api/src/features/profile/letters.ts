@@ -1,5 +1,5 @@
 import { spellLinkLife } from '@isomorph/contract'
-import type { Mail } from '../../platform/mail.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress } from '../account/index.ts'
 
 /** Whoever reads the address may be a stranger: it names nobody. */
