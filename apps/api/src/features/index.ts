@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts'
+import type { Feature } from '../http/feature.ts'
 import { account } from './account/index.ts'
 import { assessments } from './assessments/index.ts'
 import { audit } from './audit/index.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, type Call } from '@isomorph/contract'
-import type { Services } from './dependencies.ts'
+import type { Services } from '../services/services.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../services/settings.ts'
 
 /** Leaving is always possible. */
 const alwaysAnswered: readonly Call[] = [accountCalls.logOut]

@@ -1,7 +1,7 @@
 import { features } from '../features/index.ts'
-import type { Services } from './dependencies.ts'
-import { startWorker, type Worker } from './jobs.ts'
-import { upkeep } from './upkeep.ts'
+import type { Services } from '../services/services.ts'
+import { startWorker, type Worker } from '../jobs/jobs.ts'
+import { upkeep } from '../jobs/upkeep.ts'
 
 /** Starts a worker with every feature's tasks and sweeps. */
 export async function runWorker(

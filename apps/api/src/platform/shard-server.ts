@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { FastifyInstance } from 'fastify'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import type { RefusalKind } from '../refusals/refusals.ts'
-import { traceIdOf } from './tracing.ts'
+import { traceIdOf } from '../http/tracing.ts'
 
 interface ShardServerOptions {
   readonly keys: readonly string[]

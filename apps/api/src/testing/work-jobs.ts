@@ -1,5 +1,5 @@
 import { runWorker } from '../platform/run-worker.ts'
-import type { Worker } from '../platform/jobs.ts'
+import type { Worker } from '../jobs/jobs.ts'
 import type { TestApi } from './test-api.ts'
 
 /** A worker with the product's own tasks and sweeps; whatever fails in it fails the test that stops it. */

@@ -1,5 +1,5 @@
 import { createBoundedCache } from '../../data/bounded-cache.ts'
-import { networkOf } from '../../platform/network-of.ts'
+import { networkOf } from '../../http/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */
 export interface FailedSignIns {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerAccount } from './account.routes.ts'
 
 export { accountRefusals } from './account.errors.ts'

@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { revokeSessions, selectParentSession } from './sessions.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'

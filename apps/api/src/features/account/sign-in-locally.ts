@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './account.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './account.queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'

@@ -1,6 +1,6 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   insertAssessmentOwner,

@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { setAssessmentDeleted } from './assessments.queries.ts'
 
 /** Moves an assessment to the Deleted tab. Courses that it was given to keep the revision they pinned. */

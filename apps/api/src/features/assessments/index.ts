@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerAssessments } from './assessments.routes.ts'
 
 export const assessments: Feature = { name: 'assessments', register: registerAssessments }

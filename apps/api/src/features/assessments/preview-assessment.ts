@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { previewVariant, readStoredContent } from '../problems/index.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { auditCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { selectAuditActions, selectAuditPage } from './audit.queries.ts'
 import { viewAuditEvent } from './audit.view.ts'
 import { referencesOf } from './references.ts'

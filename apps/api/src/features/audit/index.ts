@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerAudit } from './audit.routes.ts'
 
 export const audit: Feature = { name: 'audit', register: registerAudit }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { Settings } from '../../platform/settings.ts'
+import type { Settings } from '../../services/settings.ts'
 
 /** Adds what is missing; what an administrator changed stays. */
 export async function insertMissingSettings(db: Kysely<Tables>, settings: Partial<Settings>): Promise<void> {

@@ -1,8 +1,8 @@
 import { productVersion, releaseName, type Downtime, type ResultOf } from '@isomorph/contract'
 import type { configurationCalls } from '@isomorph/contract'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
-import type { Settings } from '../../platform/settings.ts'
+import type { Settings } from '../../services/settings.ts'
 
 /** What anybody may know of the installation. */
 export function viewConfiguration(

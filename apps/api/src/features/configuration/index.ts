@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerConfiguration } from './configuration.routes.ts'
 
 export { seedConfiguration } from './seed-configuration.ts'

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { selectSettings, type Settings } from '../../platform/settings.ts'
+import { selectSettings, type Settings } from '../../services/settings.ts'
 import { selectUserIdsByIdentifier } from '../people/index.ts'
 import { lockSettings, writeSettings } from './configuration.queries.ts'
 

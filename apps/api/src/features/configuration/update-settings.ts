@@ -1,7 +1,7 @@
 import type { InstallationSettings } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
-import { selectSettings } from '../../platform/settings.ts'
+import type { Services } from '../../services/services.ts'
+import { selectSettings } from '../../services/settings.ts'
 import { moveTermsToZone } from '../terms/index.ts'
 import { lockSettings, writeSettings } from './configuration.queries.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { crashReportCalls, withoutFilteredFields } from '@isomorph/contract'
 import { createBoundedCache } from '../../data/bounded-cache.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { crashReportRefusals } from './crash-reports.errors.ts'
 
 /** Anybody may send reports, so nobody may fill the log with them. */

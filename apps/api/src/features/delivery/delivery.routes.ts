@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
 import { recordAct } from '../../authorization/actor.ts'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { forgetCompiledRevisions } from './compiled-revisions.ts'
 import { registerDelivery } from './delivery.routes.ts'
 import { prepareInstancesTask } from './prepare-instances.ts'

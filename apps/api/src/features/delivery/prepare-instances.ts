@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@isomorph/database'
-import { defineTask } from '../../platform/jobs.ts'
+import { defineTask } from '../../jobs/jobs.ts'
 import { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
 import { selectGroupAssessment, selectItems, type GroupAssessmentRow, type ItemRow } from './delivery.queries.ts'
 import { drawInstances, type DrawnInstance } from './draw-instances.ts'

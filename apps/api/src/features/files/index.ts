@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerFiles } from './files.routes.ts'
 
 export { stripSignatures } from './figures.ts'

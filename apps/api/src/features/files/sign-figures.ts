@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { unsignedMark } from '../../rendering/index.ts'
 import { mapImages, nameInAddress } from './figures.ts'
 import { signAddress } from './file-signature.ts'

@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { setGroupDeleted } from './groups.queries.ts'
 
 /** Moves a group to the Deleted tab; nothing in it is lost. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerGroups } from './groups.routes.ts'
 
 export const groups: Feature = { name: 'groups', register: registerGroups }

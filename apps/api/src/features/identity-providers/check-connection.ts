@@ -7,7 +7,7 @@ import {
   SignInError,
   type OpenIdClient,
 } from '@isomorph/sign-in'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { selectOptionalProvider } from './identity-providers.queries.ts'
 import { discover, openIdClientOf } from './provider-connections.ts'
 import { providerFetch, type AskingProviders } from './provider-fetch.ts'

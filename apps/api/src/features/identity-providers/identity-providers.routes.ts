@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { identityProviderCalls } from '@isomorph/contract'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { checkConnection } from './check-connection.ts'
 import { selectProviders } from './identity-providers.queries.ts'
 import { viewProvider, viewSettings } from './identity-providers.view.ts'

@@ -1,6 +1,6 @@
 import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvider } from '@isomorph/sign-in'
 import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { unseal } from '../../data/sealed.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
 import type { CasRow, OpenIdRow } from './identity-providers.queries.ts'

@@ -1,5 +1,5 @@
 import { limitFetch, SignInError, type Fetch } from '@isomorph/sign-in'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { OutsideError, type Outside, type OutsideRequest, type OutsideTrouble } from '../../outbound-http/index.ts'
 
 const faults: Readonly<Record<OutsideTrouble, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { impersonationCalls } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { startImpersonation } from './start-impersonation.ts'
 import { stopImpersonation } from './stop-impersonation.ts'
 

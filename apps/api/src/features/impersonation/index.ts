@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerImpersonation } from './impersonation.routes.ts'
 
 export const impersonation: Feature = { name: 'impersonation', register: registerImpersonation }

@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { createCode } from '../account/index.ts'

@@ -1,6 +1,6 @@
 import type { UserFields } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { refusingTakenIdentifiers } from '../people/index.ts'
 import { insertOptionalUser, selectUserByClientKey } from './invitations.queries.ts'
 import { invite } from './invite.ts'

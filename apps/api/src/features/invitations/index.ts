@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerInvitations } from './invitations.routes.ts'
 import { sendInvitationTask } from './send-invitation.ts'
 

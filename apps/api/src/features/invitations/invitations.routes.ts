@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { invitationCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { requireOwnOrigin } from '../account/index.ts'
 import { requireNotMightier, selectUser, viewUser } from '../people/index.ts'
 import { createUser } from './create-user.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { accountCalls, impersonationCalls, invitationCalls, passwordCalls } from '@isomorph/contract'
-import type { Worker } from '../../platform/jobs.ts'
+import type { Worker } from '../../jobs/jobs.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'

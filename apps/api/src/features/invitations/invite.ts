@@ -1,6 +1,6 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { isAccountLinkLeft } from '../account/index.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { spellLinkLife } from '@isomorph/contract'
-import { defineTask } from '../../platform/jobs.ts'
+import { defineTask } from '../../jobs/jobs.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
 import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'

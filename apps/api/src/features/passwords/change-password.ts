@@ -1,6 +1,6 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { hashPassword, refuseGuessablePassword } from '../account/index.ts'

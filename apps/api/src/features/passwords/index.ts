@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerPasswords } from './passwords.routes.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 

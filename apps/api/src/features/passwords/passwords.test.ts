@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountCalls, passwordCalls, profileCalls } from '@isomorph/contract'
-import type { Worker } from '../../platform/jobs.ts'
+import type { Worker } from '../../jobs/jobs.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'

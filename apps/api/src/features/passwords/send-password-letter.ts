@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTask } from '../../platform/jobs.ts'
+import { defineTask } from '../../jobs/jobs.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { sendAccountLink } from '../account/index.ts'
 import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'

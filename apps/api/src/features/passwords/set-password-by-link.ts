@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
-import { enqueue } from '../../platform/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import {
   createCode,

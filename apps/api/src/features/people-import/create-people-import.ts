@@ -6,7 +6,7 @@ import {
   type GlobalRole,
   type GroupRole,
 } from '@isomorph/access'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { compareRows } from './compare-rows.sql.ts'
 import { insertImport, insertRows } from './people-import.queries.ts'

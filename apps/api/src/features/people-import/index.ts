@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerPeopleImport } from './people-import.routes.ts'
 import { abandonedImportsSweep, applyPeopleImportTask, pastImportsSweep } from './people-import.tasks.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { startWorker } from '../../platform/jobs.ts'
+import { startWorker } from '../../jobs/jobs.ts'
 import { createImportTest } from '../../testing/people-imports.ts'
 import { peopleImport } from './index.ts'
 

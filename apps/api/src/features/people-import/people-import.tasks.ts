@@ -1,6 +1,6 @@
 import { globalRoles } from '@isomorph/access'
 import { z } from 'zod'
-import { defineTask, type Sweep } from '../../platform/jobs.ts'
+import { defineTask, type Sweep } from '../../jobs/jobs.ts'
 import { applyImport, failureOfOurs } from './apply-people-import.ts'
 import { deleteLongPastImports, giveBackAbandonedImports, giveBackImport } from './people-import.queries.ts'
 

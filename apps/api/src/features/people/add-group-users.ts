@@ -1,7 +1,7 @@
 import type { GroupRole } from '@isomorph/access'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { prepareForRoster } from '../delivery/index.ts'
 import { identifyPeople } from './identify-people.ts'

@@ -1,6 +1,6 @@
 import { activitiesOfGlobalRoles, holdsMoreThan } from '@isomorph/access'
 import type { UserDetail } from '@isomorph/contract'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'

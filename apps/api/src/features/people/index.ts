@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerPeople } from './people.routes.ts'
 
 export { identifyPeople } from './identify-people.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { peopleCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { addGroupUsers } from './add-group-users.ts'
 import { getUser } from './get-user.ts'
 import { selectRoster } from './people.queries.ts'

@@ -1,6 +1,6 @@
 import type { UserFields } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'

@@ -1,5 +1,5 @@
 import type { Finding, ProblemContent, ValidationLevel } from '@isomorph/problem'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { problemRefusals } from './problems.errors.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { createProblem } from './create-problem.ts'
 import { selectProblem } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'

@@ -1,7 +1,7 @@
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { hideFigures, stripSignatures } from '../files/index.ts'
 import { checkContent } from './check-content.ts'
 import {

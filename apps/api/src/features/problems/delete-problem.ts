@@ -1,5 +1,5 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { setProblemDeleted } from './problems.queries.ts'
 
 /** Moves a problem to the Deleted tab. Assessments that use it keep the revisions they pinned. */

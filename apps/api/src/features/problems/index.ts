@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerProblems } from './problems.routes.ts'
 
 export { previewVariant } from './preview-problem.ts'

@@ -7,7 +7,7 @@ import {
   type ProblemContent,
 } from '@isomorph/problem'
 import type { PreviewedVariant } from '@isomorph/evaluation'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { problemRefusals } from './problems.errors.ts'

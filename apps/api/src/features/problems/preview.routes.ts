@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { problemCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { contentToPreview, previewAttempt, previewVariant } from './preview-problem.ts'

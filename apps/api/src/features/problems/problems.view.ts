@@ -5,7 +5,7 @@ import type { Tables } from '@isomorph/database'
 import { selectOwners, selectOwnRoles } from '../../entity-lists/entity-roles.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import { viewPerson } from '../../entity-lists/person.view.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { signFigures } from '../files/index.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerProfile } from './profile.routes.ts'
 import { sendEmailChangedLetter, sendEmailLink } from './send-email-link.ts'
 

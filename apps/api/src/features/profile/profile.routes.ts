@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { profileCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
 import { requireCurrentPassword } from '../passwords/index.ts'
 import { confirmEmail } from './confirm-email.ts'

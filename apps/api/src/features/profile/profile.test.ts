@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { accountCalls, profileCalls } from '@isomorph/contract'
-import type { Worker } from '../../platform/jobs.ts'
+import type { Worker } from '../../jobs/jobs.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { workJobs } from '../../testing/work-jobs.ts'

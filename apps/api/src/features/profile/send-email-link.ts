@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTask } from '../../platform/jobs.ts'
+import { defineTask } from '../../jobs/jobs.ts'
 import { endAccountLinksToOthers, sendAccountLink } from '../account/index.ts'
 import { changedLetter, confirmLetter } from './letters.ts'
 import { selectNames } from './profile.queries.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { authorizationAddress, casLoginAddress, createAuthorizationChecks } from '@isomorph/sign-in'
-import type { Services } from '../../platform/dependencies.ts'
-import { redirectTo, type RawResponse } from '../../platform/raw-response.ts'
+import type { Services } from '../../services/services.ts'
+import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import { createSecret, hashSecret } from '../../authorization/tokens.ts'
 import {
   casServerOf,

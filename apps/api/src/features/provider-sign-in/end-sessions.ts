@@ -6,7 +6,7 @@ import {
   type LogoutToken,
 } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
 import { revokeSessionsOfOrigin } from '../account/index.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditCalls, passwordCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
-import type { Worker } from '../../platform/jobs.ts'
+import type { Worker } from '../../jobs/jobs.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
 import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'

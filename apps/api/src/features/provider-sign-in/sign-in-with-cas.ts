@@ -1,6 +1,6 @@
 import { authenticateWithCredentials, validateTicket } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../authorization/tokens.ts'

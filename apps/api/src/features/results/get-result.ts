@@ -1,7 +1,7 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { selectGroupAssessment } from '../delivery/index.ts'

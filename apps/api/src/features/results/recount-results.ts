@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineTask } from '../../platform/jobs.ts'
+import { defineTask } from '../../jobs/jobs.ts'
 import { recountResult } from '../sitting/index.ts'
 
 /** Works every result out anew after the rules of counting changed: which attempt counts, and the penalties. */

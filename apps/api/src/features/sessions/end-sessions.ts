@@ -1,6 +1,6 @@
 import type { RevocationReason } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { revokeSessions, revokeSessionsOfPerson } from '../account/index.ts'
 import { listSessions } from './list-sessions.ts'
 

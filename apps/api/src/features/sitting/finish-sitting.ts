@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { finishSql, newerDraftsSql } from './finish.sql.ts'
 import type { Marker } from './marker.ts'

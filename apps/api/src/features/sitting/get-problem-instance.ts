@@ -1,5 +1,5 @@
 import type { Database } from '@isomorph/database'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { signRenderedFigures } from '../files/index.ts'

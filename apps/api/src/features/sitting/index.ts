@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { pendingSweep } from './mark-pending.ts'
 import { forgetSittings } from './memory.ts'
 import { registerSitting } from './sitting.routes.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../account/index.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './get-problem-instance.ts'

@@ -1,6 +1,6 @@
 import { graceSeconds } from '@isomorph/contract'
-import type { Services } from '../../platform/dependencies.ts'
-import type { Sweep } from '../../platform/jobs.ts'
+import type { Services } from '../../services/services.ts'
+import type { Sweep } from '../../jobs/jobs.ts'
 import { claimDueSql } from './finish.sql.ts'
 import { endSitting } from './finish-sitting.ts'
 import type { Marker } from './marker.ts'

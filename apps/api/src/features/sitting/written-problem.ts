@@ -1,7 +1,7 @@
 import { problemInstanceSchema } from '@isomorph/contract'
 import type { Variant } from '@isomorph/problem'
 import { createBoundedCache } from '../../data/bounded-cache.ts'
-import { writeInParts } from '../../platform/written-answer.ts'
+import { writeInParts } from '../../http/written-answer.ts'
 import { unsignedMark } from '../../rendering/index.ts'
 import type { InstanceMemory } from './memory.ts'
 import { showProblem, type ShownProblem } from './shown-problem.ts'

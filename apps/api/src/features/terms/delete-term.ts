@@ -1,6 +1,6 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { termRefusals } from './terms.errors.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerTerms } from './terms.routes.ts'
 
 export { seedTerms } from './seed-terms.ts'

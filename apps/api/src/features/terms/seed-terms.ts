@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { selectSettings } from '../../platform/settings.ts'
+import { selectSettings } from '../../services/settings.ts'
 import { academicTermsOf } from './academic-terms.ts'
 import { insertMissingTerms } from './terms.queries.ts'
 

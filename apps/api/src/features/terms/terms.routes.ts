@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { configurationCalls, installationCalls } from '@isomorph/contract'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { deleteTerm } from './delete-term.ts'
 import { createTerm, updateTerm } from './save-term.ts'
 import { selectManagedTerm, selectManagedTerms, selectTerms } from './terms.queries.ts'

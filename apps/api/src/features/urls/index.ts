@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerUrls } from './urls.routes.ts'
 
 export const urls: Feature = { name: 'urls', register: registerUrls }

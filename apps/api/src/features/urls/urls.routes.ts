@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { urlCalls } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../platform/route.ts'
+import { route } from '../../http/route.ts'
 import { getUrlHeaders } from './get-url-headers.ts'
 import { isEditorOfAnyProblem } from './urls.queries.ts'
 

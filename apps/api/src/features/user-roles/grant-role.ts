@@ -1,6 +1,6 @@
 import { mayChangeGlobalRole, type GlobalRole } from '@isomorph/access'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../platform/dependencies.ts'
+import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { identifyPeople } from '../people/index.ts'

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts'
+import type { Feature } from '../../http/feature.ts'
 import { registerUserRoles } from './user-roles.routes.ts'
 
 export const userRoles: Feature = { name: 'user-roles', register: registerUserRoles }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { handleError } from '../../platform/problem-details.ts'
+import { handleError } from '../../http/problem-details.ts'
 import { parseDsn } from './dsn.ts'
 import { createErrorReports } from './error-reports.ts'
 

@@ -12,7 +12,7 @@ import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Tables } from '@isomorph/database'
-import type { Services } from './dependencies.ts'
+import type { Services } from '../services/services.ts'
 
 /** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
 export interface Task<S extends z.ZodType = z.ZodType> {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, passwordCalls, signInCalls, type Call } from '@isomorph/contract'
-import type { RateLimits } from './dependencies.ts'
+import type { RateLimits } from '../services/services.ts'
 import { networkOf } from './network-of.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'

@@ -1,6 +1,6 @@
 import { monthlyTables } from '@isomorph/database'
 import { sql } from 'kysely'
-import type { Services } from './dependencies.ts'
+import type { Services } from '../services/services.ts'
 import type { Sweep } from './jobs.ts'
 
 const hourMilliseconds = 3_600_000

@@ -1,6 +1,6 @@
 import type { Database } from '@isomorph/database'
 import type { FastifyInstance } from 'fastify'
-import type { Sweep, Task } from './jobs.ts'
+import type { Sweep, Task } from '../jobs/jobs.ts'
 
 /** What a feature brings: its routes, its background tasks, and what it looks after once in a while. */
 export interface Feature {
