@@ -1,2 +1,2 @@
-export { readEnvironment, type Environment } from './platform/environment.ts'
-export { startProduct, type RunningProduct } from './start.ts'
+export { readEnvironment, type Environment } from './start/environment.ts'
+export { startProduct, type RunningProduct } from './start/start.ts'

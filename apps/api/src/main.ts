@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readEnvironment } from './platform/environment.ts'
-import { stopOnSignals } from './platform/stop-on-signals.ts'
-import { startProduct } from './start.ts'
+import { readEnvironment } from './start/environment.ts'
+import { stopOnSignals } from './start/stop-on-signals.ts'
+import { startProduct } from './start/start.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

@@ -1,6 +1,6 @@
-import { readEnvironment } from './platform/environment.ts'
-import { stopOnSignals } from './platform/stop-on-signals.ts'
-import { startWorking } from './start-working.ts'
+import { readEnvironment } from './start/environment.ts'
+import { stopOnSignals } from './start/stop-on-signals.ts'
+import { startWorking } from './start/start-working.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)

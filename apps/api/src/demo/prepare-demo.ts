@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashPassword } from '../features/account/index.ts'
-import { buildApp } from '../platform/build-app.ts'
+import { buildApp } from '../app/build-app.ts'
 import type { AppOptions, Services } from '../services/services.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeDemoCourse, type StoryClock } from './make-demo-course.ts'

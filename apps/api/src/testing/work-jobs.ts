@@ -1,4 +1,4 @@
-import { runWorker } from '../platform/run-worker.ts'
+import { runWorker } from '../start/run-worker.ts'
 import type { Worker } from '../jobs/jobs.ts'
 import type { TestApi } from './test-api.ts'
 

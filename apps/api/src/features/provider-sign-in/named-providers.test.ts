@@ -3,7 +3,7 @@ import { auditCalls, passwordCalls, peopleCalls, sessionCalls } from '@isomorph/
 import type { Worker } from '../../jobs/jobs.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 /** The name that administrators gave to the provider of these tests. */
 const name = 'Lying'

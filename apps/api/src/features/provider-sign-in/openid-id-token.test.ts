@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startLyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
-import { startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 

@@ -4,7 +4,7 @@ import { startOpenIdProvider, type TestOpenIdProvider } from '@isomorph/testing/
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
 import { exchange } from '../../testing/tokens.ts'
-import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
-import { startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 

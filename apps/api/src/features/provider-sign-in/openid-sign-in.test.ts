@@ -3,7 +3,7 @@ import { signInCalls } from '@isomorph/contract'
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
 import { exchange } from '../../testing/tokens.ts'
-import { codeChallenge, codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from './openid.fixtures.ts'
+import { codeChallenge, codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 

@@ -5,7 +5,7 @@ import { doc } from '@isomorph/rich-text'
 import { createSitter, essayQuestion, problemContent, rightAnswer, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { sit } from '../sitting/sit.fixtures.ts'
+import { sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { markPending } from './mark-pending.ts'
 import { recallInstance, type InstanceMemory } from './memory.ts'
-import { at, moment, sit } from './sit.fixtures.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 let api: TestApi

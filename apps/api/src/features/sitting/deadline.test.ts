@@ -4,7 +4,7 @@ import { deliverySettings, grant, problemContent } from '../../testing/deliverie
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { endSitting, submitNewerDrafts } from './finish-sitting.ts'
-import { at, moment, sit } from './sit.fixtures.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sittingCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { grant } from '../../testing/deliveries.ts'
-import { at, moment, sit } from './sit.fixtures.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

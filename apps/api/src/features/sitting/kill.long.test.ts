@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { sit } from './sit.fixtures.ts'
+import { sit } from '../../testing/sit.fixtures.ts'
 
 /** The product as it is started, on the test's database, ended as hard as can be while learners submit. */
 

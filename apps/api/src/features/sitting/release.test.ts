@@ -10,7 +10,7 @@ import {
 } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { at, moment, sit } from './sit.fixtures.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

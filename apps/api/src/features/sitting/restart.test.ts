@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSitter } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { forgetSittings } from './memory.ts'
-import { sit } from './sit.fixtures.ts'
+import { sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { sit, type Sitter } from './sit.fixtures.ts'
+import { sit, type Sitter } from '../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi

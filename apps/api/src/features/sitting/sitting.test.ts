@@ -4,7 +4,7 @@ import { addCourse, createSitter } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { prepareInstances } from '../delivery/index.ts'
-import { at, moment, sit } from './sit.fixtures.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { DeliverySettings } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
-import { addCourse, createSitter, rightAnswer } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import type { TestApi } from '../../testing/test-api.ts'
+import { addCourse, createSitter, rightAnswer } from './deliveries.ts'
+import type { TestPerson } from './people.ts'
+import type { TestApi } from './test-api.ts'
 
 export type Sitter = ReturnType<typeof createSitter>
 

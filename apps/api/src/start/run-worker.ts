@@ -1,4 +1,4 @@
-import { features } from '../features/index.ts'
+import { features } from '../app/features.ts'
 import type { Services } from '../services/services.ts'
 import { startWorker, type Worker } from '../jobs/jobs.ts'
 import { upkeep } from '../jobs/upkeep.ts'

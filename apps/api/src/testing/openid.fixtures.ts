@@ -1,9 +1,9 @@
 import { accountCalls } from '@isomorph/contract'
 import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/testing/lying-openid-provider'
-import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
-import { addPerson, type TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { createTestBrowser, type TestBrowser, type TestPage } from '../../testing/test-browser.ts'
+import { connectProvider, openIdSettings } from './identity-providers.ts'
+import { addPerson, type TestPerson } from './people.ts'
+import { createTestApi, type TestApi } from './test-api.ts'
+import { createTestBrowser, type TestBrowser, type TestPage } from './test-browser.ts'
 
 // RFC 7636, appendix B.
 export const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'

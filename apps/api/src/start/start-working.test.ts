@@ -7,7 +7,7 @@ import { createDatabase } from '@isomorph/database'
 import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readEnvironment } from './platform/environment.ts'
+import { readEnvironment } from './environment.ts'
 import { startWorking } from './start-working.ts'
 
 let folder: string

@@ -8,12 +8,12 @@ import { webClientId } from '@isomorph/contract'
 import { createDatabase, type Database } from '@isomorph/database'
 import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from './features/account/index.ts'
-import { signAddress } from './features/files/file-signature.ts'
-import { readEnvironment } from './platform/environment.ts'
-import { selectTokenKey } from './authorization/tokens.ts'
+import { hashPassword } from '../features/account/index.ts'
+import { signAddress } from '../features/files/file-signature.ts'
+import { readEnvironment } from './environment.ts'
+import { selectTokenKey } from '../authorization/tokens.ts'
 import { startProduct, type RunningProduct } from './start.ts'
-import { addPerson } from './testing/people.ts'
+import { addPerson } from '../testing/people.ts'
 
 const keys = ['demo', 'university'] as const
 type Key = (typeof keys)[number]

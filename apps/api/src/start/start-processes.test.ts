@@ -10,10 +10,10 @@ import {
 import { createDatabase, type Database } from '@isomorph/database'
 import { cloneDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvironment } from './platform/environment.ts'
-import { createAccessTokens, selectTokenKey } from './authorization/tokens.ts'
+import { readEnvironment } from './environment.ts'
+import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
 import { startProduct, type RunningProduct } from './start.ts'
-import { addPerson } from './testing/people.ts'
+import { addPerson } from '../testing/people.ts'
 
 let folder: string
 let clone: TestDatabase

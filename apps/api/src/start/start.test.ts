@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createDatabase } from '@isomorph/database'
 import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readEnvironment } from './platform/environment.ts'
+import { readEnvironment } from './environment.ts'
 import { startProduct, type RunningProduct } from './start.ts'
 
 let dataDir: string

@@ -1,0 +1,51 @@
+import type { Feature } from '../http/feature.ts'
+import { account } from '../features/account/index.ts'
+import { assessments } from '../features/assessments/index.ts'
+import { audit } from '../features/audit/index.ts'
+import { configuration } from '../features/configuration/index.ts'
+import { crashReports } from '../features/crash-reports/index.ts'
+import { delivery } from '../features/delivery/index.ts'
+import { files } from '../features/files/index.ts'
+import { groups } from '../features/groups/index.ts'
+import { identityProviders } from '../features/identity-providers/index.ts'
+import { impersonation } from '../features/impersonation/index.ts'
+import { passwords } from '../features/passwords/index.ts'
+import { invitations } from '../features/invitations/index.ts'
+import { people } from '../features/people/index.ts'
+import { peopleImport } from '../features/people-import/index.ts'
+import { problems } from '../features/problems/index.ts'
+import { profile } from '../features/profile/index.ts'
+import { providerSignIn } from '../features/provider-sign-in/index.ts'
+import { results } from '../features/results/index.ts'
+import { sessions } from '../features/sessions/index.ts'
+import { sitting } from '../features/sitting/index.ts'
+import { terms } from '../features/terms/index.ts'
+import { urls } from '../features/urls/index.ts'
+import { userRoles } from '../features/user-roles/index.ts'
+
+/** Every feature of the API. */
+export const features: readonly Feature[] = [
+  account,
+  passwords,
+  profile,
+  sessions,
+  impersonation,
+  audit,
+  configuration,
+  terms,
+  identityProviders,
+  providerSignIn,
+  people,
+  userRoles,
+  invitations,
+  peopleImport,
+  groups,
+  crashReports,
+  files,
+  urls,
+  problems,
+  assessments,
+  delivery,
+  sitting,
+  results,
+]
