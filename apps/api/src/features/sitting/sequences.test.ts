@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { sit, type Sitter } from '../../testing/sit.fixtures.ts'
-import { sweepDeadlines } from './sweep-deadlines.ts'
+import { sweepDeadlines } from './finish/sweep-deadlines.ts'
 
 let api: TestApi
 const marker = createEvaluation()

@@ -2,7 +2,7 @@ import type { StoredVerdict } from '@isomorph/database'
 import type { TypedAnswer } from '@isomorph/contract'
 import type { FacetOutcome, MarkingError, MarkingRule } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
-import type { ScheduleRow } from './schedule.ts'
+import type { ScheduleRow } from './schedule/schedule.ts'
 
 /** What a marking rests on, as it is stored beside the response; format 1 has no other members. */
 export interface StoredEvidence {

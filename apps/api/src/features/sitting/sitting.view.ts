@@ -2,11 +2,11 @@ import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomo
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import type { Released } from '../delivery/index.ts'
-import type { InstanceMemory } from './memory.ts'
-import type { Page } from './read-page.ts'
-import { viewSchedule } from './schedule.ts'
+import type { InstanceMemory } from './cache/memory.ts'
+import type { Page } from './page/read-page.ts'
+import { viewSchedule } from './schedule/schedule.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
-import type { Sign } from './written-problem.ts'
+import type { Sign } from './page/written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
 export interface ReleasedKeys {

@@ -1,9 +1,9 @@
 import { problemInstanceSchema } from '@isomorph/contract'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache } from '../../data/bounded-cache.ts'
-import { writeInParts } from '../../http/written-answer.ts'
-import { unsignedMark } from '../../rendering/index.ts'
-import type { InstanceMemory } from './memory.ts'
+import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { writeInParts } from '../../../http/written-answer.ts'
+import { unsignedMark } from '../../../rendering/index.ts'
+import type { InstanceMemory } from '../cache/memory.ts'
 import { showProblem, type ShownProblem } from './shown-problem.ts'
 
 const { write, join } = writeInParts(problemInstanceSchema, ['statementHtml', 'answerFields'])

@@ -1,9 +1,9 @@
 import type { Database } from '@isomorph/database'
-import { createBatcher } from './batcher.ts'
-import type { Guess, InstanceMemory } from './memory.ts'
-import { scheduleOf } from './schedule.ts'
-import { attemptsOf, draftOf, type DraftRecord, type PageRow } from './sitting.rows.ts'
-import { pageSql } from './sitting.sql.ts'
+import { createBatcher } from '../attempts/batcher.ts'
+import type { Guess, InstanceMemory } from '../cache/memory.ts'
+import { scheduleOf } from '../schedule/schedule.ts'
+import { attemptsOf, draftOf, type DraftRecord, type PageRow } from '../sitting.rows.ts'
+import { pageSql } from '../sitting.sql.ts'
 
 export interface Page {
   readonly guess: Guess

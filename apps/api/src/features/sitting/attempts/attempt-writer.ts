@@ -1,8 +1,8 @@
 import type { Database } from '@isomorph/database'
 import { createBatcher } from './batcher.ts'
 import type { CountedResult } from './count-attempt.ts'
-import type { Guess, InstanceMemory } from './memory.ts'
-import type { AttemptRecord, DraftColumns, ResponseRecord } from './sitting.rows.ts'
+import type { Guess, InstanceMemory } from '../cache/memory.ts'
+import type { AttemptRecord, DraftColumns, ResponseRecord } from '../sitting.rows.ts'
 import { submitSql, submitWithTasksSql } from './submit.sql.ts'
 
 /** Why a response waits for a person. */

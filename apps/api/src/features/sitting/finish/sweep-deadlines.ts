@@ -1,9 +1,9 @@
 import { graceSeconds } from '@isomorph/contract'
-import type { Services } from '../../services/services.ts'
-import type { Sweep } from '../../jobs/jobs.ts'
+import type { Services } from '../../../services/services.ts'
+import type { Sweep } from '../../../jobs/jobs.ts'
 import { claimDueSql } from './finish.sql.ts'
 import { endSitting } from './finish-sitting.ts'
-import type { Marker } from './marker.ts'
+import type { Marker } from '../attempts/marker.ts'
 
 /** No request that was received in time is under way any more so long after it. */
 const longestRequestSeconds = 5

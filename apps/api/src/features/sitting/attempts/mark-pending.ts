@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { Services } from '../../services/services.ts'
-import type { Sweep } from '../../jobs/jobs.ts'
+import type { Services } from '../../../services/services.ts'
+import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import { evidenceOf, percentOfResponses } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { recallInstance, type InstanceMemory } from './memory.ts'
+import { recallInstance, type InstanceMemory } from '../cache/memory.ts'
 import { recountResult } from './recount.ts'
 
 type Reach = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
-import { deliverySettings, grant, problemContent } from '../../testing/deliveries.ts'
+import { deliverySettings, grant, problemContent } from '../../../testing/deliveries.ts'
 import { createEvaluation } from '@isomorph/evaluation'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { endSitting, submitNewerDrafts } from './finish-sitting.ts'
-import { at, moment, sit } from '../../testing/sit.fixtures.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi

@@ -1,15 +1,15 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import type { Services } from '../../services/services.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import type { Services } from '../../../services/services.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { recallSettings, type Guess, type InstanceMemory } from './memory.ts'
-import { readPage, type Page } from './read-page.ts'
-import { isOver, isTooLate } from './schedule.ts'
-import { sittingRefusals } from './sitting.errors.ts'
-import { draftOf, type AttemptRecord } from './sitting.rows.ts'
+import { recallSettings, type Guess, type InstanceMemory } from '../cache/memory.ts'
+import { readPage, type Page } from '../page/read-page.ts'
+import { isOver, isTooLate } from '../schedule/schedule.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
+import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
 
 type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
 

@@ -7,10 +7,10 @@ import {
   grant,
   problemContent,
   sumQuestion,
-} from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { at, moment, sit } from '../../testing/sit.fixtures.ts'
+} from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { Refusal } from '../../refusals/refusals.ts'
-import { createBatcher } from './batcher.ts'
-import type { InstanceMemory } from './memory.ts'
-import { readPage } from './read-page.ts'
-import type { ScheduleRow } from './schedule.ts'
-import { sittingRefusals } from './sitting.errors.ts'
-import type { DraftRecord } from './sitting.rows.ts'
-import { saveDraftSql } from './sitting.sql.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { createBatcher } from '../attempts/batcher.ts'
+import type { InstanceMemory } from '../cache/memory.ts'
+import { readPage } from '../page/read-page.ts'
+import type { ScheduleRow } from '../schedule/schedule.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
+import type { DraftRecord } from '../sitting.rows.ts'
+import { saveDraftSql } from '../sitting.sql.ts'
 
 /** The whole of what stands on the screen of one problem, from one tab. */
 export interface DraftToSave {

@@ -1,18 +1,18 @@
 import type { Database } from '@isomorph/database'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
+import { createBoundedCache, type BoundedCache } from '../../../data/bounded-cache.ts'
 import {
   selectCompiledRevision,
   selectGroupAssessment,
   selectLastDeadline,
   type CompiledRevision,
   type GroupAssessmentRow,
-} from '../delivery/index.ts'
-import { createBatcher } from './batcher.ts'
-import type { CountedResult } from './count-attempt.ts'
-import type { ScheduleRow } from './schedule.ts'
-import type { AttemptRecord } from './sitting.rows.ts'
-import { instanceSql } from './sitting.sql.ts'
+} from '../../delivery/index.ts'
+import { createBatcher } from '../attempts/batcher.ts'
+import type { CountedResult } from '../attempts/count-attempt.ts'
+import type { ScheduleRow } from '../schedule/schedule.ts'
+import type { AttemptRecord } from '../sitting.rows.ts'
+import { instanceSql } from '../sitting.sql.ts'
 
 /** Where a problem instance stood when it was last looked at. A guess: the write that relies on it checks it. */
 export interface Guess {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { Refusal } from '../../refusals/refusals.ts'
-import { sittingRefusals } from './sitting.errors.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 
 /** Keeps what only the browser can have seen. */
 export async function recordClientEvent(

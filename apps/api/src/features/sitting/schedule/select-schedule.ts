@@ -1,8 +1,8 @@
 import type { Database } from '@isomorph/database'
-import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { platformRefusals } from '../../../refusals/common.errors.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 import type { ScheduleRow } from './schedule.ts'
-import { scheduleSql } from './sitting.sql.ts'
+import { scheduleSql } from '../sitting.sql.ts'
 
 export interface LearnerSchedule extends ScheduleRow {
   readonly group_assessment_version: number

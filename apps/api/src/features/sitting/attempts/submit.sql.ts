@@ -1,4 +1,4 @@
-import { draftColumns } from './sitting.sql.ts'
+import { draftColumns } from '../sitting.sql.ts'
 
 const taskRows = `,
 task_rows as (

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
-import { Refusal } from '../../refusals/refusals.ts'
-import { isAccessCode, prepareInstances } from '../delivery/index.ts'
-import { recallSettings } from './memory.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { isAccessCode, prepareInstances } from '../../delivery/index.ts'
+import { recallSettings } from '../cache/memory.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
-import { sittingRefusals } from './sitting.errors.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 import { countInstancesSql, startSql } from './start.sql.ts'
 
 export interface Start {

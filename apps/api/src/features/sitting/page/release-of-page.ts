@@ -1,7 +1,7 @@
 import type { Database } from '@isomorph/database'
-import { releasedTo, type GroupAssessmentRow, type Released, type ReleaseSettings } from '../delivery/index.ts'
-import { recallLastDeadline } from './memory.ts'
-import type { ScheduleRow } from './schedule.ts'
+import { releasedTo, type GroupAssessmentRow, type Released, type ReleaseSettings } from '../../delivery/index.ts'
+import { recallLastDeadline } from '../cache/memory.ts'
+import type { ScheduleRow } from '../schedule/schedule.ts'
 
 export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
   return {

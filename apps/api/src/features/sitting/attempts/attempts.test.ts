@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSitter, essayQuestion, grant, problemContent, sumQuestion } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
+import { createSitter, essayQuestion, grant, problemContent, sumQuestion } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
 import { createEvaluation } from '@isomorph/evaluation'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { markPending } from './mark-pending.ts'
-import { recallInstance, type InstanceMemory } from './memory.ts'
-import { at, moment, sit } from '../../testing/sit.fixtures.ts'
+import { recallInstance, type InstanceMemory } from '../cache/memory.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 let api: TestApi

@@ -9,9 +9,9 @@ import {
   type Question,
   type Variant,
 } from '@isomorph/problem'
-import { createBoundedCache } from '../../data/bounded-cache.ts'
-import { renderStatementHtml } from '../../rendering/index.ts'
-import type { InstanceMemory } from './memory.ts'
+import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { renderStatementHtml } from '../../../rendering/index.ts'
+import type { InstanceMemory } from '../cache/memory.ts'
 
 /** What a learner reads and fills in. The same for everyone who has the variant; nothing of it ever changes. */
 export interface ShownProblem {

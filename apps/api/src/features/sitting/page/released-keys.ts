@@ -1,8 +1,8 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { instantiateSolution } from '@isomorph/problem'
-import { renderStatementHtml } from '../../rendering/index.ts'
-import { viewCorrectAnswers } from '../problems/index.ts'
-import type { InstanceMemory } from './memory.ts'
+import { renderStatementHtml } from '../../../rendering/index.ts'
+import { viewCorrectAnswers } from '../../problems/index.ts'
+import type { InstanceMemory } from '../cache/memory.ts'
 import { showProblem } from './shown-problem.ts'
 
 /** The right answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */

@@ -1,12 +1,12 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { percentOfProblem, type Marking } from '@isomorph/problem'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 import type { TaskReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
-import type { InstanceMemory } from './memory.ts'
-import { sittingRefusals } from './sitting.errors.ts'
-import type { ResponseRecord, StoredEvidence } from './sitting.rows.ts'
+import type { InstanceMemory } from '../cache/memory.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
+import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
 
 /** The answers of one submission, marked. */
 export interface MarkedSubmission {
