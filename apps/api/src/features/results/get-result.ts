@@ -4,7 +4,7 @@ import { metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { selectGroupAssessment } from '../delivery/index.ts'
+import { selectGroupAssessment } from '../group-assessments/index.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LearnerResult, Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { statusOfLearner } from '../delivery/index.ts'
+import { statusOfLearner } from '../group-assessments/index.ts'
 import {
   selectCells,
   selectLearners,

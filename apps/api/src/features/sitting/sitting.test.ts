@@ -3,7 +3,7 @@ import { sittingCalls } from '@isomorph/contract'
 import { addCourse, createSitter } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { prepareInstances } from '../delivery/index.ts'
+import { prepareInstances } from '../group-assessments/index.ts'
 import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi

@@ -1,7 +1,7 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../rendering/index.ts'
-import type { Released } from '../delivery/index.ts'
+import type { Released } from '../group-assessments/index.ts'
 import type { InstanceMemory } from './cache/memory.ts'
 import type { Page } from './page/read-page.ts'
 import { viewSchedule } from './schedule/schedule.ts'

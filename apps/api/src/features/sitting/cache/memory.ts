@@ -7,7 +7,7 @@ import {
   selectLastDeadline,
   type CompiledRevision,
   type GroupAssessmentRow,
-} from '../../delivery/index.ts'
+} from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import type { CountedResult } from '../attempts/count-attempt.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'

@@ -1,5 +1,10 @@
 import type { Database } from '@isomorph/database'
-import { releasedTo, type GroupAssessmentRow, type Released, type ReleaseSettings } from '../../delivery/index.ts'
+import {
+  releasedTo,
+  type GroupAssessmentRow,
+  type Released,
+  type ReleaseSettings,
+} from '../../group-assessments/index.ts'
 import { recallLastDeadline } from '../cache/memory.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
 

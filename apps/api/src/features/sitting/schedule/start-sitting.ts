@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { isAccessCode, prepareInstances } from '../../delivery/index.ts'
+import { isAccessCode, prepareInstances } from '../../group-assessments/index.ts'
 import { recallSettings } from '../cache/memory.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'

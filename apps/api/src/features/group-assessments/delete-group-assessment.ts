@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { actOn } from './delivery-act.ts'
+import { actOn } from './group-assessment-act.ts'
 
 /** Takes an assessment out of a course. What learners did stays in the records; nobody can go on with it. */
 export async function deleteGroupAssessment(db: Kysely<Tables>, id: number, actor: Actor): Promise<void> {

@@ -1,7 +1,7 @@
 import type { GroupAssessment } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { selectCounts, selectGroupAssessment, selectSummaries, type SummaryRow } from './delivery.queries.ts'
-import { viewGroupAssessment, viewSummaryForStaff } from './delivery.view.ts'
+import { selectCounts, selectGroupAssessment, selectSummaries, type SummaryRow } from './group-assessments.queries.ts'
+import { viewGroupAssessment, viewSummaryForStaff } from './group-assessments.view.ts'
 
 interface Asking {
   readonly database: Database

@@ -1,7 +1,7 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { selectCounts, selectSummaries } from './delivery.queries.ts'
-import { viewSummaryForLearner, viewSummaryForStaff } from './delivery.view.ts'
+import { selectCounts, selectSummaries } from './group-assessments.queries.ts'
+import { viewSummaryForLearner, viewSummaryForStaff } from './group-assessments.view.ts'
 
 interface Listing {
   readonly userId: number

@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/feature.ts'
 import { forgetCompiledRevisions } from './compiled-revisions.ts'
-import { registerDelivery } from './delivery.routes.ts'
+import { registerDelivery } from './group-assessments.routes.ts'
 import { prepareInstancesTask } from './prepare-instances.ts'
 
 export { isAccessCode } from './access-code.ts'
@@ -10,12 +10,12 @@ export {
   selectLastDeadline,
   selectSummaries,
   type GroupAssessmentRow,
-} from './delivery.queries.ts'
-export { viewSummaryForLearner } from './delivery.view.ts'
+} from './group-assessments.queries.ts'
+export { viewSummaryForLearner } from './group-assessments.view.ts'
 export { prepareForRoster } from './prepare-for-roster.ts'
 export { prepareInstances } from './prepare-instances.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'
-export { statusOfLearner } from './state-of-delivery.ts'
+export { statusOfLearner } from './group-assessment-state.ts'
 
 export const delivery: Feature = {
   name: 'delivery',

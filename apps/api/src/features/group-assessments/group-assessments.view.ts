@@ -1,7 +1,7 @@
 import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
-import type { CountsRow, GroupAssessmentRow, SummaryRow } from './delivery.queries.ts'
-import { settingsOfColumns } from './delivery.settings.ts'
-import { stateOfDelivery, statusOfLearner } from './state-of-delivery.ts'
+import type { CountsRow, GroupAssessmentRow, SummaryRow } from './group-assessments.queries.ts'
+import { settingsOfColumns } from './group-assessments.settings.ts'
+import { stateOfDelivery, statusOfLearner } from './group-assessment-state.ts'
 import { isTotalReleased } from './total-release.ts'
 
 function text(moment: Date | null): string | null {

@@ -1,6 +1,6 @@
 import type { DeliverySettings } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import { deliveryRefusals } from './delivery.errors.ts'
+import { deliveryRefusals } from './group-assessments.errors.ts'
 
 type Dates = Pick<DeliverySettings, 'opensAt' | 'dueAt' | 'closesAt'>
 
