@@ -1,5 +1,5 @@
 import type { Feature } from '../http/feature.ts'
-import { account } from '../features/account/index.ts'
+import { account } from '../features/sign-in/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
 import { configuration } from '../features/configuration/index.ts'

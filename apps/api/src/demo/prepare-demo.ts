@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { hashPassword } from '../features/account/index.ts'
+import { hashPassword } from '../features/sign-in/index.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { AppOptions, Services } from '../services/services.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'

@@ -3,7 +3,7 @@ import { accountCalls, auditCalls, type QueryOf } from '@isomorph/contract'
 import { recordAct } from '../../authorization/actor.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { hashPassword } from '../account/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
 
 let api: TestApi
 let admin: TestPerson

@@ -12,7 +12,7 @@ import { addCourse } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange, refresh } from '../../testing/tokens.ts'
-import { createCode } from '../account/index.ts'
+import { createCode } from '../sign-in/index.ts'
 
 type Tokens = Readonly<Record<string, string>>
 

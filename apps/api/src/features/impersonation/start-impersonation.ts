@@ -2,7 +2,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
-import { createCode } from '../account/index.ts'
+import { createCode } from '../sign-in/index.ts'
 import { requireNotMightier } from '../people/index.ts'
 import { impersonationRefusals } from './impersonation.errors.ts'
 

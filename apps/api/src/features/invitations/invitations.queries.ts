@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { InvitationState, UserFields } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { endAccountLinks, type Addressee } from '../account/index.ts'
+import { endAccountLinks, type Addressee } from '../sign-in/index.ts'
 import { keywordPatterns } from '../../entity-lists/keywords.ts'
 
 interface NewUser {

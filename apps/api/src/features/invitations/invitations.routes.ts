@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { invitationCalls } from '@isomorph/contract'
 import { route } from '../../http/route.ts'
-import { requireOwnOrigin } from '../account/index.ts'
+import { requireOwnOrigin } from '../sign-in/index.ts'
 import { requireNotMightier, selectUser, viewUser } from '../people/index.ts'
 import { createUser } from './create-user.ts'
 import { selectInvitationPage } from './invitations.queries.ts'

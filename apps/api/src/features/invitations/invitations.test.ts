@@ -7,7 +7,7 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { createCode } from '../account/index.ts'
+import { createCode } from '../sign-in/index.ts'
 import { withdrawInvitation } from './invitations.queries.ts'
 import { sendInvitationTask } from './send-invitation.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { spellLinkLife } from '@isomorph/contract'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress, sendAccountLink } from '../account/index.ts'
+import { letterTo, linkAddress, sendAccountLink } from '../sign-in/index.ts'
 import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'
 
 function letter(to: InvitedPerson, origin: string, secret: string): Mail {

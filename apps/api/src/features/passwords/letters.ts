@@ -1,6 +1,6 @@
 import { spellLinkLife } from '@isomorph/contract'
 import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress, type Addressee } from '../account/index.ts'
+import { letterTo, linkAddress, type Addressee } from '../sign-in/index.ts'
 
 export function resetLetter(to: Addressee, origin: string, secret: string): Mail {
   return letterTo(to, 'Reset your Isomorph password', [

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { PasswordOwner } from '../account/index.ts'
+import type { PasswordOwner } from '../sign-in/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
   return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()

@@ -7,7 +7,7 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { hashPassword } from '../account/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 
 vi.mock('@node-rs/argon2', { spy: true })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { endAccountLinks, revokeSessionsOfPerson } from '../account/index.ts'
+import { endAccountLinks, revokeSessionsOfPerson } from '../sign-in/index.ts'
 import { upsertPassword } from './passwords.queries.ts'
 
 interface Replacement {

@@ -2,7 +2,7 @@ import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { createFailedSignIns, isPassword, type FailedSignIns } from '../account/index.ts'
+import { createFailedSignIns, isPassword, type FailedSignIns } from '../sign-in/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 import { selectOptionalPassword } from './passwords.queries.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Mail } from '../../mail/mail.ts'
-import { sendAccountLink } from '../account/index.ts'
+import { sendAccountLink } from '../sign-in/index.ts'
 import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
 import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 

@@ -11,7 +11,7 @@ import {
   refuseGuessablePassword,
   selectOptionalAccountLink,
   useOptionalAccountLink,
-} from '../account/index.ts'
+} from '../sign-in/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 import { selectOptionalPassword, selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 import { presentPasswordRefusal } from './present-password-refusal.ts'

@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../http/route.ts'
-import { requireOwnOrigin } from '../account/index.ts'
+import { requireOwnOrigin } from '../sign-in/index.ts'
 import { readUpload } from '../files/index.ts'
 import { createPeopleImport, type UploadedPeople } from './create-people-import.ts'
 import {

@@ -1,6 +1,6 @@
 import { spellLinkLife } from '@isomorph/contract'
 import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress } from '../account/index.ts'
+import { letterTo, linkAddress } from '../sign-in/index.ts'
 
 /** Whoever reads the address may be a stranger: it names nobody. */
 export function confirmLetter(email: string, origin: string, secret: string): Mail {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { profileCalls } from '@isomorph/contract'
 import { route } from '../../http/route.ts'
-import { refuseWhileImpersonating, requireOwnOrigin } from '../account/index.ts'
+import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
 import { requireCurrentPassword } from '../passwords/index.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { selectNames, selectProfile } from './profile.queries.ts'

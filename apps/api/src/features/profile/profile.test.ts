@@ -4,7 +4,7 @@ import type { Worker } from '../../jobs/jobs.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { hashPassword } from '../account/index.ts'
+import { hashPassword } from '../sign-in/index.ts'
 
 let api: TestApi
 let worker: Worker

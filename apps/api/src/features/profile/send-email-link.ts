@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import { endAccountLinksToOthers, sendAccountLink } from '../account/index.ts'
+import { endAccountLinksToOthers, sendAccountLink } from '../sign-in/index.ts'
 import { changedLetter, confirmLetter } from './letters.ts'
 import { selectNames } from './profile.queries.ts'
 

@@ -1,7 +1,7 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { endAccountLinksToOthers } from '../account/index.ts'
+import { endAccountLinksToOthers } from '../sign-in/index.ts'
 import { lockNames, updateNames } from './profile.queries.ts'
 import { sendEmailLink } from './send-email-link.ts'
 

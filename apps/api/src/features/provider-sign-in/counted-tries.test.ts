@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountRefusals, createFailedSignIns } from '../account/index.ts'
+import { accountRefusals, createFailedSignIns } from '../sign-in/index.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { tryCounted, type CasFailures } from './counted-tries.ts'
 

@@ -1,4 +1,4 @@
-import { accountRefusals, createFailedSignIns, type FailedSignIns } from '../account/index.ts'
+import { accountRefusals, createFailedSignIns, type FailedSignIns } from '../sign-in/index.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 
 /** Failures from one address, and from wherever: the second is high, so that nobody locks somebody else out. */

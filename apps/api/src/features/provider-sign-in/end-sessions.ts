@@ -9,7 +9,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
-import { revokeSessionsOfOrigin } from '../account/index.ts'
+import { revokeSessionsOfOrigin } from '../sign-in/index.ts'
 import {
   connectToOpenId,
   selectOptionalProvider,

@@ -1,6 +1,6 @@
 import type { SignInFailure } from '@isomorph/contract'
 import { SignInError, type SignInFault } from '@isomorph/sign-in'
-import { accountRefusals } from '../account/index.ts'
+import { accountRefusals } from '../sign-in/index.ts'
 import { Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
-import { accountRefusals } from '../account/index.ts'
+import { accountRefusals } from '../sign-in/index.ts'
 import {
   casServerOf,
   providerFetch,

@@ -1,7 +1,7 @@
 import type { RevocationReason } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
-import { revokeSessions, revokeSessionsOfPerson } from '../account/index.ts'
+import { revokeSessions, revokeSessionsOfPerson } from '../sign-in/index.ts'
 import { listSessions } from './list-sessions.ts'
 
 interface Whose {

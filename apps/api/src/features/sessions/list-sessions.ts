@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { livingSince } from '../account/index.ts'
+import { livingSince } from '../sign-in/index.ts'
 
 /** The sessions of a person that last still, the last used first. */
 export async function listSessions(db: Kysely<Tables>, userId: number, now: Date) {

@@ -3,7 +3,7 @@ import { accountCalls, sessionCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { askForToken, refresh } from '../../testing/tokens.ts'
-import { createCode } from '../account/index.ts'
+import { createCode } from '../sign-in/index.ts'
 
 type Tokens = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
 import { route } from '../../http/route.ts'
-import { refuseWhileImpersonating } from '../account/index.ts'
+import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'

@@ -3,7 +3,7 @@ import { accountCalls, webClientId, type TokenRequest } from '@isomorph/contract
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../http/route.ts'
-import { accountRefusals } from './account.errors.ts'
+import { accountRefusals } from './sign-in.errors.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { createFamilyLimit } from './family-limit.ts'
 import { refreshTokens } from './refresh-tokens.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusals/refusals.ts'
-import { accountRefusals } from './account.errors.ts'
+import { accountRefusals } from './sign-in.errors.ts'
 
 /** Work is answered, saved and logged by its learner and an account changed by its person, not by whoever acts as them. */
 export function refuseWhileImpersonating(impersonatorId: number | null): void {

@@ -5,7 +5,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
-import { accountRefusals } from './account.errors.ts'
+import { accountRefusals } from './sign-in.errors.ts'
 import { issueTokens } from './issue-tokens.ts'
 import {
   countRefreshTokenRepeat,

@@ -1,9 +1,9 @@
 import type { Feature } from '../../http/feature.ts'
-import { registerAccount } from './account.routes.ts'
+import { registerAccount } from './sign-in.routes.ts'
 
-export { accountRefusals } from './account.errors.ts'
+export { accountRefusals } from './sign-in.errors.ts'
 export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
-export { hasAnyUser } from './account.queries.ts'
+export { hasAnyUser } from './sign-in.queries.ts'
 export {
   endAccountLinks,
   endAccountLinksToOthers,

@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusals/refusals.ts'
-import { accountRefusals } from './account.errors.ts'
+import { accountRefusals } from './sign-in.errors.ts'
 
 /** Whose password it is: what stands here is tried first by whoever guesses. */
 export interface PasswordOwner {
