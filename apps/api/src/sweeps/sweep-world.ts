@@ -1,6 +1,6 @@
 import type { GlobalRole } from '@isomorph/access'
 import { globalRoles } from '@isomorph/access'
-import { seedConfiguration } from '../features/configuration/index.ts'
+import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { addCourse, addProblem, problemContent } from '../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import type { TestApi } from '../testing/test-api.ts'

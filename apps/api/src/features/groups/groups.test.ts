@@ -3,7 +3,7 @@ import { groupCalls } from '@isomorph/contract'
 import { addGroup } from '../../testing/courses.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { seedConfiguration } from '../configuration/index.ts'
+import { seedConfiguration } from '../installation-settings/index.ts'
 
 let api: TestApi
 let admin: TestPerson

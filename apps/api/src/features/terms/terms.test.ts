@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { configurationCalls, groupCalls, installationCalls } from '@isomorph/contract'
-import { seedConfiguration } from '../configuration/index.ts'
+import { seedConfiguration } from '../installation-settings/index.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { seedTerms } from './seed-terms.ts'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { defaultTimeZone } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { seedTerms } from '../terms/index.ts'
-import { insertMissingSettings } from './configuration.queries.ts'
+import { insertMissingSettings } from './installation-settings.queries.ts'
 
 /** Gives a new database its settings and terms; on an older one it adds what is missing. */
 export async function seedConfiguration(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCalls, configurationCalls, defaultTimeZone, groupCalls, installationCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { seedConfiguration } from './seed-configuration.ts'
+import { seedConfiguration } from './seed-settings.ts'
 
 let api: TestApi
 let ida: TestPerson

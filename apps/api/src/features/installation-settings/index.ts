@@ -1,6 +1,6 @@
 import type { Feature } from '../../http/feature.ts'
-import { registerConfiguration } from './configuration.routes.ts'
+import { registerConfiguration } from './installation-settings.routes.ts'
 
-export { seedConfiguration } from './seed-configuration.ts'
+export { seedConfiguration } from './seed-settings.ts'
 
 export const configuration: Feature = { name: 'configuration', register: registerConfiguration }

@@ -3,7 +3,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { selectSettings } from '../../services/settings.ts'
 import { moveTermsToZone } from '../terms/index.ts'
-import { lockSettings, writeSettings } from './configuration.queries.ts'
+import { lockSettings, writeSettings } from './installation-settings.queries.ts'
 
 type Key = keyof InstallationSettings
 

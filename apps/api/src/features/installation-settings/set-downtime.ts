@@ -6,7 +6,7 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { selectSettings, type Settings } from '../../services/settings.ts'
 import { selectUserIdsByIdentifier } from '../people/index.ts'
-import { lockSettings, writeSettings } from './configuration.queries.ts'
+import { lockSettings, writeSettings } from './installation-settings.queries.ts'
 
 type StoredDowntime = Settings['downtime']
 
