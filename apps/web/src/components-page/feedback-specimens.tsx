@@ -9,7 +9,7 @@ import {
   type PictureName,
   type Tone,
 } from '@isomorph/ui'
-import { VersionNotice } from '../shell/version-banner.tsx'
+import { VersionNotice } from '../app/version-banner.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 const pictures: readonly PictureName[] = [

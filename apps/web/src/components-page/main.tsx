@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { store } from '../data/store.ts'
-import { ModalRegistry } from '../shell/modal-registry.tsx'
-import { RouterLink } from '../shell/router-link.tsx'
+import { ModalRegistry } from '../app/modal-registry.tsx'
+import { RouterLink } from '../screen/router-link.tsx'
 import { ComponentsPage } from './components-page.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })

@@ -1,8 +1,8 @@
 import { Card, PageHeader, Button } from '@isomorph/ui'
-import { NavLinks } from '../shell/navigation/nav-links.tsx'
-import { NavMenu } from '../shell/navigation/nav-menu.tsx'
-import { MessageScreen } from '../shell/message-screen.tsx'
-import { SectionLinks } from '../shell/section-links.tsx'
+import { NavLinks } from '../app/navigation/nav-links.tsx'
+import { NavMenu } from '../app/navigation/nav-menu.tsx'
+import { MessageScreen } from '../screen/message-screen.tsx'
+import { SectionLinks } from '../screen/section-links.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 const entries = [

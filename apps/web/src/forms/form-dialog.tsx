@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react'
-import { BackBand } from './back-band.tsx'
-import type { BackAgain } from './use-kept-draft.ts'
+import { BackBand } from '../unsaved-work/back-band.tsx'
+import type { BackAgain } from '../unsaved-work/use-kept-draft.ts'
 
 interface FormDialogProps {
   readonly title: string

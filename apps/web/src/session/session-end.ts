@@ -4,8 +4,8 @@ import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
 import { hasLeft, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { listener, type RootState } from '../data/store.ts'
-import { keptDrafts } from './kept-drafts.ts'
-import { keepText } from './kept-text.ts'
+import { keptDrafts } from '../unsaved-work/kept-drafts.ts'
+import { keepText } from '../unsaved-work/kept-text.ts'
 
 const selectPerson = coreApi.endpoints.getUserInfo.select(undefined)
 

@@ -1,6 +1,6 @@
 import { Button, MessageBand } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { useConfirmEmailMutation } from './account.api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { useLinkSecret } from './link-secret.ts'

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { color, radius } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import { productName } from '../../shell/page-title.ts'
+import { productName } from '../../screen/page-title.ts'
 import { CurvesPicture } from './curves-picture.tsx'
 
 const Root = styled('div')({

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { useLinkSecret } from './link-secret.ts'
 import { NewPasswordForm } from './new-password-form.tsx'

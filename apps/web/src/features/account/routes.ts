@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 export const accountRoutes: readonly FeatureRoute[] = [
   { path: 'login', isPublic: true, load: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }) },

@@ -2,7 +2,7 @@ import type { Group } from '@isomorph/contract'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 
 const AddAssessmentDialog = lazyPart(
   async () => (await import('./delivery-settings/add-assessment-dialog.tsx')).AddAssessmentDialog,

@@ -1,4 +1,4 @@
-import { SectionLinks } from '../../shell/section-links.tsx'
+import { SectionLinks } from '../../screen/section-links.tsx'
 import { sittingPath } from './learner-row.tsx'
 
 /** What staff can look at of one assessment of a course. */

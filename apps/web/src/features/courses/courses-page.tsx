@@ -21,7 +21,7 @@ import { useAppSelector, useIsAllowed, useTimeZone, useUserInfo } from '../../da
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../people/people-names.tsx'
 import { useDeleteGroupMutation, useListGroupsQuery, useRestoreGroupMutation } from './courses.api.ts'
 import { CourseDates } from './course-dates.tsx'

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../forms/back-band.tsx'
-import { useKeptDraft } from '../../forms/use-kept-draft.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
-import { useSaveShortcut } from '../../shell/save-shortcut.ts'
-import { afterSaving, UnsavedGuard } from '../../shell/unsaved-guard.tsx'
+import { BackBand } from '../../unsaved-work/back-band.tsx'
+import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { useSaveShortcut } from '../../screen/save-shortcut.ts'
+import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import {
   checkCourse,
   courseOfTerm,

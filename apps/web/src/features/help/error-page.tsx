@@ -1,7 +1,7 @@
 import { Button } from '@isomorph/ui'
 import { useSearchParams } from 'react-router'
-import { MessageScreen } from '../../shell/message-screen.tsx'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { MessageScreen } from '../../screen/message-screen.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { sentenceOfProviderError } from './provider-errors.ts'
 
 const unknown = 'What you were doing could not be finished. What you had saved is safe.'

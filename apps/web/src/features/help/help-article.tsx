@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { Prose } from './prose.tsx'
 
 const Columns = styled('div')({

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Page, PageHeader } from '@isomorph/ui'
-import { useInstitution } from '../../shell/institution.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { useInstitution } from '../../screen/institution.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { Prose } from './prose.tsx'
 
 /** /privacy-policy */

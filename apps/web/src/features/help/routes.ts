@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 /** Pages that only say something: help, privacy, and what is shown when something is wrong. */
 export const helpRoutes: readonly FeatureRoute[] = [
@@ -27,6 +27,6 @@ export const helpRoutes: readonly FeatureRoute[] = [
   {
     path: 'downtime',
     isPublic: true,
-    load: async () => ({ Component: (await import('../../shell/downtime-screen.tsx')).DowntimeScreen }),
+    load: async () => ({ Component: (await import('../../app/downtime-screen.tsx')).DowntimeScreen }),
   },
 ]

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { NotFoundRedirect } from '../../shell/not-found-redirect.tsx'
-import { SectionLinks } from '../../shell/section-links.tsx'
+import { NotFoundRedirect } from '../../screen/not-found-redirect.tsx'
+import { SectionLinks } from '../../screen/section-links.tsx'
 import { HelpArticle } from './help-article.tsx'
 import { scoringTopics } from './scoring-topics.tsx'
 

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from 
 import type { ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { AssessmentList } from '../courses/assessment-rows.tsx'
 import { isRunning, isToDo, sortByDue } from '../courses/assessment-state.ts'
 import { classOf, hasEnded } from '../courses/course-standing.ts'

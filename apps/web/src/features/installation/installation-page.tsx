@@ -3,7 +3,7 @@ import { productVersion, releaseName } from '@isomorph/contract'
 import { Card, color, Icon, Page, PageHeader, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { sectionsFor, type Section } from './sections.ts'
 
 const Grid = styled('ul')({

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'

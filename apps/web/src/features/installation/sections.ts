@@ -1,5 +1,5 @@
 import type { IconName } from '@isomorph/ui'
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { installationPages } from './pages.ts'
 
 /** A page of the installation as its card on /installation describes it. */

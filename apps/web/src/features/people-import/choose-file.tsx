@@ -4,8 +4,8 @@ import { Button, Card, color, ErrorSummary, fontSize, ProgressLine, SelectInput,
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../forms/back-band.tsx'
-import { useKeptDraft } from '../../forms/use-kept-draft.ts'
+import { BackBand } from '../../unsaved-work/back-band.tsx'
+import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { FileInput, sizeOf } from './file-input.tsx'
 import { useReadPeopleMutation } from './people-import.api.ts'
 

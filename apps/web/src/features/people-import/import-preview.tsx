@@ -12,7 +12,7 @@ import {
 } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { DetailGuard } from '../../shell/detail-guard.tsx'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
 import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-words.ts'

@@ -1,6 +1,6 @@
 import { Page, PageHeader } from '@isomorph/ui'
 import { useParams } from 'react-router'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportPreview } from './import-preview.tsx'
 

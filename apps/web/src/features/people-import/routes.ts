@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const people = async () => ({ Component: (await import('./people-import-page.tsx')).PeopleImportPage })
 const roster = async () => ({ Component: (await import('./roster-import-page.tsx')).RosterImportPage })

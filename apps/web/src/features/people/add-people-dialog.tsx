@@ -1,7 +1,7 @@
 import { SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useKeptDraft } from '../../forms/use-kept-draft.ts'
+import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { useTries } from '../../forms/use-tries.ts'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'

@@ -1,7 +1,7 @@
 import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { usePurgeCacheMutation } from './people.api.ts'
 
 /** /cache */

@@ -15,7 +15,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../dates/dates.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { displayName, listedName } from './names.ts'
 import { useListInvitationsQuery, useSendInvitationMutation, useWithdrawInvitationMutation } from './people.api.ts'
 

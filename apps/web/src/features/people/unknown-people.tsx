@@ -1,7 +1,7 @@
 import { Button, color, fontSize } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useNotify } from '../../data/hooks.ts'
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { isEmailAddress } from './identifiers.ts'
 
 const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)

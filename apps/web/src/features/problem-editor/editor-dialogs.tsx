@@ -3,7 +3,7 @@ import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
 import type { ProblemDraft } from './draft/unsaved-work.ts'
 import { draftOf, type Saving } from './save/use-saving.ts'
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 
 // Most visits see neither of them.
 const VersionHistory = lazyPart(async () => (await import('./history/version-history.tsx')).VersionHistory)

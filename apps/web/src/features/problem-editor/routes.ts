@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 /** The list /problems belongs to the feature `problems`. */
 export const problemEditorRoutes: readonly FeatureRoute[] = [

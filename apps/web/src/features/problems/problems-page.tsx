@@ -1,7 +1,7 @@
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
-import { usePageTitle } from '../../shell/page-title.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
 import { problemColumns } from './problem-columns.tsx'
 import { useListProblemsQuery } from './problems.api.ts'
 import { useDeletionQuestion } from './use-deletion-question.tsx'

@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 /** The list; writing a problem is the problem editor's. */
 export const problemRoutes: readonly FeatureRoute[] = [

@@ -3,8 +3,8 @@ import { ErrorPanel, TextInput } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
-import { BackBand } from '../../forms/back-band.tsx'
-import { useKeptDraft } from '../../forms/use-kept-draft.ts'
+import { BackBand } from '../../unsaved-work/back-band.tsx'
+import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { useSetVerdictMutation } from './results.api.ts'
 
 export interface ResponsePlace {

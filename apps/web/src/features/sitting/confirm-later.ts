@@ -1,4 +1,4 @@
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 const load = () => import('./confirm-dialog.ts')

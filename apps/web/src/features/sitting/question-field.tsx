@@ -8,7 +8,7 @@ import { LabelText, plainLabelOf } from '../../statement/label-text.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)

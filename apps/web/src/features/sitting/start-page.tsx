@@ -11,7 +11,7 @@ import { endingReason } from './closing.ts'
 import { useSitting } from './sitting-context.ts'
 import { useStartSittingMutation } from './sitting.api.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-import { lazyPart } from '../../routes/load-screen.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
 
 const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 

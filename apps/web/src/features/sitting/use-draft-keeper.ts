@@ -1,7 +1,7 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { useKeptText } from '../../session/kept-text.ts'
+import { useKeptText } from '../../unsaved-work/kept-text.ts'
 import {
   createDraftKeeper,
   type DraftKeeper,

@@ -5,7 +5,7 @@ import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { totalPoints, withProblems, type AssessmentDraft, type AssessmentErrors } from './assessment-draft.ts'
 import { ItemList } from './item-list.tsx'
-import { lazyPart } from '../../../routes/load-screen.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
 
 const AddProblemsDialog = lazyPart(async () => (await import('./add-problems-dialog.tsx')).AddProblemsDialog)
 

@@ -5,12 +5,12 @@ import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { BackBand } from '../../../forms/back-band.tsx'
-import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
-import { DetailGuard } from '../../../shell/detail-guard.tsx'
-import { usePageTitle } from '../../../shell/page-title.ts'
-import { useSaveShortcut } from '../../../shell/save-shortcut.ts'
-import { UnsavedGuard } from '../../../shell/unsaved-guard.tsx'
+import { BackBand } from '../../../unsaved-work/back-band.tsx'
+import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
+import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../assessments.api.ts'
 import {
   checkAssessment,
@@ -23,7 +23,7 @@ import {
 } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
 import { summaryOf } from './error-summary-of.ts'
-import { lazyPart } from '../../../routes/load-screen.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
 
 const PreviewPanel = lazyPart(async () => (await import('./preview-panel.tsx')).PreviewPanel)
 

@@ -19,7 +19,7 @@ import { listedName, sortPeople } from '../../people/names.ts'
 import { useListGroupUsersQuery } from '../courses.api.ts'
 import { RoleChips } from './role-chips.tsx'
 import { matchesPerson } from './matches-person.ts'
-import { lazyPart } from '../../../routes/load-screen.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
 
 const AddGroupUsersDialog = lazyPart(async () => (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog)
 

@@ -1,7 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
-import { useKeptDraft } from '../../../forms/use-kept-draft.ts'
+import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { parseIdentifiers } from '../../people/identifiers.ts'
 import { useSetDowntimeMutation } from '../installation.api.ts'

@@ -13,7 +13,7 @@ import {
 } from '@isomorph/ui'
 import { useAppSelector } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { usePageTitle } from '../../../shell/page-title.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
 import { useListIdentityProviderSettingsQuery } from './identity-providers.api.ts'
 
 const base = '/installation/identity-providers'

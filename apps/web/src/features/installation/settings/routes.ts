@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../../routes/feature-route.ts'
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
 
 export const settingsRoutes: readonly FeatureRoute[] = [
   {

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { useAppSelector, useNotify, useServerNow, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay } from '../../../dates/dates.ts'
-import { usePageTitle } from '../../../shell/page-title.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
 import { useDeleteTermMutation, useListManagedTermsQuery } from '../installation.api.ts'
 import { TermDialog } from './term-dialog.tsx'
 

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../data/store.ts'
 import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
-import { keepText } from '../../../session/kept-text.ts'
+import { keepText } from '../../../unsaved-work/kept-text.ts'
 import { unsavedWork } from '../draft/unsaved-work.ts'
 import { useSaving } from './use-saving.ts'
 

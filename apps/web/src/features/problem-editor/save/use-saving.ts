@@ -1,7 +1,7 @@
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
-import { useKeptText } from '../../../session/kept-text.ts'
+import { useKeptText } from '../../../unsaved-work/kept-text.ts'
 import type { ProblemDraft } from '../draft/unsaved-work.ts'
 import { areDraftsEqual, unsavedWork } from '../draft/unsaved-work.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'

@@ -1,4 +1,4 @@
-import type { RouteAccess } from '../routes/feature-route.ts'
+import type { RouteAccess } from '../../screen/feature-route.ts'
 
 /** Whether activities alone open a screen. */
 export function isGranted({ isPublic, anyOf, allOf }: RouteAccess, activities: readonly string[]): boolean {

@@ -1,7 +1,7 @@
-import { useListAssessmentsQuery } from '../features/assessments/assessments.api.ts'
-import { useListGroupsQuery } from '../features/courses/courses.api.ts'
-import { useListProblemsQuery } from '../features/problems/problems.api.ts'
-import type { RouteAccess } from '../routes/feature-route.ts'
+import { useListAssessmentsQuery } from '../../features/assessments/assessments.api.ts'
+import { useListGroupsQuery } from '../../features/courses/courses.api.ts'
+import { useListProblemsQuery } from '../../features/problems/problems.api.ts'
+import type { RouteAccess } from '../../screen/feature-route.ts'
 
 interface Own {
   /** Undefined until it is known. */

@@ -4,8 +4,8 @@ import { productVersion, releaseName } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
 import { selectAuth } from '../data/auth-slice.ts'
-import { useInstitution } from './institution.ts'
-import { productName } from './page-title.ts'
+import { useInstitution } from '../screen/institution.ts'
+import { productName } from '../screen/page-title.ts'
 
 const Root = styled('footer')({
   borderTop: `1px solid ${color.line}`,

@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { reportError } from '../error-reporting/error-reporting.ts'
 import { CrashReportButton } from './crash-report-button.tsx'
-import { useInstitution } from './institution.ts'
-import { MessageScreen } from './message-screen.tsx'
-import { usePageTitle } from './page-title.ts'
+import { useInstitution } from '../screen/institution.ts'
+import { MessageScreen } from '../screen/message-screen.tsx'
+import { usePageTitle } from '../screen/page-title.ts'
 
 function textOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`

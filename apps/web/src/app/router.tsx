@@ -1,11 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { LoadingScreen } from '@isomorph/ui'
-import { RequireAccess } from '../session/require-access.tsx'
-import { CrashFallback } from '../shell/crash-fallback.tsx'
-import { NotFoundRedirect } from '../shell/not-found-redirect.tsx'
-import { RootLayout } from '../shell/root-layout.tsx'
-import type { FeatureRoute } from './feature-route.ts'
-import { loadScreen } from './load-screen.ts'
+import { RequireAccess } from './access/require-access.tsx'
+import { CrashFallback } from './crash-fallback.tsx'
+import { NotFoundRedirect } from '../screen/not-found-redirect.tsx'
+import { RootLayout } from './root-layout.tsx'
+import type { FeatureRoute } from '../screen/feature-route.ts'
+import { loadScreen } from '../screen/load-screen.ts'
 import { featureRoutes } from './routes.ts'
 
 function routeOf({ path, load, isBare = false, ...access }: FeatureRoute): RouteObject {

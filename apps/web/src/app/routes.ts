@@ -11,7 +11,7 @@ import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
 import { userRoleRoutes } from '../features/user-roles/routes.ts'
-import type { FeatureRoute } from './feature-route.ts'
+import type { FeatureRoute } from '../screen/feature-route.ts'
 
 /** Every screen of the product. */
 export const featureRoutes: readonly FeatureRoute[] = [

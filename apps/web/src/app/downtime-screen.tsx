@@ -10,9 +10,9 @@ import { useAppDispatch, useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { lookAgain } from '../data/look-again.ts'
 import { hasKeptAnswers } from '../features/sitting/kept-answers.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
-import { MessageScreen } from './message-screen.tsx'
-import { usePageTitle } from './page-title.ts'
-import { loadAnew, placeBeforeDowntime } from './return-from-downtime.ts'
+import { MessageScreen } from '../screen/message-screen.tsx'
+import { usePageTitle } from '../screen/page-title.ts'
+import { loadAnew, placeBeforeDowntime } from '../session/return-from-downtime.ts'
 
 /** A quiet way in for those who can end the downtime; whoever is signed in here now has to leave first. */
 function AdministratorsEntry() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { activitiesOfGlobalRoles, globalRoles, type GlobalRole } from '@isomorph/access'
 import { describe, expect, it } from 'vitest'
-import { featureRoutes } from '../routes/routes.ts'
+import { featureRoutes } from '../routes.ts'
 import { isGranted } from './screen-access.ts'
 
 /** The screen rules, written out: which roles open a screen by themselves, and where everybody else is led. */

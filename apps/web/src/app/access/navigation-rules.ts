@@ -1,10 +1,10 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import type { Location, NavigateOptions } from 'react-router'
-import { downtimeBegan } from '../data/environment-slice.ts'
-import { isDowntime, requestErrorOf } from '../data/request-error.ts'
-import type { RequestError } from '../data/request.ts'
-import { listener } from '../data/store.ts'
-import { downtimeFrom } from '../shell/return-from-downtime.ts'
+import { downtimeBegan } from '../../data/environment-slice.ts'
+import { isDowntime, requestErrorOf } from '../../data/request-error.ts'
+import type { RequestError } from '../../data/request.ts'
+import { listener } from '../../data/store.ts'
+import { downtimeFrom } from '../../session/return-from-downtime.ts'
 
 /** Where an error of any request sends the browser; null: it stays. */
 export function destinationOf(error: RequestError): string | null {

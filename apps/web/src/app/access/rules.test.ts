@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { networkAlert, newVersionAlert, reactToMissingPart, refreshAgainAfterMs } from '../routes/load-screen.ts'
-import { chromeOf, isLockdownBrowserClient, resetsFocus } from '../shell/chrome.ts'
+import { networkAlert, newVersionAlert, reactToMissingPart, refreshAgainAfterMs } from '../../screen/load-screen.ts'
+import { chromeOf, isLockdownBrowserClient, resetsFocus } from '../chrome.ts'
 import { destinationOf, destinationOfAddress } from './navigation-rules.ts'
-import { returnPathOf } from './return-after-login.ts'
+import { returnPathOf } from '../../session/return-after-login.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useUserInfo } from '../data/hooks.ts'
-import { keptDrafts, type KeptDraft } from '../session/kept-drafts.ts'
-import { useKeptText } from '../session/kept-text.ts'
+import { keptDrafts, type KeptDraft } from './kept-drafts.ts'
+import { useKeptText } from './kept-text.ts'
 import { changesOf, withChanges } from './draft-changes.ts'
 
 interface KeptDraftOptions<Draft extends object> {
