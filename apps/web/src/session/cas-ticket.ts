@@ -4,7 +4,7 @@ import { coreApi } from '../data/core-api.ts'
 import { addNotification } from '../data/notifications-slice.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import type { RequestError } from '../data/request.ts'
-import { displayName } from '../features/people/names.ts'
+import { displayName } from '../entities/person/names.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 import { exchangeCode, type SessionStore } from './session.ts'
 

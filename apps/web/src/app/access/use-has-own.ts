@@ -1,6 +1,6 @@
-import { useListAssessmentsQuery } from '../../features/assessments/assessments.api.ts'
-import { useListGroupsQuery } from '../../features/courses/courses.api.ts'
-import { useListProblemsQuery } from '../../features/problems/problems.api.ts'
+import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
+import { useListGroupsQuery } from '../../entities/group/courses.api.ts'
+import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 
 interface Own {

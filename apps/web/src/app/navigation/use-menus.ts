@@ -1,8 +1,8 @@
 import { useGetConfigurationQuery } from '../../data/core-api.ts'
 import { useServerNow, useUserInfo } from '../../data/hooks.ts'
-import { useListHomeGroupsQuery } from '../../features/courses/courses.api.ts'
-import { useListAssessmentsQuery } from '../../features/assessments/assessments.api.ts'
-import { useListProblemsQuery } from '../../features/problems/problems.api.ts'
+import { useListHomeGroupsQuery } from '../../entities/group/courses.api.ts'
+import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
+import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import { adminMenu, badgeOf, courseMenus, helpMenu, manageMenu, type Menu } from './menus.ts'
 
 /** The menus of whoever is signed in, empty ones left out. */

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { useStartImpersonation } from '../../session/impersonation.ts'
-import { displayName } from '../people/names.ts'
+import { displayName } from '../../entities/person/names.ts'
 
 interface Person {
   readonly id: number

@@ -3,7 +3,7 @@ import type { Session } from '@isomorph/contract'
 import { Button, color, fontSize, StatusChip } from '@isomorph/ui'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatDistance, formatMoment } from '../../dates/dates.ts'
-import { PersonName } from '../people/person-name.tsx'
+import { PersonName } from '../../entities/person/person-name.tsx'
 import { deviceName } from './device-name.ts'
 
 const List = styled('ul')({

@@ -5,8 +5,8 @@ import { formatDay } from '../../dates/dates.ts'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { PeopleNames } from '../people/people-names.tsx'
-import { useListAssessmentsQuery } from './assessments.api.ts'
+import { PeopleNames } from '../../entities/person/people-names.tsx'
+import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { useAssessmentActions } from './use-assessment-actions.ts'
 
 const texts: ManagedListTexts = {

@@ -7,7 +7,7 @@ import {
   useDeleteAssessmentMutation,
   useLazyGetAssessmentQuery,
   useRestoreAssessmentMutation,
-} from './assessments.api.ts'
+} from '../../entities/assessment/assessments.api.ts'
 
 function byId(id: number) {
   return { params: { assessmentId: id } }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import { AssessmentList } from './assessment-rows.tsx'
+import { AssessmentList } from '../../entities/group/assessment-rows.tsx'
 
 /** One band of a course: its name, and what stands in it. */
 export function Band({ title, none, children }: { title: string; none?: string; children: readonly ReactNode[] }) {

@@ -10,7 +10,7 @@ import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { checkCourse, draftOfGroup, groupBodyOf } from './course-draft.ts'
 import { CourseForm } from './course-form.tsx'
-import { useDeleteGroupMutation, useUpdateGroupMutation } from './courses.api.ts'
+import { useDeleteGroupMutation, useUpdateGroupMutation } from '../../entities/group/courses.api.ts'
 
 function DeleteCourse({ group }: { group: Group }) {
   const [isAsking, setIsAsking] = useState(false)

@@ -22,10 +22,14 @@ import { ListFrame } from '../../lists/list-frame.tsx'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { PeopleNames } from '../people/people-names.tsx'
-import { useDeleteGroupMutation, useListGroupsQuery, useRestoreGroupMutation } from './courses.api.ts'
-import { CourseDates } from './course-dates.tsx'
-import { ownRoleNames } from './course-standing.ts'
+import { PeopleNames } from '../../entities/person/people-names.tsx'
+import {
+  useDeleteGroupMutation,
+  useListGroupsQuery,
+  useRestoreGroupMutation,
+} from '../../entities/group/courses.api.ts'
+import { CourseDates } from '../../entities/group/course-dates.tsx'
+import { ownRoleNames } from '../../entities/group/course-standing.ts'
 
 const tabs = [
   { value: 'CURRENT', label: 'Current' },

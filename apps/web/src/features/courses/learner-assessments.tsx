@@ -1,10 +1,10 @@
 import type { Group } from '@isomorph/contract'
 import { EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { isRunning, isToDo, sortByDue } from './assessment-state.ts'
+import { isRunning, isToDo, sortByDue } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
-import { useListGroupAssessmentsQuery } from './courses.api.ts'
-import { LearnerRow } from './learner-row.tsx'
+import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
+import { LearnerRow } from '../../entities/group/learner-row.tsx'
 
 /** A course as somebody who takes it sees it: what to do now, what comes, what is over. */
 export function LearnerAssessments({ group }: { group: Group }) {

@@ -18,7 +18,7 @@ import {
   type CourseErrors,
 } from './course-draft.ts'
 import { CourseForm } from './course-form.tsx'
-import { useCreateGroupMutation } from './courses.api.ts'
+import { useCreateGroupMutation } from '../../entities/group/courses.api.ts'
 
 /** What is wrong before anybody has typed a name: everything but the missing name. */
 function untyped({ endDay }: CourseErrors): CourseErrors {

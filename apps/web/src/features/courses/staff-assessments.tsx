@@ -3,9 +3,9 @@ import { ConfirmDialog, EmptyState, ErrorPanel, TableSkeleton } from '@isomorph/
 import { useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { bandsOf } from './assessment-state.ts'
+import { bandsOf } from '../../entities/group/assessment-state.ts'
 import { Band } from './band.tsx'
-import { useListGroupAssessmentsQuery } from './courses.api.ts'
+import { useListGroupAssessmentsQuery } from '../../entities/group/courses.api.ts'
 import { StaffRow } from './staff-row.tsx'
 import { useDeliveryActions } from './use-delivery-actions.ts'
 

@@ -2,9 +2,9 @@ import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, type RowAction, RowMenu, StatusChip } from '@isomorph/ui'
 import { Link, useNavigate } from 'react-router'
 import { nameOfMinutes } from '../../dates/dates.ts'
-import { stateLookOf } from './assessment-state.ts'
-import { sittingPath } from './learner-row.tsx'
-import { MomentFact } from './moment-fact.tsx'
+import { stateLookOf } from '../../entities/group/assessment-state.ts'
+import { sittingPath } from '../../entities/group/learner-row.tsx'
+import { MomentFact } from '../../entities/group/moment-fact.tsx'
 
 function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['counts']> }) {
   return (

@@ -5,7 +5,7 @@ import {
   useDeleteGroupAssessmentMutation,
   useLazyGetGroupAssessmentQuery,
   useUpdateGroupAssessmentMutation,
-} from './courses.api.ts'
+} from '../../entities/group/courses.api.ts'
 
 /** Settings as the server takes them back: the access code stays as it is when it is absent. */
 export function keptSettings({ settings }: Pick<GroupAssessment, 'settings'>) {

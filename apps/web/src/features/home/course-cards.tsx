@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { color, fontSize, motion, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { isRunning } from '../courses/assessment-state.ts'
-import { ownRoleNames } from '../courses/course-standing.ts'
-import { CourseDates } from '../courses/course-dates.tsx'
+import { isRunning } from '../../entities/group/assessment-state.ts'
+import { ownRoleNames } from '../../entities/group/course-standing.ts'
+import { CourseDates } from '../../entities/group/course-dates.tsx'
 
 const Grid = styled('ul')({
   listStyle: 'none',

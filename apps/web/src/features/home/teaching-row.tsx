@@ -1,9 +1,9 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { StatusChip } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { stateLookOf } from '../courses/assessment-state.ts'
-import { sittingPath } from '../courses/learner-row.tsx'
-import { MomentFact } from '../courses/moment-fact.tsx'
+import { stateLookOf } from '../../entities/group/assessment-state.ts'
+import { sittingPath } from '../../entities/group/learner-row.tsx'
+import { MomentFact } from '../../entities/group/moment-fact.tsx'
 
 /** An assessment of a course one teaches, on the home page. */
 export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary; courseName: string }) {

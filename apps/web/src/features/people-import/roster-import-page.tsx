@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { useGetGroupQuery } from '../courses/courses.api.ts'
+import { useGetGroupQuery } from '../../entities/group/courses.api.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportPreview } from './import-preview.tsx'
 

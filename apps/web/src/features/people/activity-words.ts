@@ -1,5 +1,5 @@
 import type { UserActivity } from '@isomorph/contract'
-import { actionWords } from '../installation/audit/action-words.ts'
+import { actionWords } from '../../entities/audit-entry/action-words.ts'
 
 /** What happened, in words. */
 export function activityWords({ kind, what, by }: UserActivity): string {

@@ -2,7 +2,7 @@ import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { usePurgeCacheMutation } from './people.api.ts'
+import { usePurgeCacheMutation } from '../../entities/person/people.api.ts'
 
 /** /cache */
 export function CachePage() {

@@ -7,10 +7,10 @@ import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
-import { displayName } from './names.ts'
-import { useUpdateUserMutation } from './people.api.ts'
-import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
-import { UserFields } from './user-fields.tsx'
+import { displayName } from '../../entities/person/names.ts'
+import { useUpdateUserMutation } from '../../entities/person/people.api.ts'
+import { checkUser, userFieldNames, type UserDraft } from '../../entities/person/user-draft.ts'
+import { UserFields } from '../../entities/person/user-fields.tsx'
 
 /** Changes the names and identifiers of somebody. */
 export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {

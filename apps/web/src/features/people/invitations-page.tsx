@@ -16,8 +16,12 @@ import { formatDay, formatMoment } from '../../dates/dates.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { displayName, listedName } from './names.ts'
-import { useListInvitationsQuery, useSendInvitationMutation, useWithdrawInvitationMutation } from './people.api.ts'
+import { displayName, listedName } from '../../entities/person/names.ts'
+import {
+  useListInvitationsQuery,
+  useSendInvitationMutation,
+  useWithdrawInvitationMutation,
+} from '../../entities/person/people.api.ts'
 
 const looks: Readonly<Record<InvitationState, { readonly label: string; readonly tone: Tone }>> = {
   sending: { label: 'On its way', tone: 'neutral' },

@@ -2,7 +2,7 @@ import type { UserDetail } from '@isomorph/contract'
 import { useTimeZone } from '../../data/hooks.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { activityWords } from './activity-words.ts'
-import { PersonName } from './person-name.tsx'
+import { PersonName } from '../../entities/person/person-name.tsx'
 import { Entries, UserCard } from './user-card.tsx'
 
 /** What somebody did lately, and what was done about them. */

@@ -6,8 +6,8 @@ import { useIsAllowed } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { SectionLinks } from '../../screen/section-links.tsx'
-import { displayName, possessiveName } from './names.ts'
-import { useGetUserQuery } from './people.api.ts'
+import { displayName, possessiveName } from '../../entities/person/names.ts'
+import { useGetUserQuery } from '../../entities/person/people.api.ts'
 
 /** The head of every page about one person, and the way between these pages. */
 export function UserFrame({

@@ -4,7 +4,7 @@ import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../dates/dates.ts'
 import { SendPasswordLinkButton } from '../account/index.ts'
-import { useSendInvitationMutation } from './people.api.ts'
+import { useSendInvitationMutation } from '../../entities/person/people.api.ts'
 import { Facts, UserCard } from './user-card.tsx'
 
 /** How and when somebody comes in. */

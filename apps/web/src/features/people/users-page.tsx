@@ -7,11 +7,13 @@ import { useAskedSearch } from '../../lists/use-asked-search.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { displayName } from './names.ts'
-import { useSearchUsersQuery } from './people.api.ts'
+import { displayName } from '../../entities/person/names.ts'
+import { useSearchUsersQuery } from '../../entities/person/people.api.ts'
 import { globalRoleNames } from './role-names.ts'
 
-const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
+const NewPersonDialog = lazyPart(
+  async () => (await import('../../entities/person/new-person-dialog.tsx')).NewPersonDialog,
+)
 
 const columns: readonly Column<User>[] = [
   { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },

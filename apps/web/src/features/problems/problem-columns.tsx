@@ -1,9 +1,9 @@
 import type { ProblemSummary } from '@isomorph/contract'
 import { color, StatusChip, type Column } from '@isomorph/ui'
 import { formatDay } from '../../dates/dates.ts'
-import { PeopleNames } from '../people/people-names.tsx'
-import { readableStatement } from './readable-statement.ts'
-import { Tags } from './tags.tsx'
+import { PeopleNames } from '../../entities/person/people-names.tsx'
+import { readableStatement } from '../../entities/problem/readable-statement.ts'
+import { Tags } from '../../entities/problem/tags.tsx'
 
 function ProblemName({ problem }: { problem: ProblemSummary }) {
   const isTroubled = problem.validationLevel === 'InvalidForSave' || problem.validationLevel === 'InvalidForUseError'

@@ -3,7 +3,7 @@ import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { problemColumns } from './problem-columns.tsx'
-import { useListProblemsQuery } from './problems.api.ts'
+import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
 import { useDeletionQuestion } from './use-deletion-question.tsx'
 import { useProblemActions } from './use-problem-actions.ts'
 

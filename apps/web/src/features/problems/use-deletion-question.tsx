@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { ConfirmDialog } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
-import { useLazyListProblemReferencesQuery } from './problems.api.ts'
+import { useLazyListProblemReferencesQuery } from '../../entities/problem/problems.api.ts'
 
 /** Whether these problems are to be deleted; asks only where one of them is in use. */
 export type AskBeforeDeleting = (ids: readonly number[]) => Promise<boolean>

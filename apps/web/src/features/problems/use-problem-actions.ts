@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
-import { useCopyProblemMutation, useDeleteProblemMutation, useRestoreProblemMutation } from './problems.api.ts'
+import {
+  useCopyProblemMutation,
+  useDeleteProblemMutation,
+  useRestoreProblemMutation,
+} from '../../entities/problem/problems.api.ts'
 import type { AskBeforeDeleting } from './use-deletion-question.tsx'
 
 function byId(id: number) {

@@ -3,7 +3,7 @@ import { Button, EmptyState, Page, PageHeader, SearchField, VisuallyHidden } fro
 import Chip from '@mui/material/Chip'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { AssessmentLinks } from '../courses/assessment-links.tsx'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useNotify } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'

@@ -3,7 +3,7 @@ import type { UserRoleHolder } from '@isomorph/contract'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useUserInfo } from '../../data/hooks.ts'
-import { displayName } from '../people/names.ts'
+import { displayName } from '../../entities/person/names.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
 /** Takes the role of one row of a management list away. */

@@ -5,7 +5,7 @@ import { Button, color, ConfirmDialog, fontSize, StatusChip } from '@isomorph/ui
 import { useState } from 'react'
 import { useTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
-import { PersonName } from '../people/person-name.tsx'
+import { PersonName } from '../../entities/person/person-name.tsx'
 import { roleExplanations } from './role-explanations.ts'
 import { revokingMeans } from './role-words.ts'
 import { useRoleChanges } from './use-role-changes.ts'

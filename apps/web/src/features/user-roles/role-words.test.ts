@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grantedSentence } from '../people/granted-sentence.ts'
+import { grantedSentence } from '../../entities/person/granted-sentence.ts'
 import { namesOfRole, revokedSentence, revokingMeans } from './role-words.ts'
 
 function person(firstName: string, isNew = true) {

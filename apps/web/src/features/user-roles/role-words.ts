@@ -1,5 +1,5 @@
 import { globalRoleWithArticle, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
-import { displayName, type Named } from '../people/names.ts'
+import { displayName, type Named } from '../../entities/person/names.ts'
 
 /** What `grantedSentence` calls a role. */
 export function namesOfRole(role: GlobalRole): { readonly name: string; readonly withArticle: string } {

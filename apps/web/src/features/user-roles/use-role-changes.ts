@@ -1,8 +1,8 @@
 import type { GlobalRole } from '@isomorph/access'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import type { Named } from '../people/names.ts'
-import { grantedSentence } from '../people/granted-sentence.ts'
+import type { Named } from '../../entities/person/names.ts'
+import { grantedSentence } from '../../entities/person/granted-sentence.ts'
 import { namesOfRole, revokedSentence } from './role-words.ts'
 import { useCreateUserRolesMutation, useDeleteUserRoleMutation } from './user-roles.api.ts'
 

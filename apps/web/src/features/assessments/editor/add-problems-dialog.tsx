@@ -16,9 +16,9 @@ import {
 import { pageSizeOptions } from '@isomorph/contract'
 import { useState } from 'react'
 import { useListSearch } from '../../../lists/use-list-search.ts'
-import { useListProblemsQuery } from '../../problems/problems.api.ts'
-import { readableStatement } from '../../problems/readable-statement.ts'
-import { Tags } from '../../problems/tags.tsx'
+import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
+import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { Tags } from '../../../entities/problem/tags.tsx'
 
 const columns: readonly Column<ProblemSummary>[] = [
   {

@@ -11,7 +11,7 @@ import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
-import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../assessments.api.ts'
+import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
 import {
   checkAssessment,
   draftOfAssessment,

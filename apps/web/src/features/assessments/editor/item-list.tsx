@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Button, color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { readableStatement } from '../../problems/readable-statement.ts'
+import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { moved, type ItemDraft } from './assessment-draft.ts'
 import { itemListStyles } from './item-list-styles.ts'
 

@@ -3,7 +3,7 @@ import { Button, Card, color, ErrorPanel, Icon, SkeletonBar } from '@isomorph/ui
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
-import { usePreviewAssessmentStatementsQuery } from '../assessments.api.ts'
+import { usePreviewAssessmentStatementsQuery } from '../../../entities/assessment/assessments.api.ts'
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
 import { color, fontSize, radius, SearchField, SkeletonBar } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
-import { useListAssessmentsQuery } from '../../assessments/assessments.api.ts'
+import { useListAssessmentsQuery } from '../../../entities/assessment/assessments.api.ts'
 import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 

@@ -9,7 +9,7 @@ import { BackBand } from '../../../unsaved-work/back-band.tsx'
 import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
-import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../courses.api.ts'
+import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../../entities/group/courses.api.ts'
 import { checkSettings, draftOfSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, NameField, ReleaseFields } from './settings-fields.tsx'
 

@@ -3,7 +3,7 @@ import { Button, MessageBand } from '@isomorph/ui'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { useReleaseGroupAssessmentMutation } from '../courses.api.ts'
+import { useReleaseGroupAssessmentMutation } from '../../../entities/group/courses.api.ts'
 
 const kinds = [
   { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },

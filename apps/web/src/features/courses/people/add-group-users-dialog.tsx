@@ -1,9 +1,9 @@
 import { articleOfBaseRole, groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { useNotify } from '../../../data/hooks.ts'
-import { AddPeopleDialog } from '../../people/add-people-dialog.tsx'
-import { grantedSentence } from '../../people/granted-sentence.ts'
-import { useAddGroupUsersMutation } from '../courses.api.ts'
+import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
+import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
+import { useAddGroupUsersMutation } from '../../../entities/group/courses.api.ts'
 
 const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
 

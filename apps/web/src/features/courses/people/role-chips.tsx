@@ -5,8 +5,8 @@ import { color, ConfirmDialog, fontSize, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { displayName } from '../../people/names.ts'
-import { useRemoveGroupUserMutation } from '../courses.api.ts'
+import { displayName } from '../../../entities/person/names.ts'
+import { useRemoveGroupUserMutation } from '../../../entities/group/courses.api.ts'
 
 const Chips = styled('span')({
   display: 'inline-flex',

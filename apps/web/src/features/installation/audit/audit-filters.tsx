@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { SelectInput, TextInput } from '@isomorph/ui'
-import { actionWords } from './action-words.ts'
+import { actionWords } from '../../../entities/audit-entry/action-words.ts'
 import { useListAuditActionsQuery } from './audit.api.ts'
 
 const Fields = styled('div')({

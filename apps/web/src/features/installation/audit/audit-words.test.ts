@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionWords } from './action-words.ts'
+import { actionWords } from '../../../entities/audit-entry/action-words.ts'
 import { changesOf } from './changes.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 

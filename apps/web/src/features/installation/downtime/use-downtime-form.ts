@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
-import { parseIdentifiers } from '../../people/identifiers.ts'
+import { parseIdentifiers } from '../../../entities/person/identifiers.ts'
 import { useSetDowntimeMutation } from '../installation.api.ts'
 
 export interface DowntimeDraft {
