@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkIdentifiers, isEmailAddress, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
-import { matchesPerson } from '../../features/courses/people/matches-person.ts'
+import { matchesPerson } from '../../features/groups/people/matches-person.ts'
 import { displayName, possessiveName, sortPeople } from './names.ts'
 
 const ada = { id: 12, firstName: 'Ada', lastName: 'Example', email: 'ada@demo.example', uid: 'ada1' }

@@ -14,7 +14,7 @@ export const peopleRoutes: readonly FeatureRoute[] = [
   {
     path: 'users/:userId',
     anyOf: ['UserReadAny'],
-    load: async () => ({ Component: (await import('./user-page.tsx')).UserPage }),
+    load: async () => ({ Component: (await import('./user/user-page.tsx')).UserPage }),
   },
   {
     path: 'cache',

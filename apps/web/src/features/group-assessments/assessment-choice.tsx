@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
+import { color, fontSize, radius, SearchField, SkeletonBar } from '@isomorph/ui'
+import { useDeferredValue, useState } from 'react'
+import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
+import { counted } from '../../lists/use-bulk.ts'
+import { nameOfPoints } from '../../numbers/points.ts'
+
+const Choices = styled('div')({
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.control,
+  maxHeight: 232,
+  overflowY: 'auto',
+  marginTop: 8,
+  '& label': {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    padding: '8px 12px',
+    cursor: 'pointer',
+    borderBottom: `1px solid ${color.line}`,
+  },
+  '& label:last-of-type': { borderBottom: 0 },
+  '& label:hover': { backgroundColor: color.sunken },
+  '& label:has(input:checked)': { backgroundColor: color.primarySoft },
+  '& label:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: -2 },
+  '& input': { accentColor: color.primary, width: 17, height: 17, margin: 0, flex: 'none' },
+  '& small': { marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.small, whiteSpace: 'nowrap' },
+  '& p': { margin: 0, padding: 16, color: color.textSecond, fontSize: fontSize.table },
+})
+
+/** Which assessment: the latest ones, or what is searched for. */
+export function AssessmentChoice({
+  chosen,
+  onChoose,
+}: {
+  chosen: AssessmentSummary | null
+  onChoose: (assessment: AssessmentSummary) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const keywords = useDeferredValue(areKeywordsValid(typed) ? typed.trim() : '')
+  const { data } = useListAssessmentsQuery({ query: { keywords } })
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <legend style={{ padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 }}>
+        Which assessment
+      </legend>
+      <SearchField label="Search assessments" value={typed} onChange={setTyped} hasShortcut={false} />
+      <Choices>
+        {!data && <SkeletonBar style={{ height: 20, margin: 12 }} />}
+        {data?.items.map((item) => (
+          <label key={item.id}>
+            <input
+              type="radio"
+              name="assessment-choice"
+              checked={chosen?.id === item.id}
+              onChange={() => onChoose(item)}
+            />
+            <span style={{ overflowWrap: 'anywhere' }}>{item.name}</span>
+            <small>
+              {counted(item.problemCount, 'problem')} · {nameOfPoints(item.points)}
+            </small>
+          </label>
+        ))}
+        {data?.items.length === 0 && (
+          <p>
+            {keywords ? 'No assessment matches this search.' : 'There is no assessment yet. Put one together first.'}
+          </p>
+        )}
+      </Choices>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GroupAssessment } from '@isomorph/contract'
+import { Page, PageHeader, StatusChip } from '@isomorph/ui'
+import { useParams } from 'react-router'
+import { useGetGroupAssessmentQuery, useGetGroupQuery } from '../../entities/group/courses.api.ts'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { stateLookOf } from '../../entities/group/assessment-state.ts'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { DeliverySettingsForm } from './group-assessment-settings-form.tsx'
+import { ReleaseByHand } from './release-by-hand.tsx'
+
+function Header({ groupAssessment, groupId }: { groupAssessment: GroupAssessment; groupId: number }) {
+  const { data: group } = useGetGroupQuery({ params: { groupId } })
+  const look = stateLookOf(groupAssessment)
+  return (
+    <PageHeader
+      title={groupAssessment.name}
+      breadcrumbs={[
+        { label: 'Courses', href: '/courses' },
+        { label: group?.name ?? 'Course', href: `/courses/${groupId}` },
+      ]}
+      meta={<StatusChip tone={look.tone} icon={look.icon} label={look.label} />}
+    />
+  )
+}
+
+/** /courses/{id}/groupAssignments/{id}/settings */
+export function DeliverySettingsPage() {
+  const params = useParams()
+  const groupId = Number(params['groupId'])
+  const groupAssessmentId = Number(params['groupAssessmentId'])
+  const fetched = useGetGroupAssessmentQuery({ params: { groupAssessmentId } })
+  usePageTitle(fetched.data && `Settings of ${fetched.data.name}`)
+  return (
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(groupAssessment) => (
+        <Page>
+          <Header groupAssessment={groupAssessment} groupId={groupId} />
+          <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
+          <ReleaseByHand groupAssessment={groupAssessment} />
+          <DeliverySettingsForm groupAssessment={groupAssessment} />
+        </Page>
+      )}
+    </DetailGuard>
+  )
+}

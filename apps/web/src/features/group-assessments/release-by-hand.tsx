@@ -1,0 +1,74 @@
+import type { GroupAssessment } from '@isomorph/contract'
+import { Button, MessageBand } from '@isomorph/ui'
+import { useNotify, useTimeZone } from '../../data/hooks.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { useReleaseGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
+
+const kinds = [
+  { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },
+  { kind: 'scores', setting: 'scoresRelease', label: 'scores' },
+  { kind: 'answers', setting: 'answersRelease', label: 'right answers' },
+  { kind: 'solutions', setting: 'solutionsRelease', label: 'worked solutions' },
+] as const
+
+type Kind = (typeof kinds)[number]['kind']
+
+/** What waits to be released by hand, with the button that does it; what has been, and when. */
+export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+  const [release, { isLoading }] = useReleaseGroupAssessmentMutation()
+  const notify = useNotify()
+  const timeZone = useTimeZone()
+  const byHand = kinds.filter(({ setting }) => groupAssessment.settings[setting] === 'byHand')
+  if (byHand.length === 0) return null
+  const waiting = byHand.filter(({ kind }) => groupAssessment.releasedAt[kind] === null)
+
+  async function releaseNow(wanted: Kind[]) {
+    const outcome = await release({ params: { groupAssessmentId: groupAssessment.id }, body: { kinds: wanted } })
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    else notify('SUCCESS', 'Released')
+  }
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <MessageBand
+        tone={waiting.length > 0 ? 'primary' : 'success'}
+        icon="eye"
+        action={
+          waiting.length > 1 && (
+            <Button
+              variant="outlined"
+              disabled={isLoading}
+              onClick={() => void releaseNow(waiting.map(({ kind }) => kind))}
+            >
+              Release all
+            </Button>
+          )
+        }
+      >
+        <strong>{waiting.length > 0 ? 'Waiting for you to release' : 'Released by hand'}</strong>
+        <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+          {byHand.map(({ kind, label }) => {
+            const releasedAt = groupAssessment.releasedAt[kind]
+            return (
+              <li key={kind}>
+                {label}
+                {releasedAt ? (
+                  ` · released ${formatMoment(releasedAt, timeZone)}`
+                ) : (
+                  <Button
+                    size="small"
+                    disabled={isLoading}
+                    onClick={() => void releaseNow([kind])}
+                    aria-label={`Release ${label}`}
+                  >
+                    Release
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </MessageBand>
+    </div>
+  )
+}

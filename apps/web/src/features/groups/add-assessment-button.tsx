@@ -1,0 +1,28 @@
+import type { Group } from '@isomorph/contract'
+import { Button, Icon } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useIsAllowed } from '../../data/hooks.ts'
+import { lazyPart } from '../../screen/load-screen.ts'
+
+const AddAssessmentDialog = lazyPart(
+  async () => (await import('../group-assessments/add-assessment-dialog.tsx')).AddAssessmentDialog,
+)
+
+/** The one primary action of a course, for whom may give assessments to it. */
+export function AddAssessmentButton({ group }: { group: Group }) {
+  const canCreate = useIsAllowed('GroupAssessmentCreate', { entity: group })
+  const [isAdding, setIsAdding] = useState(false)
+  if (!canCreate) return null
+  return (
+    <>
+      <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+        Add assessment
+      </Button>
+      {isAdding && (
+        <Suspense>
+          <AddAssessmentDialog group={group} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

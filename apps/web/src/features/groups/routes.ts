@@ -1,0 +1,28 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+const course = async () => ({ Component: (await import('./course-page.tsx')).CoursePage })
+
+/** Sitting and results of a group assessment stand below a course too; their features own those paths. */
+export const courseRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'courses',
+    anyOf: ['GroupRead', 'GroupCreate'],
+    orOwn: 'courses',
+    load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
+  },
+  {
+    path: 'courses/new',
+    anyOf: ['GroupCreate'],
+    fallback: '/courses',
+    load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
+  },
+  { path: 'courses/:groupId', load: course },
+  { path: 'courses/:groupId/people', load: course },
+  { path: 'courses/:groupId/settings', load: course },
+  {
+    path: 'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
+    load: async () => ({
+      Component: (await import('../group-assessments/group-assessment-settings-page.tsx')).DeliverySettingsPage,
+    }),
+  },
+]

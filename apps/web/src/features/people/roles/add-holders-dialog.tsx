@@ -1,0 +1,38 @@
+import { nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import { useNotify } from '../../../data/hooks.ts'
+import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
+import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
+import { roleExplanations } from './role-explanations.ts'
+import { namesOfRole } from './role-words.ts'
+import { useCreateUserRolesMutation } from './user-roles.api.ts'
+
+/** Gives people a global role. */
+export function AddHoldersDialog({
+  roles,
+  initialRole,
+  onClose,
+}: {
+  roles: readonly GlobalRole[]
+  initialRole: GlobalRole
+  onClose: () => void
+}) {
+  const [create, { isLoading, error }] = useCreateUserRolesMutation()
+  const notify = useNotify()
+  async function add(identifiers: readonly string[], role: GlobalRole): Promise<void> {
+    const outcome = await create({ body: { role, identifiers: [...identifiers] } })
+    if (outcome.error) return
+    notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
+    onClose()
+  }
+  return (
+    <AddPeopleDialog
+      title={`Add ${nameOfGlobalRole(initialRole)}s`}
+      roles={roles.map((role) => ({ value: role, label: nameOfGlobalRole(role), hint: roleExplanations[role] }))}
+      initialRole={roles.includes(initialRole) ? initialRole : (roles[0] ?? initialRole)}
+      isBusy={isLoading}
+      error={error}
+      onAdd={(identifiers, role) => void add(identifiers, role)}
+      onClose={onClose}
+    />
+  )
+}

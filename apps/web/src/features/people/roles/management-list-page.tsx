@@ -1,0 +1,132 @@
+import { globalRoleWithArticle, mayChangeGlobalRole, nameOfGlobalRole, type GlobalRole } from '@isomorph/access'
+import type { UserRoleHolder } from '@isomorph/contract'
+import { Button, DataTable, EmptyState, Icon, ListTabs, Page, PageHeader, type Column } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
+import { formatDay } from '../../../dates/dates.ts'
+import { ListFrame } from '../../../lists/list-frame.tsx'
+import { useListSearch } from '../../../lists/use-list-search.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { displayName, listedName } from '../../../entities/person/names.ts'
+import { PersonName } from '../../../entities/person/person-name.tsx'
+import { managementLists, type ManagementList } from './management-lists.ts'
+import { RemoveHolderButton } from './remove-holder-button.tsx'
+import { roleExplanations } from './role-explanations.ts'
+import { useListUserRolesQuery } from './user-roles.api.ts'
+
+const AddHoldersDialog = lazyPart(async () => (await import('./add-holders-dialog.tsx')).AddHoldersDialog)
+
+function columnsOf(timeZone: string): readonly Column<UserRoleHolder>[] {
+  return [
+    { key: 'name', label: 'Name', sortKey: 'lastName', width: '28%', render: ({ user }) => listedName(user) },
+    { key: 'email', label: 'E-mail', sortKey: 'email', render: ({ user }) => user.email },
+    { key: 'uid', label: 'UID', isWideOnly: true, render: ({ user }) => user.uid || '—' },
+    {
+      key: 'granted',
+      label: 'Granted',
+      sortKey: 'grantedAt',
+      isWideOnly: true,
+      render: ({ grantedAt, grantedBy }) => (
+        <>
+          {formatDay(grantedAt, timeZone)}
+          {grantedBy && (
+            <>
+              {' by '}
+              <PersonName person={grantedBy} />
+            </>
+          )}
+        </>
+      ),
+    },
+  ]
+}
+
+function actionsOf(holder: UserRoleHolder) {
+  return <RemoveHolderButton holder={holder} />
+}
+
+/** /admins, /creators, /assessment-creators, /problem-creators, /ai-problem-creators */
+export function ManagementListPage() {
+  const { pathname } = useLocation()
+  const list = managementLists.find(({ path }) => path === pathname)
+  return list && <HolderList key={list.path} list={list} />
+}
+
+function HolderList({ list }: { list: ManagementList }) {
+  usePageTitle(list.title)
+  const search = useListSearch(`holders:${list.path}`, { tab: list.roles[0], sort: 'lastName' })
+  const { keywords, page, pageSize, sort, tab } = search.state
+  const role = list.roles.find((each) => each === tab) ?? list.roles[0]
+  const fetched = useListUserRolesQuery({ query: { role, keywords, page, pageSize, sort: sort as 'lastName' } })
+  const ownRoles = (useUserInfo()?.roles ?? []).map((own) => own.role)
+  const mayChange = list.roles.filter((each) => mayChangeGlobalRole(ownRoles, each))
+  const timeZone = useTimeZone()
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const [isAdding, setIsAdding] = useState(false)
+  return (
+    <Page>
+      <PageHeader
+        title={list.title}
+        meta={roleExplanations[role]}
+        actions={
+          mayChange.length > 0 && (
+            <Button
+              variant="contained"
+              startIcon={<Icon name="add" size={18} />}
+              aria-label={`Add ${list.title}`}
+              onClick={() => setIsAdding(true)}
+            >
+              Add
+            </Button>
+          )
+        }
+      />
+      <ListFrame
+        searchLabel={`Search ${list.title}`}
+        search={search}
+        fetched={fetched}
+        panelId="holder-list"
+        tabs={<RoleTabs list={list} role={role} onChange={(tab) => search.change({ tab })} />}
+      >
+        <DataTable
+          label={`${nameOfGlobalRole(role)}s`}
+          columns={columnsOf(timeZone)}
+          rows={fetched.currentData?.items}
+          nameOf={({ user }) => displayName(user)}
+          hrefOf={({ user }) => `/users/${user.id}`}
+          {...(mayChange.includes(role) ? { actionsOf } : {})}
+          sort={sort}
+          onSort={(sort) => search.change({ sort })}
+          isCompact={isCompact}
+          isRefreshing={fetched.isFetching}
+          empty={
+            <EmptyState picture={keywords ? 'search' : 'people'}>
+              {keywords ? 'Nobody matches this search.' : `Nobody is ${globalRoleWithArticle(role)} yet.`}
+            </EmptyState>
+          }
+        />
+      </ListFrame>
+      {isAdding && (
+        <Suspense>
+          <AddHoldersDialog roles={mayChange} initialRole={role} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function RoleTabs({
+  list,
+  role,
+  onChange,
+}: {
+  list: ManagementList
+  role: GlobalRole
+  onChange: (role: GlobalRole) => void
+}) {
+  if (list.roles.length < 2) return null
+  const tabs = list.roles.map((each) => ({ value: each, label: `${nameOfGlobalRole(each)}s` }))
+  return <ListTabs label="Which role" tabs={tabs} value={role} panelId="holder-list" onChange={onChange} />
+}

@@ -1,0 +1,39 @@
+import { globalRoles, mayChangeGlobalRole } from '@isomorph/access'
+import type { UserDetail, UserRole } from '@isomorph/contract'
+import { Card, ErrorPanel, TableSkeleton } from '@isomorph/ui'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useUserInfo } from '../../../data/hooks.ts'
+import { UserFrame } from '../user/user-frame.tsx'
+import { RoleRow } from './role-row.tsx'
+import { useListRolesOfUserQuery } from './user-roles.api.ts'
+
+/** /users/{userId}/roles */
+export function RolesOfUserPage() {
+  return <UserFrame title="Roles">{(user) => <Roles user={user} />}</UserFrame>
+}
+
+function Roles({ user }: { user: UserDetail }) {
+  const { currentData: held, error, refetch } = useListRolesOfUserQuery({ params: { userId: user.id } })
+  if (error && !held) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!held) return <TableSkeleton rows={6} />
+  return <RoleRows user={user} held={held} />
+}
+
+function RoleRows({ user, held }: { user: UserDetail; held: readonly UserRole[] }) {
+  const ownRoles = (useUserInfo()?.roles ?? []).map(({ role }) => role)
+  return (
+    <Card sx={{ padding: '0 !important', maxWidth: 880 }}>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label="Roles">
+        {globalRoles.map((role) => (
+          <RoleRow
+            key={role}
+            user={user}
+            role={role}
+            held={held.find((each) => each.role === role)}
+            mayChange={mayChangeGlobalRole(ownRoles, role)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

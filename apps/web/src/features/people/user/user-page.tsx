@@ -1,0 +1,70 @@
+import type { UserDetail } from '@isomorph/contract'
+import { styled } from '@mui/material/styles'
+import { Button, Icon } from '@isomorph/ui'
+import { useState } from 'react'
+import { useIsAllowed } from '../../../data/hooks.ts'
+import { ImpersonateButton, UserSessions } from '../../account/index.ts'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { UserActivities } from './user-activities.tsx'
+import { UserCourses } from './user-courses.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserFrame } from './user-frame.tsx'
+import { UserSignIn } from './user-sign-in.tsx'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > div': { display: 'grid', gap: 16 },
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+})
+
+function actionsOf(user: UserDetail) {
+  return (
+    <>
+      <ImpersonateButton person={user} />
+      <EditButton user={user} />
+    </>
+  )
+}
+
+/** /users/{userId} */
+export function UserPage() {
+  return (
+    <UserFrame actions={actionsOf}>
+      {(user) => (
+        <Columns>
+          <div>
+            <UserFacts user={user} />
+            <UserSignIn user={user} />
+            <Sessions user={user} />
+          </div>
+          <div>
+            <UserCourses user={user} />
+            <UserActivities user={user} />
+          </div>
+        </Columns>
+      )}
+    </UserFrame>
+  )
+}
+
+function Sessions({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  return mayUpdate && <UserSessions userId={user.id} />
+}
+
+function EditButton({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  const [isEditing, setIsEditing] = useState(false)
+  if (!mayUpdate) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon name="edit" size={18} />} onClick={() => setIsEditing(true)}>
+        Edit
+      </Button>
+      {isEditing && <EditUserDialog user={user} onClose={() => setIsEditing(false)} />}
+    </>
+  )
+}
