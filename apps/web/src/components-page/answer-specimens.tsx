@@ -1,9 +1,9 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { Card } from '@isomorph/ui'
 import { useState } from 'react'
-import { QuestionField } from '../features/sitting/question-field.tsx'
-import { SaveMark } from '../features/sitting/save-mark.tsx'
-import { Timer } from '../features/sitting/timer.tsx'
+import { QuestionField } from '../features/sitting/problem/question-field.tsx'
+import { SaveMark } from '../features/sitting/assessment/save-mark.tsx'
+import { Timer } from '../features/sitting/clock/timer.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
 type Mark = AttemptForLearner['responses'][number]

@@ -1,6 +1,6 @@
-import { ProblemPage } from './problem-page.tsx'
-import { SittingFrame } from './sitting-frame.tsx'
-import { StartPage } from './start-page.tsx'
+import { ProblemPage } from './problem/problem-page.tsx'
+import { SittingFrame } from './assessment/sitting-frame.tsx'
+import { StartPage } from './assessment/start-page.tsx'
 
 export function StartScreen() {
   return (

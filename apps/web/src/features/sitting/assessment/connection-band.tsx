@@ -1,0 +1,25 @@
+import type { Sitting } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
+import type { OutboxEntry } from '../submissions/outbox-entries.ts'
+import { useIsOnline } from '../submissions/use-is-online.ts'
+
+function namesOf({ problems }: Sitting, entries: readonly OutboxEntry[]): string {
+  const positions = entries.flatMap(({ problemInstanceId }) =>
+    problems.filter((problem) => problem.problemInstanceId === problemInstanceId).map(({ position }) => position),
+  )
+  return `${positions.length === 1 ? 'problem' : 'problems'} ${positions.join(', ')}`
+}
+
+/** Says what waits for the connection, and that there is none. */
+export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting: readonly OutboxEntry[] }) {
+  const isOnline = useIsOnline()
+  if (isOnline && waiting.length === 0) return null
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <MessageBand tone="warning" role="status">
+        {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
+        {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
+      </MessageBand>
+    </div>
+  )
+}

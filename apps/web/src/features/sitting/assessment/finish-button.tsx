@@ -1,0 +1,57 @@
+import type { Sitting } from '@isomorph/contract'
+import { Button } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { requestErrorOf, useNotify, useUserInfo } from '../../../data/index.ts'
+import { ConfirmLater } from '../problem/confirm-later.ts'
+import { outboxOf } from '../submissions/outbox-of-person.ts'
+import { useSitting, type Flush } from './sitting-context.ts'
+import { useFinishSittingMutation } from '../sitting.api.ts'
+
+function unsubmittedOf(sitting: Sitting): string {
+  const open = sitting.problems.filter((problem) => problem.attemptsUsed === 0)
+  if (open.length === 0) return 'You have submitted every problem.'
+  const numbers = open.map((problem) => problem.position).join(', ')
+  return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
+}
+
+/** Ends the whole by one act; whoever acts as the learner cannot. */
+export function FinishButton({ flush }: { flush: Flush }) {
+  const { sitting, basePath } = useSitting()
+  const [isAsking, setAsking] = useState(false)
+  const [finish, { isLoading }] = useFinishSittingMutation()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
+  const confirm = async () => {
+    // Finishing submits what the server has, so the last keystrokes go first.
+    await flush()
+    await outboxOf(userId).send()
+    const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
+    setAsking(false)
+    if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)
+    else await navigate(basePath)
+  }
+  return (
+    <>
+      <Button variant="outlined" disabled={isImpersonated} onClick={() => setAsking(true)}>
+        Finish
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmLater
+            isOpen
+            title="Finish now?"
+            confirmLabel="Finish"
+            cancelLabel="Go on working"
+            isBusy={isLoading}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          >
+            {unsubmittedOf(sitting)} After finishing nothing can be changed.
+          </ConfirmLater>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import type { Schedule, Sitting } from '@isomorph/contract'
+import { Page, PageHeader } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Navigate, useMatch, useParams } from 'react-router'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { ConnectionBand } from './connection-band.tsx'
+import { countedMoment } from '../clock/countdown.ts'
+import { isUnderWay } from '../clock/ending.ts'
+import { FinishButton } from './finish-button.tsx'
+import type { OutboxEntry } from '../submissions/outbox-entries.ts'
+import { ProblemMap } from './problem-map.tsx'
+import { SaveMark } from './save-mark.tsx'
+import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-context.ts'
+import { useGetSittingQuery } from '../sitting.api.ts'
+import { Timer } from '../clock/timer.tsx'
+import { useScheduleLooks } from '../clock/use-schedule-looks.ts'
+import { useSittingState } from './use-sitting-state.ts'
+import { useWaiting } from './use-waiting.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '152px minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+})
+
+const Aside = styled('aside')({
+  position: 'sticky',
+  top: 16,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  '@media (max-width: 899px)': { position: 'static' },
+})
+
+/** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
+export function SittingFrame({ children }: { children: ReactNode }) {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
+  const fetched = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
+  usePageTitle(fetched.data?.groupAssessment.name)
+  return (
+    <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
+      {(sitting) => (
+        <Frame sitting={sitting} groupId={groupId} onLook={() => void fetched.refetch()}>
+          {children}
+        </Frame>
+      )}
+    </DetailGuard>
+  )
+}
+
+interface FrameProps {
+  readonly sitting: Sitting
+  readonly groupId: string
+  readonly onLook: () => void
+  readonly children: ReactNode
+}
+
+interface StandingProps {
+  readonly schedule: Schedule
+  readonly saved: SavedMark | null
+}
+
+/** What is saved and how much time is left. */
+function Standing({ schedule, saved }: StandingProps) {
+  // The schedule comes anew with every answer of the server.
+  const counted = countedMoment(schedule, Date.parse(schedule.now))
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
+      {saved && <SaveMark {...saved} />}
+      {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} />}
+    </div>
+  )
+}
+
+/** The problems of a sitting that has begun, beside what is open in it. */
+function Begun({ waiting, flush, children }: { waiting: readonly OutboxEntry[]; flush: Flush; children: ReactNode }) {
+  const { sitting, schedule, isEnding, basePath } = useSitting()
+  return (
+    <Columns>
+      <Aside>
+        <ProblemMap
+          problems={sitting.problems}
+          basePath={basePath}
+          waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
+        />
+        {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
+      </Aside>
+      {children}
+    </Columns>
+  )
+}
+
+function Frame({ sitting, groupId, onLook, children }: FrameProps) {
+  const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
+  const { context, saved, flush } = useSittingState(sitting, basePath)
+  useScheduleLooks(context.schedule, onLook)
+  const waiting = useWaiting(sitting)
+  const isOnStartPage = useMatch(basePath) !== null
+  const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
+  return (
+    <Page>
+      <PageHeader
+        title={sitting.groupAssessment.name}
+        breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
+        actions={<Standing schedule={context.schedule} saved={saved} />}
+      />
+      <ConnectionBand sitting={sitting} waiting={waiting} />
+      <SittingScope value={context}>
+        {hasBegun ? (
+          <Begun waiting={waiting} flush={flush}>
+            {children}
+          </Begun>
+        ) : (
+          <>{isOnStartPage ? children : <Navigate to={basePath} replace />}</>
+        )}
+      </SittingScope>
+    </Page>
+  )
+}

@@ -1,0 +1,159 @@
+import type { Sitting } from '@isomorph/contract'
+import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { requestErrorOf, useTimeZone, useUserInfo } from '../../../data/index.ts'
+import { formatDuration, formatMoment } from '../../../dates/dates.ts'
+import { nameOfPoints } from '../../../numbers/points.ts'
+import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
+import { notInTheirPlace } from '../../../session/impersonation.ts'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
+import { endingReason } from '../clock/closing.ts'
+import { useSitting } from './sitting-context.ts'
+import { useStartSittingMutation } from '../sitting.api.ts'
+import { useSecondsLeft } from '../clock/use-seconds-left.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+
+const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
+
+const countingNames = {
+  best: 'Your best attempt counts.',
+  last: 'Your last attempt counts.',
+  first: 'Your first attempt counts.',
+}
+
+function rulesOf({ rules, schedule, groupAssessment }: Sitting, timeZone: string): [string, string][] {
+  const attempts = rules.attemptsAllowed
+  return [
+    ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
+    [
+      'Time',
+      schedule.timeLimitSeconds ? `${formatDuration(schedule.timeLimitSeconds)} from the moment you start` : 'No limit',
+    ],
+    [
+      'Attempts',
+      `${attempts === null ? 'As many as you like' : attempts} per problem. ${attempts === 1 ? '' : countingNames[rules.countingAttempt]}`,
+    ],
+    ...(rules.attemptPenaltyPercent > 0
+      ? [['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`] as [string, string]]
+      : []),
+    ...(schedule.opensAt ? [['Opens', formatMoment(schedule.opensAt, timeZone)] as [string, string]] : []),
+    ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt, timeZone)] as [string, string]] : []),
+    ...(schedule.closesAt && schedule.closesAt !== schedule.dueAt
+      ? [
+          [
+            'Late work',
+            `until ${formatMoment(schedule.closesAt, timeZone)}, −${rules.latePenaltyPercent} % per day`,
+          ] as [string, string],
+        ]
+      : []),
+  ]
+}
+
+function Rules({ sitting }: { sitting: Sitting }) {
+  const timeZone = useTimeZone()
+  return (
+    <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) 1fr', gap: '8px 24px', margin: 0 }}>
+      {rulesOf(sitting, timeZone).map(([name, value]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt style={{ color: color.textSecond, fontSize: fontSize.table }}>{name}</dt>
+          <dd style={{ margin: 0 }}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Rules, time and attempts before the start; where one stands afterwards. */
+export function StartPage() {
+  const { sitting, schedule } = useSitting()
+  return (
+    <Card style={{ maxWidth: 720 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+        {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
+        <Rules sitting={sitting} />
+        {schedule.startedAt ? <Standing /> : <StartForm />}
+      </div>
+    </Card>
+  )
+}
+
+function Standing() {
+  const timeZone = useTimeZone()
+  const { sitting, schedule, isEnding, basePath } = useSitting()
+  const first = sitting.problems[0]
+  const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
+  if (!target) return null
+  return (
+    <>
+      {isEnding && (
+        <MessageBand tone="neutral" icon="lock" role="status">
+          {endingReason}
+        </MessageBand>
+      )}
+      {schedule.finishedAt && (
+        <MessageBand tone="primary" icon="check">
+          {schedule.finishReason === 'timeExpired'
+            ? `Time was up ${formatMoment(schedule.finishedAt, timeZone)}.`
+            : `Finished ${formatMoment(schedule.finishedAt, timeZone)}.`}{' '}
+          {sitting.points === null
+            ? 'Scores have not been released yet.'
+            : `Your score: ${nameOfPoints(sitting.points)} of ${nameOfPoints(sitting.groupAssessment.points)}${stillToBeMarked(sitting.groupAssessment.own?.pending ?? 0)}.`}
+        </MessageBand>
+      )}
+      <div>
+        <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
+          {schedule.finishedAt || isEnding ? 'Look at your work' : 'Continue'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function StartForm() {
+  const timeZone = useTimeZone()
+  const { sitting, schedule } = useSitting()
+  const [accessCode, setAccessCode] = useState('')
+  const [start, { isLoading, error }] = useStartSittingMutation()
+  const opensIn = useSecondsLeft(schedule.opensAt)
+  const isTooEarly = opensIn !== null && opensIn > 0
+  const isOver = sitting.groupAssessment.state === 'closed'
+  const isImpersonated = useUserInfo()?.isImpersonated ?? false
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void start({
+      params: { groupAssessmentId: sitting.groupAssessment.id },
+      body: accessCode ? { accessCode } : {},
+    })
+  }
+  if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
+  return (
+    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 16, alignItems: 'flex-start' }}>
+      {sitting.rules.needsAccessCode && !isImpersonated && (
+        <Suspense>
+          <AccessCodeField value={accessCode} onChange={setAccessCode} />
+        </Suspense>
+      )}
+      {error && <ErrorPanel error={requestErrorOf(error)} />}
+      {isTooEarly && (
+        <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>
+      )}
+      {isImpersonated && <Notice>{notInTheirPlace}</Notice>}
+      <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
+        {isLoading ? 'Starting…' : 'Start'}
+      </Button>
+      {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
+        <p style={{ margin: 0, fontSize: fontSize.small, color: color.textSecond, display: 'flex', gap: 6 }}>
+          <Icon name="clock" size={16} /> The clock starts with this button and goes on when you close the page.
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <MessageBand tone="neutral" icon="lock">
+      {children}
+    </MessageBand>
+  )
+}

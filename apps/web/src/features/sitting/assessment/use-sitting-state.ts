@@ -1,0 +1,44 @@
+import type { Schedule, Sitting } from '@isomorph/contract'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAppDispatch } from '../../../data/index.ts'
+import type { Flush, SavedMark, SittingContext } from './sitting-context.ts'
+import { sittingApi } from '../sitting.api.ts'
+import { useIsEnding } from '../clock/use-is-ending.ts'
+
+interface SittingState {
+  readonly context: SittingContext
+  readonly saved: SavedMark | null
+  readonly flush: Flush
+}
+
+/** What was fetched under another end or other attempts says something else of what is open and what was submitted. */
+function useFreshPages({ startedAt, finishedAt, deadline, attemptsAllowed }: Schedule): void {
+  const dispatch = useAppDispatch()
+  const terms = startedAt === null ? null : `${finishedAt} ${deadline} ${attemptsAllowed}`
+  const before = useRef(terms)
+  useEffect(() => {
+    const isChanged = before.current !== null && before.current !== terms
+    before.current = terms
+    if (isChanged) dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting', 'GroupAssessment']))
+  }, [dispatch, terms])
+}
+
+/** What a sitting knows of itself while its pages change: the freshest schedule, what is saved, what can be sent. */
+export function useSittingState(sitting: Sitting, basePath: string): SittingState {
+  const [seen, setSeen] = useState<Schedule>(sitting.schedule)
+  // Drafts and problem pages bring a fresher schedule than the sitting once had.
+  const schedule = Date.parse(seen.now) > Date.parse(sitting.schedule.now) ? seen : sitting.schedule
+  const isEnding = useIsEnding(schedule)
+  useFreshPages(schedule)
+  const [saved, setSaved] = useState<SavedMark | null>(null)
+  const flushable = useRef<Flush>(null)
+  const onFlushable = useCallback((next: Flush | null) => {
+    flushable.current = next
+  }, [])
+  const flush = useCallback(async () => flushable.current?.(), [])
+  const context = useMemo<SittingContext>(
+    () => ({ sitting, schedule, isEnding, basePath, onFlushable, onSchedule: setSeen, onSaveState: setSaved }),
+    [sitting, schedule, isEnding, basePath, onFlushable],
+  )
+  return { context, saved, flush }
+}

@@ -1,0 +1,37 @@
+import type { ProblemInstance, Schedule, TypedAnswer } from '@isomorph/contract'
+import { answersOfLastAttempt, valueOf } from '../problem/answer-state.ts'
+import { isUnderWay } from './ending.ts'
+
+export const endingReason = 'Time is up. What you have typed is being submitted.'
+const finishedReason = 'You have finished this assessment.'
+const noAttemptsLeft = 'You have used all your attempts at this problem.'
+
+type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'schedule'>
+
+function isUsedUp({ attemptsUsed }: Attempted, { attemptsAllowed }: Pick<Schedule, 'attemptsAllowed'>): boolean {
+  return attemptsAllowed !== null && attemptsUsed >= attemptsAllowed
+}
+
+/** Why nothing can be answered at a problem, as far as its page or a newer schedule says; null: it can. */
+export function closedReasonOf(
+  instance: Attempted & Pick<ProblemInstance, 'closedReason'>,
+  { schedule, isEnding }: { readonly schedule: Schedule; readonly isEnding: boolean },
+): string | null {
+  // The page of a problem arrives a moment after the schedule that says that it has ended.
+  if (isUnderWay(instance.schedule)) {
+    if (isEnding || schedule.finishReason === 'timeExpired') return endingReason
+    if (schedule.finishedAt !== null) return finishedReason
+  }
+  return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)
+}
+
+/** Whether what has been submitted at a problem is all that will be, as things stand. */
+export function isSettled(instance: Attempted): boolean {
+  return instance.schedule.finishedAt !== null || isUsedUp(instance, instance.schedule)
+}
+
+/** What was typed and says something else than what was submitted last. */
+export function unsubmittedOf({ attempts }: Attempted, typed: readonly TypedAnswer[]): TypedAnswer[] {
+  const submitted = answersOfLastAttempt(attempts)
+  return typed.filter(({ questionKey, value }) => value.trim() !== '' && value !== valueOf(submitted, questionKey))
+}

@@ -1,0 +1,73 @@
+import type { ProblemInstance, Schedule } from '@isomorph/contract'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useKeptText } from '../../../unsaved-work/kept-text.ts'
+import {
+  createDraftKeeper,
+  type DraftKeeper,
+  type DraftMessage,
+  type KeeperSnapshot,
+  type SendOutcome,
+} from './draft-keeper.ts'
+import { isRefusal } from '../submissions/is-refusal.ts'
+import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
+import { useSaveDraftMutation } from '../sitting.api.ts'
+
+interface Place {
+  readonly userId: number
+  /** Somebody acts as the person. */
+  readonly isImpersonated: boolean
+  readonly groupAssessmentId: number
+  readonly instance: ProblemInstance
+  readonly onSchedule: (schedule: Schedule) => void
+}
+
+/** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
+export function useDraftKeeper({
+  userId,
+  isImpersonated,
+  groupAssessmentId,
+  instance,
+  onSchedule,
+}: Place): [DraftKeeper, KeeperSnapshot] {
+  const [saveDraft] = useSaveDraftMutation()
+  const { problemInstanceId } = instance
+  const send = useMemo(
+    () =>
+      async (body: DraftMessage): Promise<SendOutcome> => {
+        const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
+        if (data) return { kind: 'answered', ...data }
+        const failure = requestErrorOf(error)
+        return isRefusal(failure) ? { kind: 'refused', detail: failure.detail } : { kind: 'unreachable' }
+      },
+    [saveDraft, groupAssessmentId, problemInstanceId],
+  )
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      draft: instance.draft,
+      writerId: writerIdOfThisTab(sessionStorage),
+      pending: isImpersonated ? noPendingDrafts : pendingDraftStore(localStorage, userId, problemInstanceId),
+      send,
+      onSchedule,
+      now: () => new Date(),
+      setTimer: (action, milliseconds) => {
+        const timer = setTimeout(action, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    }),
+  )
+  useEffect(() => {
+    const sendNow = () => void keeper.flush()
+    addEventListener('online', sendNow)
+    addEventListener('pagehide', sendNow)
+    return () => {
+      removeEventListener('online', sendNow)
+      removeEventListener('pagehide', sendNow)
+      keeper.leave()
+    }
+  }, [keeper])
+  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  const isTyped = snapshot.answers.length > 0
+  useKeptText(isTyped && !isImpersonated ? keeper.isKept : null)
+  return [keeper, snapshot]
+}

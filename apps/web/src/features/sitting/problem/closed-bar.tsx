@@ -1,0 +1,26 @@
+import type { ProblemInstance } from '@isomorph/contract'
+import { Button, MessageBand } from '@isomorph/ui'
+import { useTimeZone } from '../../../data/index.ts'
+import { formatTime } from '../../../dates/dates.ts'
+import { NotSubmitted } from './not-submitted.tsx'
+import type { ProblemWork } from './use-problem-work.ts'
+
+/** Nothing more can be submitted: why, and what was typed or submitted and does not count. */
+export function ClosedBar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
+  const timeZone = useTimeZone()
+  const { closedReason, unsubmitted, submission } = work
+  const { refused, takeBack } = submission
+  return (
+    <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
+      <MessageBand tone="neutral" icon="lock" role="status">
+        {closedReason}
+      </MessageBand>
+      {refused && (
+        <MessageBand tone="error" role="alert" action={<Button onClick={takeBack}>Understood</Button>}>
+          What you submitted at {formatTime(refused.clientAt, timeZone)} was not taken: {refused.refusal?.detail}
+        </MessageBand>
+      )}
+      {unsubmitted.length > 0 && <NotSubmitted instance={instance} answers={unsubmitted} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerField } from '@isomorph/contract'
+import { MathField } from '../../../math/index.ts'
+
+interface FormulaFieldProps {
+  readonly field: AnswerField
+  readonly label: string
+  /** LaTeX. */
+  readonly value: string
+  readonly isReadOnly: boolean
+  readonly isInvalid: boolean
+  /** What a screen reader says after the label, such as what cannot be read. */
+  readonly description: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for numbers and formulas with the keyboards that the question allows. */
+export function FormulaField({ field, label, value, isReadOnly, isInvalid, description, onChange }: FormulaFieldProps) {
+  return (
+    <div style={{ flex: '1 1 auto', width: 300, minWidth: 'min(180px, 100%)', maxWidth: 480 }}>
+      <MathField
+        label={label}
+        value={value}
+        keyboards={field.keyboards}
+        isReadOnly={isReadOnly}
+        isInvalid={isInvalid}
+        description={description}
+        onChange={onChange}
+      />
+    </div>
+  )
+}

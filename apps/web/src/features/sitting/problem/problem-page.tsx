@@ -1,0 +1,155 @@
+import type { ProblemInstance } from '@isomorph/contract'
+import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { requestErrorOf } from '../../../data/index.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
+import { StatementView } from '../../../statement/statement-view.tsx'
+import { letterOf, markOf, valueOf } from './answer-state.ts'
+import { fetchAhead } from './fetch-ahead.ts'
+import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
+import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
+import { QuestionField } from './question-field.tsx'
+import { useSitting } from '../assessment/sitting-context.ts'
+import { useGetProblemInstanceQuery } from '../sitting.api.ts'
+import { SubmitBar } from './submit-bar.tsx'
+import { useProblemWork, useTellFrame, type ProblemWork } from './use-problem-work.ts'
+
+// What only later moments need comes after the problem can be read.
+const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
+const loadClosedBar = async () => (await import('./closed-bar.tsx')).ClosedBar
+const loadConflictBand = async () => (await import('../drafts/conflict-band.tsx')).ConflictBand
+const AttemptList = lazyPart(loadAttemptList)
+const ClosedBar = lazyPart(loadClosedBar)
+const ConflictBand = lazyPart(loadConflictBand)
+
+const fetchLaterParts = () => fetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
+
+/** One calm page for one problem. */
+export function ProblemPage() {
+  const { problemInstanceId = '' } = useParams()
+  const { sitting } = useSitting()
+  const params = { groupAssessmentId: sitting.groupAssessment.id, problemInstanceId: Number(problemInstanceId) }
+  const { currentData, error, refetch } = useGetProblemInstanceQuery({ params }, { refetchOnMountOrArgChange: true })
+  if (error && !currentData) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!currentData) return <ProblemSkeleton />
+  return <Problem key={currentData.problemInstanceId} instance={currentData} />
+}
+
+function ProblemSkeleton() {
+  return (
+    <Card role="status" aria-label="Loading the problem">
+      {['40%', '95%', '88%', '60%', '30%'].map((width) => (
+        <SkeletonBar key={width} style={{ width, height: 18, marginBottom: 16 }} />
+      ))}
+    </Card>
+  )
+}
+
+/** The fields that the statement has places for, by question. */
+function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason, change }: ProblemWork) {
+  const { answerFields, attempts } = instance
+  return new Map<number, ReactNode>(
+    answerFields.map((field, index) => {
+      const { questionKey } = field
+      const value = valueOf(answers, questionKey)
+      return [
+        questionKey,
+        <QuestionField
+          key={questionKey}
+          field={field}
+          letter={answerFields.length > 1 ? letterOf(index) : null}
+          value={value}
+          mark={markOf(attempts, questionKey, value)}
+          problem={submission.unreadable.get(questionKey) ?? null}
+          isReadOnly={closedReason !== null}
+          isLocked={submission.submitted !== null}
+          answerLatex={instance.answers?.find((answer) => answer.questionKey === questionKey)?.latex ?? null}
+          onChange={(next) => change(questionKey, next)}
+        />,
+      ]
+    }),
+  )
+}
+
+function Problem({ instance }: { instance: ProblemInstance }) {
+  const work = useProblemWork(instance)
+  useTellFrame(instance, work)
+  useEffect(fetchLaterParts, [])
+  const { answers, closedReason, keeper, kept, submission } = work
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
+      <Card>
+        <Heading instance={instance} />
+        {closedReason === null && kept.state === 'conflict' && kept.theirs && (
+          <Suspense fallback={null}>
+            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
+          </Suspense>
+        )}
+        {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
+        <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
+        {closedReason === null ? (
+          <SubmitBar
+            instance={instance}
+            answers={answers}
+            submission={submission}
+            onSubmit={() => void submission.submit(answers)}
+          />
+        ) : (
+          <Suspense fallback={null}>
+            <ClosedBar instance={instance} work={work} />
+          </Suspense>
+        )}
+      </Card>
+      {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
+      {instance.attempts.length > 0 && (
+        <Suspense fallback={null}>
+          <AttemptList instance={instance} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function Heading({ instance }: { instance: ProblemInstance }) {
+  const earned = instance.earnedPoints
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: 16 }}>
+      <h2 style={{ fontSize: fontSize.h3, margin: 0 }}>
+        {instance.position}. {instance.name}
+      </h2>
+      <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
+        {earned === null
+          ? nameOfPoints(instance.points)
+          : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
+      </span>
+    </div>
+  )
+}
+
+/** What the penalties left of the points. */
+function PointsAccount({ account }: { account: string }) {
+  return (
+    <p
+      style={{
+        margin: '-8px 0 16px',
+        textAlign: 'right',
+        color: color.textSecond,
+        fontSize: fontSize.small,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {account}
+    </p>
+  )
+}
+
+function Solution({ html }: { html: string }) {
+  return (
+    <Card aria-label="Solution">
+      <h2 style={{ fontSize: fontSize.h3, margin: '0 0 12px' }}>Solution with your numbers</h2>
+      <SafeHtml html={html} />
+    </Card>
+  )
+}

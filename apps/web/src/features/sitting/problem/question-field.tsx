@@ -1,0 +1,131 @@
+import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
+import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
+import { Suspense, useId } from 'react'
+import { SafeHtml } from '../../../statement/safe-html.tsx'
+import { Feedback } from './feedback.tsx'
+import { FormulaField } from './formula-field.tsx'
+import { LabelText, plainLabelOf } from '../../../statement/label-text.tsx'
+import { shownPercent } from '../../../numbers/percent.ts'
+import { ReadingLine } from './reading-line.tsx'
+import { useReading } from './use-reading.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+
+// Most problems ask for formulas; what only some need comes after the problem can be read.
+const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
+const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
+
+export interface QuestionFieldProps {
+  readonly field: AnswerField
+  /** `a`, `b`, … where a problem has several questions. */
+  readonly letter: string | null
+  readonly value: string
+  readonly mark: AttemptForLearner['responses'][number] | null
+  /** Why the server could not read this answer. */
+  readonly problem: string | null
+  /** Nothing more can be answered. */
+  readonly isReadOnly: boolean
+  /** Nothing can be changed while the answer is on its way; what stands around the field stays as it is. */
+  readonly isLocked?: boolean
+  /** Released right answer. */
+  readonly answerLatex: string | null
+  readonly onChange: (value: string) => void
+}
+
+const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>['verdict']>, Tone> = {
+  correct: 'success',
+  partial: 'warning',
+  incorrect: 'error',
+  needsPerson: 'primary',
+  pending: 'neutral',
+  unreadable: 'warning',
+}
+
+/** One question's field with its label, how the answer is read, its verdict and its feedback. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { field, letter, value, mark, problem, onChange } = props
+  const isReadOnly = props.isReadOnly || props.isLocked === true
+  const readingId = useId()
+  const isFormula = field.answerType !== 'MultipleChoice' && field.answerType !== 'ShortAnswer'
+  const reading = useReading(field, isFormula ? value : '')
+  const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
+  const edge = mark?.verdict ? tones[toneOfVerdict[mark.verdict]].fill : 'transparent'
+  return (
+    <div
+      data-question={field.questionKey}
+      data-tall={field.answerType === 'MultipleChoice' || field.isMultiline ? '' : undefined}
+      style={{
+        borderLeft: `4px solid ${edge}`,
+        borderRadius: radius.control,
+        paddingLeft: edge === 'transparent' ? 0 : 12,
+        marginBlock: 8,
+      }}
+    >
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
+        {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
+        {field.label && (
+          // A label stands before a short field and above a tall one.
+          <span style={isFormula ? undefined : { flexBasis: '100%' }}>
+            <LabelText label={field.label} />
+          </span>
+        )}
+        {isFormula && (
+          <FormulaField
+            {...{ field, label, value, isReadOnly, onChange }}
+            isInvalid={problem !== null}
+            description={problem ?? ''}
+          />
+        )}
+        <Suspense fallback={<SkeletonBar style={{ width: 320, height: 40 }} />}>
+          {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
+          {field.answerType === 'ShortAnswer' && (
+            <TextField
+              {...{ label, value, isReadOnly, onChange }}
+              isMultiline={field.isMultiline ?? false}
+              describedBy={readingId}
+            />
+          )}
+        </Suspense>
+        {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
+      </div>
+      {(!mark || problem) && (
+        <ReadingLine id={readingId} reading={props.isReadOnly ? null : reading} problem={problem} />
+      )}
+      {mark?.verdict === 'pending' && <EvaluatorAway />}
+      {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
+      {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
+      {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
+    </div>
+  )
+}
+
+function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: number } {
+  return mark.verdict === 'partial' && mark.percent !== null ? { percent: shownPercent(mark.percent) } : {}
+}
+
+function EvaluatorAway() {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
+      There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is
+      lost.
+    </p>
+  )
+}
+
+function ReleasedAnswer({ latex }: { latex: string }) {
+  return (
+    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond, display: 'flex', gap: 8 }}>
+      Right answer: <LabelText label={`$${latex}$`} />
+    </p>
+  )
+}
+
+function Hints({ hints }: { hints: readonly string[] }) {
+  return (
+    <details style={{ fontSize: fontSize.table, marginBlock: 4 }}>
+      <summary style={{ cursor: 'pointer', color: color.primary, width: 'fit-content' }}>Hint</summary>
+      {hints.map((hint) => (
+        <SafeHtml key={hint} html={hint} />
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
+import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
+import { Suspense, useEffect, useState } from 'react'
+import { emptyFieldsOf } from './answer-state.ts'
+import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
+import { isMendable } from '../submissions/is-refusal.ts'
+import { useSitting } from '../assessment/sitting-context.ts'
+import type { Submission } from '../submissions/use-submission.ts'
+import { WaitingBand } from '../submissions/waiting-band.tsx'
+
+interface SubmitBarProps {
+  readonly instance: ProblemInstance
+  readonly answers: readonly TypedAnswer[]
+  readonly submission: Submission
+  readonly onSubmit: () => void
+}
+
+function attemptsText(used: number, allowed: number | null): string {
+  if (allowed === null) return used === 0 ? 'As many attempts as you like' : `Attempt ${used + 1}`
+  return `Attempt ${used + 1} of ${allowed}`
+}
+
+/** Whether the latest attempt already said exactly this: sending it again would only cost an attempt. */
+function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswer[]): boolean {
+  const responses = attempts.at(-1)?.responses
+  if (!responses) return false
+  const valueOf = new Map(answers.map(({ questionKey, value }) => [questionKey, value]))
+  return responses.every(({ questionKey, value }) => (valueOf.get(questionKey) ?? '') === value)
+}
+
+/** The one main action of the page, with what it costs. */
+export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
+  const { schedule } = useSitting()
+  const [isAsking, setAsking] = useState(false)
+  useEffect(fetchConfirm, [])
+  const failure = submission.unreadable.size === 0 ? submission.error : null
+  const empty = emptyFieldsOf(instance.answerFields, answers)
+  const isAllEmpty = empty.length === instance.answerFields.length
+  const isRepeated = isSubmitted(instance, answers)
+  const submit = () => {
+    setAsking(false)
+    onSubmit()
+  }
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
+      {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
+      {submission.waiting && <WaitingBand onTakeBack={submission.takeBack} />}
+      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+        <Button
+          variant="contained"
+
+          disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
+          onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
+        >
+          {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
+        </Button>
+        <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+          {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} ·{' '}
+          {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
+        </span>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <ConfirmLater
+            isOpen
+            title="Submit with empty answers?"
+            confirmLabel="Submit"
+            cancelLabel="Go on working"
+            onConfirm={submit}
+            onCancel={() => setAsking(false)}
+          >
+            {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn
+            nothing in this attempt.
+          </ConfirmLater>
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { coreApi } from '../../../data/core-api.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { store } from '../../../data/store.ts'
+import { isMendable, isRefusal } from './is-refusal.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
+import { createOutbox, type Outbox, type SubmissionOutcome } from './outbox.ts'
+import { clearUnlessNewer, pendingDraftStore } from '../drafts/pending-drafts.ts'
+import { submissionsKeyOf, submissionStore } from './pending-submissions.ts'
+import { sittingApi } from '../sitting.api.ts'
+
+/** Nobody sends what somebody else has submitted at the same machine. */
+function isSignedIn(userId: number): boolean {
+  const { data } = coreApi.endpoints.getUserInfo.select(undefined)(store.getState())
+  return data?.id === userId && !data.isImpersonated
+}
+
+/**
+ * Sends the draft that was typed before the submission, where its page is closed: its version, or undefined while the
+ * server cannot be reached. What has been submitted is then no newer draft, which the deadline would submit again.
+ */
+async function sendDraftOf(userId: number, submission: PendingSubmission): Promise<number | undefined> {
+  const { groupAssessmentId, problemInstanceId, answers, draftVersion } = submission
+  const pending = pendingDraftStore(localStorage, userId, problemInstanceId)
+  const draft = pending.read()
+  if (!draft || JSON.stringify(draft.answers) !== JSON.stringify(answers)) return draftVersion
+  const { editedAt: _, ...body } = draft
+  const params = { groupAssessmentId, problemInstanceId }
+  const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
+  // A draft that is refused is told of with the submission, which is refused for the same reason.
+  if (!data) return isRefusal(requestErrorOf(error)) ? draftVersion : undefined
+  if (data.draft?.writerId !== draft.writerId) return draftVersion
+  clearUnlessNewer(pending, draft)
+  return data.draft.version
+}
+
+async function submit(
+  userId: number,
+  submission: PendingSubmission,
+  sentDraftVersion: number | undefined,
+): Promise<SubmissionOutcome> {
+  if (!navigator.onLine || !isSignedIn(userId)) return { kind: 'unreachable' }
+  const draftVersion = sentDraftVersion ?? (await sendDraftOf(userId, submission))
+  if (draftVersion === undefined) return { kind: 'unreachable' }
+  const { groupAssessmentId, problemInstanceId, clientAttemptId, answers, clientAt } = submission
+  const { data, error } = await store.dispatch(
+    sittingApi.endpoints.submitAttempt.initiate({
+      params: { groupAssessmentId, problemInstanceId },
+      body: { clientAttemptId, answers: [...answers], clientAt, draftVersion },
+    }),
+  )
+  if (data) return { kind: 'taken', instance: data }
+  const failure = requestErrorOf(error)
+  if (!isRefusal(failure)) return { kind: 'unreachable' }
+  if (!isMendable(failure)) await lookAgain({ groupAssessmentId, problemInstanceId })
+  return { kind: 'refused', error: failure }
+}
+
+/** The page knows that nothing more can be submitted before it is told that this was not. */
+async function lookAgain(params: { groupAssessmentId: number; problemInstanceId: number }): Promise<void> {
+  store.dispatch(sittingApi.util.invalidateTags(['Sitting']))
+  const { getProblemInstance } = sittingApi.endpoints
+  await store.dispatch(getProblemInstance.initiate({ params }, { subscribe: false, forceRefetch: true }))
+}
+
+const outboxes = new Map<number, Outbox>()
+
+/** The one outbox of a person in this tab. It sends by itself when the connection is back. */
+export function outboxOf(userId: number): Outbox {
+  const existing = outboxes.get(userId)
+  if (existing) return existing
+  const outbox = createOutbox({
+    kept: submissionStore(localStorage, userId),
+    send: async (submission, draftVersion) => submit(userId, submission, draftVersion),
+    setTimer: (action, milliseconds) => {
+      const timer = setTimeout(action, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  })
+  outboxes.set(userId, outbox)
+  addEventListener('online', () => void outbox.send())
+  addEventListener('storage', ({ key }) => {
+    if (key !== submissionsKeyOf(userId)) return
+    // What another tab has sent is an attempt that this one has not seen.
+    if (outbox.readAgain()) store.dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting']))
+    void outbox.send()
+  })
+  return outbox
+}

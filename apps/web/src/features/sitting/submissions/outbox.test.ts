@@ -1,0 +1,231 @@
+import type { ProblemInstance } from '@isomorph/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox, type OpenDrafts, type SubmissionOutcome } from './outbox.ts'
+import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
+import type { PendingSubmission } from './outbox-entries.ts'
+import { submissionStore } from './pending-submissions.ts'
+
+const refusal = { status: 409, title: 'Too late', detail: 'The deadline has passed.' }
+
+function submissionOf(problemInstanceId: number): Omit<PendingSubmission, 'refusal'> {
+  return {
+    groupAssessmentId: 1,
+    problemInstanceId,
+    clientAttemptId: `attempt-${problemInstanceId}`,
+    answers: [{ questionKey: 1, value: '7' }],
+    clientAt: '2026-09-01T10:00:00Z',
+    draftVersion: 3,
+  }
+}
+
+/** A server that answers as told, a store, and timers that run when told to. */
+function setting(start: readonly PendingSubmission[] = []) {
+  const stored = new Map(start.map((each) => [each.problemInstanceId, each]))
+  const sent: [number, number | undefined][] = []
+  const timers: (() => void)[] = []
+  const server: { answer: (id: number) => SubmissionOutcome } = { answer: taken }
+  const outbox = createOutbox({
+    kept: {
+      list: () => [...stored.values()],
+      write: (submission) => void stored.set(submission.problemInstanceId, submission),
+      remove: (clientAttemptId) => {
+        for (const [id, each] of stored) if (each.clientAttemptId === clientAttemptId) stored.delete(id)
+      },
+    },
+    send: async ({ problemInstanceId }, draftVersion) => {
+      sent.push([problemInstanceId, draftVersion])
+      return server.answer(problemInstanceId)
+    },
+    setTimer: (action) => {
+      timers.push(action)
+      return () => void timers.splice(timers.indexOf(action), 1)
+    },
+  })
+  const states = () => outbox.getSnapshot().map(({ problemInstanceId, state }) => [problemInstanceId, state])
+  const runTimers = async () => {
+    for (const action of timers.splice(0)) action()
+    await outbox.send()
+  }
+  return { outbox, server, sent, stored, states, runTimers }
+}
+
+/** Tabs that share the browser's store, and a server that answers each request when told to. */
+function twoTabs() {
+  const storage = memoryStorage()
+  const sent: string[] = []
+  const requests: ((outcome: SubmissionOutcome) => void)[] = []
+  const tab = () =>
+    createOutbox({
+      kept: submissionStore(storage, 7),
+      send: async ({ clientAttemptId }) => {
+        sent.push(clientAttemptId)
+        return new Promise((resolve) => void requests.push(resolve))
+      },
+      setTimer: () => () => undefined,
+    })
+  const answer = async (outcome: SubmissionOutcome) => {
+    await vi.waitFor(() => expect(requests).not.toEqual([]))
+    requests.shift()?.(outcome)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { tab, answer, sent, kept: () => submissionStore(storage, 7).list() }
+}
+
+function taken(problemInstanceId: number): SubmissionOutcome {
+  return { kind: 'taken', instance: { problemInstanceId } as ProblemInstance }
+}
+const unreachable = (): SubmissionOutcome => ({ kind: 'unreachable' })
+
+describe('the outbox', () => {
+  it('has a submission in the store before it is sent, and forgets it when the server has taken it', async () => {
+    const { outbox, server, stored } = setting()
+    const keptWhileSent: boolean[] = []
+    server.answer = (id) => {
+      keptWhileSent.push(stored.has(id))
+      return taken(id)
+    }
+    await outbox.submit(submissionOf(1))
+    expect(keptWhileSent).toEqual([true])
+    expect(stored.size).toBe(0)
+    expect(outbox.getSnapshot()).toEqual([])
+  })
+
+  it('keeps submissions while the server cannot be reached, and sends them later in their order', async () => {
+    const { outbox, server, sent, stored, states, runTimers } = setting()
+    server.answer = unreachable
+    await outbox.submit(submissionOf(2))
+    await outbox.submit(submissionOf(1))
+    expect(states()).toEqual([
+      [2, 'waiting'],
+      [1, 'waiting'],
+    ])
+    server.answer = taken
+    sent.length = 0
+    await runTimers()
+    expect(sent.map(([id]) => id)).toEqual([2, 1])
+    expect(stored.size).toBe(0)
+  })
+
+  it('goes on after a reload with what was kept', async () => {
+    const { outbox, sent, states } = setting([{ ...submissionOf(4), refusal: null }])
+    expect(states()).toEqual([[4, 'waiting']])
+    await outbox.send()
+    expect(sent).toEqual([[4, undefined]])
+    expect(states()).toEqual([])
+  })
+
+  it('keeps why the server refuses one, and sends the others', async () => {
+    const { outbox, server, stored, states } = setting([
+      { ...submissionOf(1), refusal: null },
+      { ...submissionOf(2), refusal: null },
+    ])
+    server.answer = (id) => (id === 1 ? { kind: 'refused', error: refusal } : taken(id))
+    await outbox.send()
+    expect(states()).toEqual([[1, 'refused']])
+    expect(stored.get(1)?.refusal).toEqual(refusal)
+  })
+
+  it('sends the draft of an open page first, and settles it afterwards', async () => {
+    const { outbox, sent } = setting()
+    const settled: number[] = []
+    const drafts: OpenDrafts = {
+      flush: async () => 9,
+      settle: ({ problemInstanceId }) => void settled.push(problemInstanceId),
+    }
+    const close = outbox.openDrafts(1, drafts)
+    await outbox.submit(submissionOf(1))
+    expect(sent).toEqual([[1, 9]])
+    expect(settled).toEqual([1])
+    close()
+    await outbox.submit(submissionOf(1))
+    expect(sent.at(-1)).toEqual([1, undefined])
+  })
+
+  it('does not send past a draft that cannot be sent', async () => {
+    const { outbox, sent, states } = setting()
+    outbox.openDrafts(1, { flush: async () => undefined, settle: () => undefined })
+    await outbox.submit(submissionOf(1))
+    expect(sent).toEqual([])
+    expect(states()).toEqual([[1, 'waiting']])
+  })
+
+  it('takes back what waits', async () => {
+    const { outbox, server, sent, stored, runTimers } = setting()
+    server.answer = unreachable
+    await outbox.submit(submissionOf(1))
+    outbox.takeBack(1)
+    expect(stored.size).toBe(0)
+    sent.length = 0
+    await runTimers()
+    expect(sent).toEqual([])
+  })
+
+  it('replaces a submission that was refused by the next one for the same problem', async () => {
+    const { outbox, server, states } = setting([{ ...submissionOf(1), refusal }])
+    server.answer = unreachable
+    await outbox.submit({ ...submissionOf(1), clientAttemptId: 'another' })
+    expect(states()).toEqual([[1, 'waiting']])
+    expect(outbox.getSnapshot()[0]?.refusal).toBeNull()
+  })
+
+  it('does not take back what is on its way again', async () => {
+    const { outbox, server, states, runTimers } = setting()
+    server.answer = unreachable
+    await outbox.submit(submissionOf(1))
+    const statesWhileSent: unknown[] = []
+    server.answer = (id) => {
+      outbox.takeBack(id)
+      statesWhileSent.push(...states())
+      return taken(id)
+    }
+    await runTimers()
+    expect(statesWhileSent).toEqual([[1, 'sending']])
+    expect(states()).toEqual([])
+  })
+
+  it('sends what was submitted for the same problem while an earlier one was on its way', async () => {
+    const { answer, tab, sent } = twoTabs()
+    const outbox = tab()
+    const settled: unknown[] = []
+    outbox.openDrafts(1, { flush: async () => 3, settle: (_, submitted) => void settled.push(submitted) })
+    const first = outbox.submit(submissionOf(1))
+    const answers = [{ questionKey: 1, value: '8' }]
+    const second = outbox.submit({ ...submissionOf(1), clientAttemptId: 'another', answers })
+    await answer(taken(1))
+    expect(settled).toEqual([])
+    await answer(taken(1))
+    await Promise.all([first, second])
+    expect(sent).toEqual(['attempt-1', 'another'])
+    expect(settled).toEqual([answers])
+    expect(outbox.getSnapshot()).toEqual([])
+  })
+
+  it.each([
+    ['taken', (): SubmissionOutcome => taken(1)],
+    ['refused', (): SubmissionOutcome => ({ kind: 'refused', error: refusal })],
+  ])('keeps what another tab submits instead of one that is on its way here and is then %s', async (_, outcome) => {
+    const { answer, tab, sent, kept } = twoTabs()
+    const here = tab()
+    const first = here.submit(submissionOf(1))
+    const there = tab()
+    there.takeBack(1)
+    const second = there.submit({ ...submissionOf(1), clientAttemptId: 'another' })
+    await answer(outcome())
+    expect(kept().map(({ clientAttemptId }) => clientAttemptId)).toEqual(['another'])
+    await first
+    here.readAgain()
+    expect(here.getSnapshot()).toMatchObject([{ clientAttemptId: 'another', state: 'sending' }])
+    await answer(taken(1))
+    await second
+    expect(sent).toEqual(['attempt-1', 'another'])
+    expect(kept()).toEqual([])
+  })
+
+  it('sees what another tab has sent', () => {
+    const { outbox, stored, states } = setting([{ ...submissionOf(1), refusal: null }])
+    expect(outbox.readAgain()).toBe(false)
+    stored.delete(1)
+    expect(outbox.readAgain()).toBe(true)
+    expect(states()).toEqual([])
+  })
+})
