@@ -12,6 +12,7 @@ import { fetchAgainAfterOutages } from '../session/reconnect.ts'
 import { watchSessionEnd } from '../session/session-end.ts'
 import { startSession, takeFromAddress } from '../session/session.ts'
 import { ModalRegistry } from './modal-registry.tsx'
+import { notifySignedInUser } from './notify-signed-in-user.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
@@ -21,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRemembered
   watchSessionEnd()
-  await startSession(store, brought)
+  await startSession(store, brought, notifySignedInUser)
   const router = createRouter()
   followNavigationRules(router)
   fetchAgainAfterOutages(store)

@@ -3,7 +3,7 @@ import { color } from '@isomorph/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
 import { useUserInfo } from '../data/hooks.ts'
-import { hasPendingSubmissions } from '../features/sitting/submissions/pending-submissions.ts'
+import { hasPendingSubmissions, sendPendingSubmissions } from '../features/sitting/index.ts'
 import { destinationOfAddress } from './access/navigation-rules.ts'
 import { useReturnAfterLogin } from '../session/return-after-login.ts'
 import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
@@ -74,10 +74,7 @@ function useSendPendingSubmissions() {
   useEffect(() => {
     if (userId === undefined || !hasPendingSubmissions(localStorage, userId)) return
     // Where that part cannot be fetched there is no connection yet; a page of the sitting tries again.
-    import('../features/sitting/submissions/outbox-of-person.ts').then(
-      async ({ outboxOf }) => outboxOf(userId).send(),
-      () => undefined,
-    )
+    sendPendingSubmissions(userId).catch(() => undefined)
   }, [userId])
 }
 

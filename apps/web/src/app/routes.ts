@@ -3,6 +3,7 @@ import { resultsRoutes } from '../features/results/routes.ts'
 import { sittingRoutes } from '../features/sitting/routes.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { assessmentRoutes } from '../features/assessments/routes.ts'
+import { groupAssessmentRoutes } from '../features/group-assessments/routes.ts'
 import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
@@ -10,22 +11,30 @@ import { installationRoutes } from '../features/installation/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
-import { userRoleRoutes } from '../features/people/roles/routes.ts'
+import { signInRoutes } from '../features/sign-in/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
+
+const downtimeRoute: FeatureRoute = {
+  path: 'downtime',
+  isPublic: true,
+  load: async () => ({ Component: (await import('./downtime-screen.tsx')).DowntimeScreen }),
+}
 
 /** Every screen of the product. */
 export const featureRoutes: readonly FeatureRoute[] = [
   ...homeRoutes,
+  ...signInRoutes,
   ...accountRoutes,
   ...helpRoutes,
+  downtimeRoute,
   ...problemRoutes,
   ...problemEditorRoutes,
   ...assessmentRoutes,
   ...courseRoutes,
+  ...groupAssessmentRoutes,
   ...sittingRoutes,
   ...resultsRoutes,
   ...peopleRoutes,
-  ...userRoleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,
 ]

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notifySignedInUser } from '../app/notify-signed-in-user.ts'
 import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
 import { removeNotification, type Notification } from '../data/notifications-slice.ts'
 import { store } from '../data/store.ts'
@@ -47,18 +48,18 @@ describe('a ticket', () => {
     identityProviderChoice.write('3')
     const refusal = { type: 'urn:isomorph:provider-too-slow', status: 503, title: 'Slow', detail: 'Too slow.' }
     vi.stubGlobal('fetch', async () => Promise.resolve(Response.json(refusal, { status: 503 })))
-    await startSession(store, { code: null, ticket: 'ST-1' })
+    await startSession(store, { code: null, ticket: 'ST-1' }, notifySignedInUser)
     expect(window.location.search).toBe('?failure=providerTooSlow&provider=3')
   })
 
   it('that was lost on the way leads there, too', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('No network.')))
-    await startSession(store, { code: null, ticket: 'ST-1' })
+    await startSession(store, { code: null, ticket: 'ST-1' }, notifySignedInUser)
     expect(window.location.search).toBe('?failure=unknown')
   })
 
   async function openWithTicket() {
-    await startSession(store, { code: null, ticket: 'ST-1' })
+    await startSession(store, { code: null, ticket: 'ST-1' }, notifySignedInUser)
     expect(store.getState().auth.isAuthenticated).toBe(true)
   }
 
@@ -82,7 +83,7 @@ describe('a ticket', () => {
 
   it('that comes after an errand without one is not taken for its own', async () => {
     tryGateway({ id: 7, kind: 'cas', loginUrl: '#' })
-    await startSession(store, { code: null, ticket: null })
+    await startSession(store, { code: null, ticket: null }, notifySignedInUser)
     await openWithTicket()
     await vi.waitFor(() => expect(said()).toHaveLength(1))
   })

@@ -73,7 +73,14 @@ function showFailure({ type = 'unknown' }: RequestError): void {
   window.history.replaceState(window.history.state, '', `/login?${query.toString()}`)
 }
 
-async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): Promise<RequestError | null> {
+/** Hears of somebody who was signed in by a ticket that this tab did not ask for. */
+export type OnUnrequestedSignIn = (store: SessionStore) => void
+
+async function signInWith(
+  store: SessionStore,
+  { code, ticket }: BroughtAlong,
+  onUnrequested: OnUnrequestedSignIn,
+): Promise<RequestError | null> {
   // Taken on every start: an errand that brought no ticket is over, too.
   const isOwnErrand = casErrand.take()
   if (code !== null) {
@@ -83,15 +90,19 @@ async function signInWith(store: SessionStore, { code, ticket }: BroughtAlong): 
   }
   if (ticket === null || readToken() !== null) return null
   const { exchangeTicket } = await import('./cas-ticket.ts')
-  return await exchangeTicket(store, ticket, isOwnErrand)
+  return await exchangeTicket(store, ticket, isOwnErrand ? null : onUnrequested)
 }
 
 /**
  * The order at start: a code in the address replaces whoever was signed in; else the stored token; else a CAS ticket in
  * the address; else wait for a login. The store is told in between, so that the first screen knows which of them it is.
  */
-export async function startSession(store: SessionStore, brought: BroughtAlong): Promise<void> {
-  const refusal = await signInWith(store, brought)
+export async function startSession(
+  store: SessionStore,
+  brought: BroughtAlong,
+  onUnrequested: OnUnrequestedSignIn,
+): Promise<void> {
+  const refusal = await signInWith(store, brought, onUnrequested)
   if (refusal) showFailure(refusal)
   store.dispatch(authInitialized({ hasToken: readToken() !== null }))
   onTokenOfOtherTab((token) => {

@@ -1,7 +1,7 @@
 import { isAllowed, type WithActivities } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
-import { installationActivities } from '../../features/installation/pages.ts'
-import { managementLists } from '../../features/people/roles/management-lists.ts'
+import { installationActivities } from '../../features/installation/index.ts'
+import { managementLists } from '../../features/people/index.ts'
 import type { NavEntry } from './nav-links.tsx'
 
 export interface Menu {

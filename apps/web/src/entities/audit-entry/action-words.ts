@@ -1,4 +1,4 @@
-import { capitalised, spaced } from '../../features/installation/audit/spelling.ts'
+import { capitalised, spaced } from './spelling.ts'
 
 const words: Readonly<Record<string, string>> = {
   'session.begin': 'Signed in',

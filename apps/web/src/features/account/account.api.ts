@@ -15,16 +15,6 @@ const accountApi = api.injectEndpoints({
       },
       invalidatesTags: ['UserInfo', 'User'],
     }),
-    confirmEmail: mutationOf(build, profileCalls.confirmEmail, {
-      extraOptions: once,
-      invalidatesTags: ['UserInfo', 'Profile', 'User'],
-    }),
-    requestPasswordReset: mutationOf(build, passwordCalls.requestPasswordReset, {
-      extraOptions: { isAnonymous: true },
-    }),
-    setPasswordByLink: mutationOf(build, passwordCalls.setPasswordByLink, {
-      extraOptions: { isAnonymous: true, ...once },
-    }),
     changePassword: mutationOf(build, passwordCalls.changePassword, {
       extraOptions: once,
       invalidatesTags: ['Session'],
@@ -42,9 +32,6 @@ const accountApi = api.injectEndpoints({
 export const {
   useGetProfileQuery,
   useUpdateProfileMutation,
-  useConfirmEmailMutation,
-  useRequestPasswordResetMutation,
-  useSetPasswordByLinkMutation,
   useChangePasswordMutation,
   useSendPasswordLinkMutation,
   useListOwnSessionsQuery,

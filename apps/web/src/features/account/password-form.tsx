@@ -5,7 +5,7 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
 import { AccountCard } from './account-card.tsx'
 import { useChangePasswordMutation } from './account.api.ts'
-import { passwordFault, passwordHint } from './new-password.ts'
+import { passwordFault, passwordHint } from '../../forms/new-password.ts'
 
 const empty = { currentPassword: '', password: '' }
 

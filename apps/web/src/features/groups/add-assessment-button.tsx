@@ -2,11 +2,7 @@ import type { Group } from '@isomorph/contract'
 import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../data/hooks.ts'
-import { lazyPart } from '../../screen/load-screen.ts'
-
-const AddAssessmentDialog = lazyPart(
-  async () => (await import('../group-assessments/add-assessment-dialog.tsx')).AddAssessmentDialog,
-)
+import { AddAssessmentDialog } from '../group-assessments/index.ts'
 
 /** The one primary action of a course, for whom may give assessments to it. */
 export function AddAssessmentButton({ group }: { group: Group }) {

@@ -2,7 +2,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const course = async () => ({ Component: (await import('./course-page.tsx')).CoursePage })
 
-/** Sitting and results of a group assessment stand below a course too; their features own those paths. */
+/** A group assessment's settings, sitting and results stand below a course too; their features own those paths. */
 export const courseRoutes: readonly FeatureRoute[] = [
   {
     path: 'courses',
@@ -19,10 +19,4 @@ export const courseRoutes: readonly FeatureRoute[] = [
   { path: 'courses/:groupId', load: course },
   { path: 'courses/:groupId/people', load: course },
   { path: 'courses/:groupId/settings', load: course },
-  {
-    path: 'courses/:groupId/groupAssignments/:groupAssessmentId/settings',
-    load: async () => ({
-      Component: (await import('../group-assessments/group-assessment-settings-page.tsx')).DeliverySettingsPage,
-    }),
-  },
 ]

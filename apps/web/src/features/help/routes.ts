@@ -24,9 +24,4 @@ export const helpRoutes: readonly FeatureRoute[] = [
     isPublic: true,
     load: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }),
   },
-  {
-    path: 'downtime',
-    isPublic: true,
-    load: async () => ({ Component: (await import('../../app/downtime-screen.tsx')).DowntimeScreen }),
-  },
 ]

@@ -1,6 +1,8 @@
 import type { FeatureRoute } from '../../screen/feature-route.ts'
+import { userRoleRoutes } from './roles/routes.ts'
 
 export const peopleRoutes: readonly FeatureRoute[] = [
+  ...userRoleRoutes,
   {
     path: 'users',
     anyOf: ['UserReadAny'],

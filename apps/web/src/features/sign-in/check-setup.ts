@@ -1,5 +1,5 @@
 import { hasName, nameMissing } from '@isomorph/contract'
-import { passwordFault } from '../account/new-password.ts'
+import { passwordFault } from '../../forms/new-password.ts'
 
 export interface SetupDraft {
   firstName: string

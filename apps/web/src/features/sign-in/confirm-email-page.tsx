@@ -1,7 +1,7 @@
 import { Button, MessageBand } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { useConfirmEmailMutation } from '../account/account.api.ts'
+import { useConfirmEmailMutation } from './sign-in.api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { useLinkSecret } from './link-secret.ts'
 

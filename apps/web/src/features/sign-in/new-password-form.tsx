@@ -8,8 +8,8 @@ import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
-import { useSetPasswordByLinkMutation } from '../account/account.api.ts'
-import { passwordFault, passwordHint } from '../account/new-password.ts'
+import { useSetPasswordByLinkMutation } from './sign-in.api.ts'
+import { passwordFault, passwordHint } from '../../forms/new-password.ts'
 
 /** Chooses a password with the secret of a link, and signs in with it. */
 export function NewPasswordForm({ token }: { token: string }) {

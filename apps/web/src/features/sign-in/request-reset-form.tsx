@@ -2,7 +2,7 @@ import { spellLinkLife } from '@isomorph/contract'
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { useRequestPasswordResetMutation } from '../account/account.api.ts'
+import { useRequestPasswordResetMutation } from './sign-in.api.ts'
 
 /** Asks for a link. What is said afterwards does not tell who exists. */
 export function RequestResetForm() {

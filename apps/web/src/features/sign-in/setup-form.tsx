@@ -7,7 +7,7 @@ import type { RequestError } from '../../data/request.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
-import { passwordHint } from '../account/new-password.ts'
+import { passwordHint } from '../../forms/new-password.ts'
 import { checkSetup, emptySetup, type SetupDraft } from './check-setup.ts'
 
 const fields: readonly { key: keyof SetupDraft; label: string; type?: 'email' | 'password'; autoComplete: string }[] = [

@@ -1,6 +1,6 @@
 import { nameOfBaseRole, nameOfGlobalRole, globalRoles, groupRoles } from '@isomorph/access'
 import { formatMoment } from '../../../dates/dates.ts'
-import { capitalised, spaced } from './spelling.ts'
+import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
 const names: Readonly<Record<string, string>> = {
   userId: 'Person',

@@ -1,5 +1,5 @@
 import type { AuditedThing } from '@isomorph/contract'
-import { capitalised, spaced } from './spelling.ts'
+import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
 const kinds: Readonly<Record<string, string>> = {
   user: 'Person',

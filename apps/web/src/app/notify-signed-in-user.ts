@@ -1,0 +1,16 @@
+import { coreApi } from '../data/core-api.ts'
+import { addNotification } from '../data/notifications-slice.ts'
+import { displayName } from '../entities/person/names.ts'
+import type { SessionStore } from '../session/session.ts'
+
+async function notify({ dispatch }: SessionStore): Promise<void> {
+  const { data } = await dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
+  if (!data) return
+  const text = `You are logged in as ${displayName(data)}. If that is not you, log out before you go on.`
+  dispatch(addNotification({ type: 'INFO', text }))
+}
+
+/** Names the person whom a ticket signed in that this tab did not ask for. */
+export function notifySignedInUser(store: SessionStore): void {
+  void notify(store)
+}

@@ -1,0 +1,1 @@
+export { installationActivities } from './pages.ts'

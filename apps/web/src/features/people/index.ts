@@ -1,0 +1,1 @@
+export { managementLists } from './roles/management-lists.ts'
