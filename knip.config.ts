@@ -23,8 +23,8 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs'],
-      // `scripts/check.mjs` runs both by their path.
-      ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+      // `scripts/check.mjs` runs them by their path.
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'eslint-plugin-boundaries'],
     },
     ...workspace('apps/api', 'src/main.ts', 'src/worker.ts'),
     ...workspace('apps/evaluator', 'src/main.ts'),

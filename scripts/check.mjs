@@ -1,10 +1,11 @@
-// `npm run check`: format, lint (types, boundaries, cycles), types, dead code. Each step is one command that can be run
+// `npm run check`: format, lint (types, boundaries, cycles), layers, types, dead code. Each step is one command that can be run
 // by itself; all run, whatever fails before.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { writeLayersConfig } from './layers.mjs'
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
@@ -18,6 +19,11 @@ await runScript(async () => {
       name: 'lint',
       command: 'oxlint --type-aware',
       args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+    },
+    {
+      name: 'layers',
+      command: 'oxlint -c .oxlint-layers.json apps',
+      args: [bin('oxlint/bin/oxlint'), '-c', await writeLayersConfig(), 'apps'],
     },
     ...(await workspaces()).map((folder) => ({
       name: `types of ${folder}`,
