@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { hasAnyUser } from './sign-in.queries.ts'
-import { createCode } from './create-code.ts'
+import { createCode } from './tokens/create-code.ts'
 import { refuseGuessablePassword } from './guessable-password.ts'
 import { hashPassword } from './password.ts'
 

@@ -11,13 +11,18 @@ export {
   selectOptionalAccountLink,
   sendAccountLink,
   useOptionalAccountLink,
-} from './account-links.ts'
-export { createCode, type SignInOrigin } from './create-code.ts'
+} from './links/account-links.ts'
+export { createCode, type SignInOrigin } from './tokens/create-code.ts'
 export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'
-export { letterTo, linkAddress, type Addressee } from './letter.ts'
-export { requireOwnOrigin } from './own-address.ts'
+export { letterTo, linkAddress, type Addressee } from './links/letter.ts'
+export { requireOwnOrigin } from './links/own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
-export { livingSince, revokeSessions, revokeSessionsOfOrigin, revokeSessionsOfPerson } from './sessions.queries.ts'
+export {
+  livingSince,
+  revokeSessions,
+  revokeSessionsOfOrigin,
+  revokeSessionsOfPerson,
+} from './tokens/sessions.queries.ts'
 
 export const account: Feature = { name: 'account', register: registerAccount }

@@ -1,7 +1,7 @@
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
-import { revokeSessions, selectParentSession } from './sessions.queries.ts'
+import { revokeSessions, selectParentSession } from './tokens/sessions.queries.ts'
 
 /** Ends the session; while impersonating also the one behind it, which whoever logs out does not mean to leave open. */
 export async function logOut(

@@ -5,7 +5,7 @@ import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './sign-in.queries.ts'
-import { createCode } from './create-code.ts'
+import { createCode } from './tokens/create-code.ts'
 import type { FailedSignIns } from './failed-sign-ins.ts'
 import { isPassword } from './password.ts'
 

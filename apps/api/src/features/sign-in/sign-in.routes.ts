@@ -9,7 +9,7 @@ import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
 import { signInLocally } from './sign-in-locally.ts'
-import { registerTokens } from './token.routes.ts'
+import { registerTokens } from './tokens/token.routes.ts'
 
 export function registerAccount(app: FastifyInstance): void {
   registerTokens(app)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { accessTokenSeconds, createSecret, hashSecret, type AccessTokens } from '../../authorization/tokens.ts'
+import { accessTokenSeconds, createSecret, hashSecret, type AccessTokens } from '../../../authorization/tokens.ts'
 import { insertRefreshToken } from './refresh-tokens.queries.ts'
 import { idleHours, sessionDays, touchSession } from './sessions.queries.ts'
 

@@ -1,7 +1,7 @@
-import { createBoundedCache } from '../../data/bounded-cache.ts'
-import type { Clock } from '../../data/clock.ts'
-import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import type { Clock } from '../../../data/clock.ts'
+import { platformRefusals } from '../../../refusals/common.errors.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 
 /** A browser with all its tabs refreshes a few times an hour. */
 const allowedPerMinute = 30

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { webClientId } from '@isomorph/contract'
 import type { CodePurpose, Tables } from '@isomorph/database'
-import { createSecret, hashSecret } from '../../authorization/tokens.ts'
+import { createSecret, hashSecret } from '../../../authorization/tokens.ts'
 import { insertLoginCode } from './codes.queries.ts'
 
 const codeSeconds = 60

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountCalls } from '@isomorph/contract'
-import { addPerson, type TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { askForToken, exchange, refresh } from '../../testing/tokens.ts'
-import { hashSecret } from '../../authorization/tokens.ts'
+import { addPerson, type TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { askForToken, exchange, refresh } from '../../../testing/tokens.ts'
+import { hashSecret } from '../../../authorization/tokens.ts'
 import {
   createCode,
   revokeSessions,
   revokeSessionsOfOrigin,
   revokeSessionsOfPerson,
   type SignInOrigin,
-} from './index.ts'
+} from '../index.ts'
 
 let api: TestApi
 let ida: TestPerson

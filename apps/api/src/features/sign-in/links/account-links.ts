@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { linkMinutes, type LinkPurpose } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { createSecret, hashSecret } from '../../authorization/tokens.ts'
+import { createSecret, hashSecret } from '../../../authorization/tokens.ts'
 
 /** More than so many links an hour are somebody else's joke. */
 const linksPerHour = 5

@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mail.ts'
+import type { Mail } from '../../../mail/mail.ts'
 
 export interface Addressee {
   readonly email: string

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { OAuthToken } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import type { Services } from '../../services/services.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import { hashSecret } from '../../authorization/tokens.ts'
-import { accountRefusals } from './sign-in.errors.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import type { Services } from '../../../services/services.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { hashSecret } from '../../../authorization/tokens.ts'
+import { accountRefusals } from '../sign-in.errors.ts'
 import { issueTokens } from './issue-tokens.ts'
 import {
   countRefreshTokenRepeat,
