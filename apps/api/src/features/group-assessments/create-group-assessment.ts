@@ -9,9 +9,9 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { hashAccessCode } from './access-code.ts'
 import { insertItems } from './group-assessments.queries.ts'
 import { columnsOfSettings } from './group-assessments.settings.ts'
-import { prepareInstancesTask } from './prepare-instances.ts'
+import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
-import { selectUsableItems } from './usable-items.ts'
+import { selectUsableItems } from './instances/usable-items.ts'
 
 export interface NewDelivery {
   readonly groupId: number

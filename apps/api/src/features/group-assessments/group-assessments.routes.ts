@@ -6,7 +6,7 @@ import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
 import { listGroupAssessments } from './list-group-assessments.ts'
-import { releaseByHand } from './release-by-hand.ts'
+import { releaseByHand } from './release/release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
 export function registerDelivery(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { prepareInstancesTask } from './prepare-instances.ts'
+import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract
 import type { CountsRow, GroupAssessmentRow, SummaryRow } from './group-assessments.queries.ts'
 import { settingsOfColumns } from './group-assessments.settings.ts'
 import { stateOfDelivery, statusOfLearner } from './group-assessment-state.ts'
-import { isTotalReleased } from './total-release.ts'
+import { isTotalReleased } from './release/total-release.ts'
 
 function text(moment: Date | null): string | null {
   return moment?.toISOString() ?? null

@@ -1,10 +1,10 @@
 import type { Feature } from '../../http/feature.ts'
-import { forgetCompiledRevisions } from './compiled-revisions.ts'
+import { forgetCompiledRevisions } from './instances/compiled-revisions.ts'
 import { registerDelivery } from './group-assessments.routes.ts'
-import { prepareInstancesTask } from './prepare-instances.ts'
+import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
 export { isAccessCode } from './access-code.ts'
-export { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
+export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {
   selectGroupAssessment,
   selectLastDeadline,
@@ -12,9 +12,9 @@ export {
   type GroupAssessmentRow,
 } from './group-assessments.queries.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
-export { prepareForRoster } from './prepare-for-roster.ts'
-export { prepareInstances } from './prepare-instances.ts'
-export { releasedTo, type Released, type ReleaseSettings } from './release-rules.ts'
+export { prepareForRoster } from './instances/prepare-for-roster.ts'
+export { prepareInstances } from './instances/prepare-instances.ts'
+export { releasedTo, type Released, type ReleaseSettings } from './release/release-rules.ts'
 export { statusOfLearner } from './group-assessment-state.ts'
 
 export const delivery: Feature = {

@@ -9,9 +9,9 @@ import { actOn } from './group-assessment-act.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
 import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './group-assessments.queries.ts'
 import { columnsOfSettings, settingsOfColumns } from './group-assessments.settings.ts'
-import { prepareInstancesTask } from './prepare-instances.ts'
+import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
-import { selectUsableItems } from './usable-items.ts'
+import { selectUsableItems } from './instances/usable-items.ts'
 
 export interface Change {
   /** An absent access code stays, an empty one goes. */

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import { actOn } from './group-assessment-act.ts'
-import { deliveryRefusals } from './group-assessments.errors.ts'
-import { selectGroupAssessment } from './group-assessments.queries.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { actOn } from '../group-assessment-act.ts'
+import { deliveryRefusals } from '../group-assessments.errors.ts'
+import { selectGroupAssessment } from '../group-assessments.queries.ts'
 import type { ReleaseKind } from './release-rules.ts'
 
 /** Releases by hand what is set to 'by hand'. What was released before keeps its moment. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { compileProblem, type CompiledProblem } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
-import { readStoredContent } from '../problems/index.ts'
+import { createBoundedCache, type BoundedCache } from '../../../data/bounded-cache.ts'
+import { readStoredContent } from '../../problems/index.ts'
 
 /** A revision of a problem made ready for drawing, showing and marking. */
 export interface CompiledRevision {

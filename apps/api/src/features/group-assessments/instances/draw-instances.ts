@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { drawVariant, isAuthoringError, type Variant } from '@isomorph/problem'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
 import type { CompiledRevision } from './compiled-revisions.ts'
-import { deliveryRefusals } from './group-assessments.errors.ts'
-import type { ItemRow } from './group-assessments.queries.ts'
+import { deliveryRefusals } from '../group-assessments.errors.ts'
+import type { ItemRow } from '../group-assessments.queries.ts'
 import { orderFor, seedFor } from './seeds.ts'
 
 /** A variant as it is stored, by revision, generator and seed. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { Refusal } from '../../refusals/refusals.ts'
-import { deliveryRefusals } from './group-assessments.errors.ts'
-import { selectRevisionItems, type RevisionItemRow } from './group-assessments.queries.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { deliveryRefusals } from '../group-assessments.errors.ts'
+import { selectRevisionItems, type RevisionItemRow } from '../group-assessments.queries.ts'
 
 const unusableLevels = ['InvalidForSave', 'InvalidForUseError']
 

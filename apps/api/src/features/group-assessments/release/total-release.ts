@@ -1,5 +1,5 @@
 import { isReleased } from './release-rules.ts'
-import type { SummaryRow } from './group-assessments.queries.ts'
+import type { SummaryRow } from '../group-assessments.queries.ts'
 
 /** Whether a learner may see the total: the score of every problem is released, the one with fewest attempts included. */
 export function isTotalReleased(row: SummaryRow, now: Date): boolean {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@isomorph/database'
-import { defineTask } from '../../jobs/jobs.ts'
+import { defineTask } from '../../../jobs/jobs.ts'
 import { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
 import {
   selectGroupAssessment,
   selectItems,
   type GroupAssessmentRow,
   type ItemRow,
-} from './group-assessments.queries.ts'
+} from '../group-assessments.queries.ts'
 import { drawInstances, type DrawnInstance } from './draw-instances.ts'
 import { insertInstancesSql, insertVariantsSql } from './prepare-instances.sql.ts'
 
