@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useContent } from '../draft/editor-context.ts'
 import { PercentInput } from './percent-input.tsx'
 import { without } from './without.ts'
-import type { FormulaQuestion } from './formula-question.ts'
+import type { FormulaQuestion } from './formula/formula-question.ts'
 
 const Group = styled('fieldset')({
   display: 'flex',

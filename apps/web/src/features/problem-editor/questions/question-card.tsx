@@ -7,7 +7,7 @@ import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
 import { ChoicesEditor } from './choices-editor.tsx'
-import { FormulaQuestionEditor } from './formula-question-editor.tsx'
+import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
 

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { AssumptionFields } from './assumption-fields.tsx'
 import type { FormulaQuestion } from './formula-question.ts'
-import { OptionGroup } from './option-group.tsx'
-import { PercentInput } from './percent-input.tsx'
-import { without } from './without.ts'
+import { OptionGroup } from '../option-group.tsx'
+import { PercentInput } from '../percent-input.tsx'
+import { without } from '../without.ts'
 
 interface OptionsProps {
   readonly question: FormulaQuestion

@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from '@isomorph/ui'
 import type { Tolerance } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useFieldError } from '../draft/editor-context.ts'
+import { useFieldError } from '../../draft/editor-context.ts'
 
 const kinds = [
   { value: 'none', label: 'Exact' },

@@ -1,9 +1,9 @@
 import { CheckboxInput, SelectInput } from '@isomorph/ui'
 import type { Assumptions } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { FieldRow } from '../more-options.tsx'
+import { FieldRow } from '../../more-options.tsx'
 import type { FormulaQuestion } from './formula-question.ts'
-import { OptionGroup } from './option-group.tsx'
+import { OptionGroup } from '../option-group.tsx'
 
 type Letters = NonNullable<Assumptions['letters']>
 type Decimals = NonNullable<Assumptions['decimals']>

@@ -6,10 +6,10 @@ import {
   type ExpressionSymbolicQuestion,
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { FieldRow } from '../more-options.tsx'
+import { FieldRow } from '../../more-options.tsx'
 import { namesIn } from './names-in.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
-import { without } from './without.ts'
+import { without } from '../without.ts'
 
 type ExpressionQuestion = ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion
 

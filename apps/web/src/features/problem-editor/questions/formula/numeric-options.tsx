@@ -1,11 +1,11 @@
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import { numberFormatTypes, type NumericQuestion, type RequiredPrecision, type RequiredUnit } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useFieldError } from '../draft/editor-context.ts'
-import { FieldRow } from '../more-options.tsx'
-import { numberFormatNames } from '../variables/number-formats.ts'
+import { useFieldError } from '../../draft/editor-context.ts'
+import { FieldRow } from '../../more-options.tsx'
+import { numberFormatNames } from '../../variables/number-formats.ts'
 import { namesIn } from './names-in.ts'
-import { without } from './without.ts'
+import { without } from '../without.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
 
 interface OptionsProps {
