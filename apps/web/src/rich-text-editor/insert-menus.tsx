@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost } from './editor-context.ts'
-import { offeredTableSizes, readTableSize } from './table-size.ts'
+import { offeredTableSizes, readTableSize } from './tables/table-size.ts'
 
 interface MenuProps {
   readonly editor: Editor

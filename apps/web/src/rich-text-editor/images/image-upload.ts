@@ -1,6 +1,6 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
-import type { RichTextEditorHost } from './editor-context.ts'
+import type { RichTextEditorHost } from '../editor-context.ts'
 import { imagePasteDelayMs, isAcceptedImage, troubleWithImage } from './image-files.ts'
 
 /** Uploads pictures one after the other and puts each where the caret then is, or at `position`. */

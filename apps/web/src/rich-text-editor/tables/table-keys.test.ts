@@ -2,8 +2,8 @@ import { getSchema } from '@tiptap/core'
 import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { describe, expect, it } from 'vitest'
-import { plainHost } from './editor-context.ts'
-import { editorExtensions } from './extensions.ts'
+import { plainHost } from '../editor-context.ts'
+import { editorExtensions } from '../extensions.ts'
 import { blocksDeletion } from './table-keys.ts'
 
 const schema = getSchema(editorExtensions(() => plainHost, ''))
