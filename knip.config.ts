@@ -40,7 +40,7 @@ const config: KnipConfig = {
     ...workspace('packages/problem', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
-    ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts'),
+    ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts', 'src/property-seed.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {
       entry: ['launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],

@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
+const propertySeed = 'packages/testing/src/property-seed.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
 /**
  * `unit` needs nothing but Node; `api` runs against a real PostgreSQL, each file on a copy of a migrated template;
- * `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
+ * `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request. Properties draw from one
+ * seed in every run, unless `PROPERTY_SEED` names another.
  */
 export default defineConfig({
   test: {
@@ -22,6 +24,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: [...generated, 'packages/testing/**', long],
+          setupFiles: [propertySeed],
         },
       },
       {
@@ -29,6 +32,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'database/**/*.test.ts', 'packages/testing/src/**/*.test.ts'],
           exclude: [...generated, launcher, long],
+          setupFiles: [propertySeed],
           globalSetup: ['packages/testing/src/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

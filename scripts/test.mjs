@@ -1,5 +1,6 @@
 // `npm test`, `npm run test:unit|api|e2e|long`: sets up what is missing, runs the named kinds of tests (all but the long
 // ones when none is named) and ends with the sums. Further arguments go to the test runner.
+import { randomInt } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
@@ -17,7 +18,9 @@ const kinds = {
   launcher: () => vitest('launcher'),
   e2e: playwright,
   long: () => vitest('long'),
+  properties,
 }
+const takesMinutes = ['long', 'properties']
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)
@@ -28,7 +31,7 @@ await runScript(async () => {
   const sums = { passed: 0, failed: 0 }
   const failures = []
   const unsteady = []
-  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => kind !== 'long')) {
+  for (const kind of named.length > 0 ? named : Object.keys(kinds).filter((kind) => !takesMinutes.includes(kind))) {
     say(`\n── Tests: ${kind}`)
     const started = Date.now()
     const { passed, failed, skipped, failures: found, unsteady: shaky = [] } = await kinds[kind]()
@@ -47,18 +50,37 @@ await runScript(async () => {
   if (sums.failed > 0) process.exitCode = 1
 })
 
-async function vitest(project) {
+/** The tests with properties, on values that no run has drawn before. */
+async function properties() {
+  const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
+  say(`New seed of properties: PROPERTY_SEED=${seed} repeats it.`)
+  return vitest(['unit', 'api'], { PROPERTY_SEED: seed }, await filesWithProperties())
+}
+
+async function filesWithProperties() {
+  const folders = ['packages', 'apps', 'bench', 'gallery', 'database']
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name)),
+    ),
+  )
+  const tests = names.flat().filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
+  const texts = await Promise.all(tests.map((name) => readFile(join(root, name), 'utf8')))
+  return tests.filter((_, index) => texts[index].includes("'fast-check'"))
+}
+
+async function vitest(projects, env = {}, files = []) {
   const runner = join(root, 'node_modules/vitest/vitest.mjs')
   return withReport(async (report) => {
     const args = [
       'run',
-      `--project=${project}`,
+      ...[projects].flat().map((project) => `--project=${project}`),
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]
-    const code = await run([runner, ...args, ...passedOn], { NODE_ENV: 'test' })
+    const code = await run([runner, ...args, ...files, ...passedOn], { NODE_ENV: 'test', ...env })
     const result = await readReport(report)
     return sums(code, {
       passed: result?.numPassedTests ?? 0,

@@ -38,6 +38,14 @@ async function overhang(page: Page): Promise<number> {
     })
 }
 
+function topOfWordsAfter(page: Page): Promise<number> {
+  return page.locator('.statement-text p', { hasText: 'which is why' }).evaluate((paragraph) => {
+    const range = document.createRange()
+    range.selectNodeContents(paragraph.lastChild ?? paragraph)
+    return range.getBoundingClientRect().top
+  })
+}
+
 for (const width of [360, 1280]) {
   test(`answer fields stay within the text, and words after a tall one stand below it, at ${width} px`, async ({
     origin,
@@ -52,23 +60,20 @@ for (const width of [360, 1280]) {
     const words = page.getByRole('textbox', { name: 'Part c: Your answer' })
     await expect(words).toBeVisible()
     await expect(number).toBeVisible()
-    expect(await overhang(page)).toBeLessThan(1)
+    await expect.poll(() => overhang(page)).toBeLessThan(1)
 
-    const field = await boxOf(question(page, 3).locator('.MuiInputBase-root'))
-    const choices = await boxOf(question(page, 2).getByRole('radiogroup'))
-    expect(field.width).toBeGreaterThanOrEqual(choices.width - 1)
-    const after = await page.locator('.statement-text p', { hasText: 'which is why' }).evaluate((paragraph) => {
-      const range = document.createRange()
-      range.selectNodeContents(paragraph.lastChild ?? paragraph)
-      return range.getBoundingClientRect().top
-    })
-    expect(after).toBeGreaterThanOrEqual(field.bottom)
+    await expect(async () => {
+      const field = await boxOf(question(page, 3).locator('.MuiInputBase-root'))
+      const choices = await boxOf(question(page, 2).getByRole('radiogroup'))
+      expect(field.width).toBeGreaterThanOrEqual(choices.width - 1)
+      expect(await topOfWordsAfter(page)).toBeGreaterThanOrEqual(field.bottom)
+    }).toPass()
 
     await typeMath(number, '1 cm^2')
     await page.getByRole('radio').first().check()
     await words.fill('It is so.')
     await page.getByRole('button', { name: 'Submit answers' }).click()
     await expect(question(page, 1).getByText('Incorrect')).toBeVisible()
-    expect(await overhang(page)).toBeLessThan(1)
+    await expect.poll(() => overhang(page)).toBeLessThan(1)
   })
 }

@@ -3,6 +3,7 @@ import { findingsOn } from './accessibility.ts'
 import { startProduct } from './product.ts'
 
 test('without the demo, the first person makes themselves administrator', async ({ page }) => {
+  test.setTimeout(150_000)
   const product = await startProduct({ DEMO: '0' })
   try {
     await page.goto(product.url)

@@ -11,6 +11,7 @@ const kept = 'Your session has ended. Log in again to go on; what you typed is k
 const isBack = 'What you typed before your session ended is back.'
 
 test.beforeAll(async () => {
+  test.setTimeout(150_000)
   product = await startProduct({ DEMO: '1' })
 })
 test.afterAll(() => product.remove())

@@ -40,6 +40,36 @@ it('fetches a screen that was missing offline as soon as the network is back', a
   expect(page.host.textContent).toBe('The screen is here.')
 })
 
+it('takes a new page where the browser remembers that a screen could not be fetched, once the server answers', async () => {
+  vi.useFakeTimers()
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { href: 'http://localhost/privacy-policy', reload })
+  let isServerThere = false
+  vi.stubGlobal('fetch', async () => {
+    if (!isServerThere) throw new TypeError('Failed to fetch')
+    return await Promise.resolve({ ok: true })
+  })
+  const { Component } = await loadScreen(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  )
+  page.show(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  )
+  await comeOnline()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reload).not.toHaveBeenCalled()
+  isServerThere = true
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await comeOnline()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
 it('fetches a part of a screen then, too, and leaves the rest as it is', async () => {
   const Part = lazyPart(fetchPart)
   await act(async () => {

@@ -15,14 +15,18 @@ interface PageOfParts {
   readonly reload: () => void
 }
 
+/** A part that a refresh did not bring back would have the page refresh for ever. */
+function wasRefreshedJustNow(): boolean {
+  return Date.now() - refreshedForPart.read() < refreshAgainAfterMs
+}
+
 /** What to do when a lazily loaded part cannot be fetched. */
 export function reactToMissingPart(isOnline: boolean, { alert, reload }: PageOfParts): void {
   if (!isOnline) {
     alert(networkAlert)
     return
   }
-  // A part that a refresh did not bring back would have the page refresh for ever.
-  if (Date.now() - refreshedForPart.read() < refreshAgainAfterMs) return
+  if (wasRefreshedJustNow()) return
   refreshedForPart.write(Date.now())
   // Online, the part is gone because a newer version has replaced it.
   alert(newVersionAlert)
@@ -43,21 +47,62 @@ function MissingScreen() {
   return createElement(MissingPartScreen)
 }
 
-/** What stands in for a part that is missing until the network is back; then the part is asked for once more. */
-function untilOnline<P extends object>(load: () => Promise<ComponentType<P>>, Missing: ComponentType) {
+/** Between two tries to reach a server that is not there yet, although the network is said to be back. */
+const reachAgainAfterMs = 3000
+
+/**
+ * Takes a new page once the server answers: a browser may remember for the life of a page that a module could not be
+ * fetched. A page that loads nothing after that stays, as it does after a refresh for a newer version.
+ */
+function reloadWhenReachable(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isGone = false
+  async function tryToReach(): Promise<void> {
+    const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isGone) return
+    if (!isReached) timer = setTimeout(() => void tryToReach(), reachAgainAfterMs)
+    else if (!wasRefreshedJustNow()) {
+      refreshedForPart.write(Date.now())
+      window.location.reload()
+    }
+  }
+  void tryToReach()
+  return () => {
+    isGone = true
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * What stands in for a part that is missing until the network is back; then the part is asked for once more.
+ * `giveUp` says what to do where that fails, and answers what ends it.
+ */
+function untilOnline<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Missing: ComponentType,
+  giveUp: () => () => void = () => () => undefined,
+) {
   return function PartOrMissing(props: P): ReactNode {
     const [Part, setPart] = useState<ComponentType<P> | null>(null)
     useEffect(() => {
       let isGone = false
+      let endGivingUp = (): void => undefined
       const retry = (): void => {
+        endGivingUp()
         void load().then(
           (part) => isGone || setPart(() => part),
-          () => undefined,
+          () => {
+            if (!isGone) endGivingUp = giveUp()
+          },
         )
       }
       addEventListener('online', retry)
       return () => {
         isGone = true
+        endGivingUp()
         removeEventListener('online', retry)
       }
     }, [])
@@ -70,7 +115,7 @@ export async function loadScreen(load: FeatureRoute['load']): ReturnType<Feature
   try {
     return await load()
   } catch {
-    return { Component: untilOnline(async () => (await load()).Component, MissingScreen) }
+    return { Component: untilOnline(async () => (await load()).Component, MissingScreen, reloadWhenReachable) }
   }
 }
 

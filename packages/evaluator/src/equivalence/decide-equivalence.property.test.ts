@@ -8,8 +8,7 @@ import { isWithin } from './closeness.ts'
 import { decideEquivalence } from './decide-equivalence.ts'
 import { renameLetters } from './rename.ts'
 
-const seed = 20_240_501
-const runs = { seed, numRuns: 150 }
+const runs = { numRuns: 150 }
 
 function treeOf(text: string): Tree {
   const reading = read(text, { mode: 'text' })
@@ -18,21 +17,25 @@ function treeOf(text: string): Tree {
 }
 
 /** Formulas as text: polynomials, quotients and functions in x and y. */
-const formulas: fc.Arbitrary<string> = fc.letrec((tie) => ({
-  leaf: fc.oneof(fc.constantFrom('x', 'y', 'pi', '1/2', '0.3'), fc.integer({ min: 0, max: 9 }).map(String)),
-  node: fc.oneof(
-    { depthSize: 'small' },
-    tie('leaf'),
-    fc
-      .tuple(tie('node'), fc.constantFrom('+', '-', '*'), tie('node'))
-      .map(([a, op, b]) => `(${a as string})${op}(${b as string})`),
-    fc.tuple(tie('node'), fc.integer({ min: 2, max: 3 })).map(([a, n]) => `(${a as string})^${n}`),
-    fc.tuple(tie('node'), tie('node')).map(([a, b]) => `(${a as string})/(1+(${b as string})^2)`),
-    fc
-      .tuple(fc.constantFrom('sin', 'cos', 'arctan', 'abs', 'sinh'), tie('node'))
-      .map(([f, a]) => `${f}(${a as string})`),
-  ),
-})).node as fc.Arbitrary<string>
+function formulasWith(...functions: string[]): fc.Arbitrary<string> {
+  return fc.letrec((tie) => ({
+    leaf: fc.oneof(fc.constantFrom('x', 'y', 'pi', '1/2', '0.3'), fc.integer({ min: 0, max: 9 }).map(String)),
+    node: fc.oneof(
+      { depthSize: 'small' },
+      tie('leaf'),
+      fc
+        .tuple(tie('node'), fc.constantFrom('+', '-', '*'), tie('node'))
+        .map(([a, op, b]) => `(${a as string})${op}(${b as string})`),
+      fc.tuple(tie('node'), fc.integer({ min: 2, max: 3 })).map(([a, n]) => `(${a as string})^${n}`),
+      fc.tuple(tie('node'), tie('node')).map(([a, b]) => `(${a as string})/(1+(${b as string})^2)`),
+      fc.tuple(fc.constantFrom(...functions), tie('node')).map(([f, a]) => `${f}(${a as string})`),
+    ),
+  })).node as fc.Arbitrary<string>
+}
+
+const formulas = formulasWith('sin', 'cos', 'arctan', 'abs', 'sinh')
+/** Beside a number of hundreds of digits, as `sinh` makes them, a tenth is less than what is worked with. */
+const formulasOfModestSize = formulasWith('sin', 'cos', 'arctan', 'abs')
 
 const verdictOf = (key: string, answer: string): string => decideEquivalence(treeOf(key), treeOf(answer)).verdict
 
@@ -93,7 +96,7 @@ describe('equivalence', () => {
     expect(
       counterexample(
         fc.property(
-          formulas,
+          formulasOfModestSize,
           fc.integer({ min: 1, max: 50 }),
           (a, n) => verdictOf(a, `(${a})+${n}/10`) === 'different',
         ),
@@ -153,7 +156,7 @@ describe('equivalence', () => {
           const { verdict } = decideEquivalence(first.tree, second.tree, { budget })
           return ['equal', 'different', 'undecided'].includes(verdict) && budget.nodes > -5_000
         }),
-        { seed, numRuns: 2000 },
+        { numRuns: 2000 },
       ),
     ).toBeNull()
   })

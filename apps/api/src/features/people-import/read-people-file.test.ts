@@ -192,11 +192,13 @@ describe('files', () => {
       expect(await refusalOf(() => readPeopleFile(bytesOf(text), people))).toContain('each line is one person')
   })
 
-  it('with 50,000 lines are read in about a second at most', async () => {
+  it('with 50,000 lines are read in about a second of one processor at most', async () => {
     const lines = Array.from({ length: 50_000 }, (_, n) => `"person${n}@x.edu","First","Last, ${n}",u${n}`)
     const bytes = bytesOf(['email,first,last,uid', ...lines].join('\r\n'))
-    const began = performance.now()
+    // What other processes do meanwhile does not count.
+    const before = process.cpuUsage()
     expect((await readPeopleFile(bytes, people)).rows).toHaveLength(50_000)
-    expect(performance.now() - began).toBeLessThan(4000)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(4000)
   })
 })

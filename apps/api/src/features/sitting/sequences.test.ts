@@ -27,7 +27,8 @@ interface Model {
   now: number
   isFinished: boolean
   draft: { text: string; version: number; savedAt: number } | null
-  readonly attempts: { key: string; text: string; at: number; draftVersion: number }[]
+  /** The deadline's own attempts have no key that a learner could send again. */
+  readonly attempts: { key: string | null; text: string; at: number; draftVersion: number }[]
 }
 
 function isOpen({ isFinished, now }: Model): boolean {
@@ -65,12 +66,16 @@ function type(text: string): Step {
   }
 }
 
+function lastKeyOfLearner({ attempts }: Readonly<Model>): string | null {
+  return attempts.findLast(({ key }) => key !== null)?.key ?? null
+}
+
 function submit(text: string, repeats: boolean): Step {
   return {
-    check: (model) => !repeats || model.attempts.length > 0,
+    check: (model) => !repeats || lastKeyOfLearner(model) !== null,
     toString: () => (repeats ? 'repeat the last submission' : `submit ${text}`),
     async run(model, { sitter, id }) {
-      const key = repeats ? (model.attempts.at(-1)?.key as string) : randomUUID()
+      const key = (repeats ? lastKeyOfLearner(model) : null) ?? randomUUID()
       const draftVersion = model.draft?.version ?? 0
       const { status } = await sitter.submit(id, text, key, draftVersion)
       const isTaken = isOpen(model) && model.attempts.length < attemptsAllowed
@@ -92,7 +97,7 @@ const sweep: Step = {
       draft !== null &&
       (!last || (draft.version > last.draftVersion && draft.savedAt > last.at && draft.text !== last.text))
     if (isNewer && attempts.length < attemptsAllowed)
-      attempts.push({ key: 'deadline', text: draft.text, at: draft.savedAt, draftVersion: draft.version })
+      attempts.push({ key: null, text: draft.text, at: draft.savedAt, draftVersion: draft.version })
     model.isFinished = true
   },
 }
@@ -121,6 +126,13 @@ const steps = fc.commands(
   { maxCommands: 25 },
 )
 
+const untilAfterDeadline = [tick(300), tick(595)]
+/** What the deadline submitted has no key: whoever repeats their last submission repeats one of their own. */
+const repeatsAfterDeadline: [Step[]][] = [
+  [[type('1'), ...untilAfterDeadline, sweep, submit('1', true)]],
+  [[submit('1', false), type('2'), ...untilAfterDeadline, sweep, submit('3', true), look]],
+]
+
 describe('a sitting', () => {
   it('stands where a simple model says, after any sequence of typing, submitting, waiting and sweeping', async () => {
     const holds = fc.assert(
@@ -132,7 +144,7 @@ describe('a sitting', () => {
           commands,
         )
       }),
-      { numRuns: 20, interruptAfterTimeLimit: 20_000 },
+      { numRuns: 20, examples: repeatsAfterDeadline, interruptAfterTimeLimit: 20_000 },
     )
     await expect(holds).resolves.toBeUndefined()
   })
