@@ -65,6 +65,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
   })
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
+  const refreshTokenKey = await selectTokenKey(database.db, 'refreshToken')
   const people = createPeople(database.db, changes)
   const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
   return {
@@ -88,6 +89,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     shard: { key: shard.key, identifierType: shard.identifierType },
     mailer: options.mailer ?? noMailer,
     fileKey,
+    refreshTokenKey,
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { decodeJwt } from 'jose'
 import { accountCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -50,6 +51,20 @@ function refusal(error: string, status = 400) {
 
 function later(milliseconds: number): void {
   api.clock.set(new Date(api.clock.now().getTime() + milliseconds))
+}
+
+/** How many refresh tokens of a session can still be exchanged for the first time. */
+async function livingTokensOf(tokens: Readonly<Record<string, string>>): Promise<number> {
+  const { sid } = decodeJwt<{ sid: number }>(tokens['access_token'] ?? '')
+  const living = await api.db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .select('refreshTokens.hash')
+    .where('sessionId', '=', sid)
+    .where('replacedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .execute()
+  return living.length
 }
 
 async function actsOn(action: string): Promise<number> {
@@ -193,21 +208,50 @@ describe('refreshing', () => {
     expect(await statusOfUserInfo(second.data)).toBe(200)
   })
 
-  it('gives a sibling to whoever comes with the predecessor within 20 seconds, five times at most', async () => {
+  it('gives the same refresh token to whoever repeats within 20 seconds, five times at most', async () => {
     const first = await newTokens()
     const second = await refresh(api, first)
-    for (let i = 0; i < 5; i++) expect((await refresh(api, first)).status).toBe(200)
+    for (let i = 0; i < 5; i++) {
+      const repeat = await refresh(api, first)
+      expect(repeat.status).toBe(200)
+      expect(repeat.data['refresh_token']).toBe(second.data['refresh_token'])
+    }
+    expect(await livingTokensOf(second.data)).toBe(1)
     expect(await statusOfUserInfo(second.data)).toBe(200)
     expect(await refresh(api, first)).toMatchObject(refusal('invalid_grant'))
     expect(await statusOfUserInfo(second.data)).toBe(401)
   })
 
-  it('lets siblings go on side by side', async () => {
+  it('leaves one living chain when two tabs refresh at once, and both go on', async () => {
     const first = await newTokens()
-    const [left, right] = await Promise.all([refresh(api, first), refresh(api, first)])
-    expect([left?.status, right?.status]).toEqual([200, 200])
-    expect((await refresh(api, left?.data ?? {})).status).toBe(200)
-    expect((await refresh(api, right?.data ?? {})).status).toBe(200)
+    const tabs = await Promise.all([refresh(api, first), refresh(api, first)])
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200])
+    expect(await livingTokensOf(tabs[0]?.data ?? {})).toBe(1)
+    const next = await Promise.all(tabs.map(async ({ data }) => await refresh(api, data)))
+    expect(next.map(({ status }) => status)).toEqual([200, 200])
+    expect(await livingTokensOf(next[0]?.data ?? {})).toBe(1)
+    expect(await statusOfUserInfo(next[1]?.data ?? {})).toBe(200)
+  })
+
+  it('leaves one living chain after a lost answer', async () => {
+    const first = await newTokens()
+    await refresh(api, first)
+    const repeated = await refresh(api, first)
+    expect(await livingTokensOf(repeated.data)).toBe(1)
+    later(30_000)
+    const next = await refresh(api, repeated.data)
+    expect(next.status).toBe(200)
+    expect(await livingTokensOf(next.data)).toBe(1)
+  })
+
+  it('ends the session when a repeat of a stolen token is followed by two uses of its successor', async () => {
+    const first = await newTokens()
+    const owner = await refresh(api, first)
+    const thief = await refresh(api, first)
+    expect((await refresh(api, owner.data)).status).toBe(200)
+    later(20_001)
+    expect(await refresh(api, thief.data)).toMatchObject(refusal('invalid_grant'))
+    expect(await livingTokensOf(owner.data)).toBe(0)
   })
 
   it('takes a predecessor after 20 seconds for stolen, and ends the session for both', async () => {
