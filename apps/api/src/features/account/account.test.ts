@@ -141,6 +141,34 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
+  it('counts user name and e-mail address of one person together', async () => {
+    await addWithPassword('twonamed')
+    for (let i = 0; i < 5; i++) {
+      await signIn('twonamed', 'wrong')
+      await signIn('TwoNamed@example.org', 'wrong')
+    }
+    expect((await signIn('twonamed')).status).toBe(401)
+    expect((await signIn('twonamed@example.org')).status).toBe(401)
+    const payload = { userName: 'twonamed', password }
+    const elsewhere = { method: 'POST', url: '/api/account/local', payload, remoteAddress: '10.1.2.4' } as const
+    expect((await api.app.inject(elsewhere)).statusCode).toBe(200)
+  })
+
+  it('does not say which names stand for the same person, or for anybody', async () => {
+    await addWithPassword('paired')
+    const answersTo = async (first: string, second: string) => {
+      const answers: (readonly [number, string])[] = []
+      for (const name of [...Array.from({ length: 11 }, () => first), second]) {
+        const { status, error } = await signIn(name, 'wrong')
+        answers.push([status, error.detail])
+      }
+      return answers
+    }
+    const ofPerson = await answersTo('paired', 'paired@example.org')
+    expect(await answersTo('unpaired', 'unpaired@example.org')).toEqual(ofPerson)
+    expect(ofPerson.map(([status]) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 401])
+  })
+
   it('takes a network of IPv6 for one caller', async () => {
     await addWithPassword('spread')
     const statuses: number[] = []

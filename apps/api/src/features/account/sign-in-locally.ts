@@ -41,25 +41,53 @@ async function refuseWhileLocked(db: Kysely<Tables>, actor: Actor, userId: numbe
   })
 }
 
+/** The key of a person's count: no name has a space in front. */
+function keyOfPerson(userId: number): string {
+  return ` ${userId}`
+}
+
+type TryCount = 'admitted' | 'nameRests' | 'personRests'
+
+/**
+ * Counts a try for the name as typed, and for the person it stands for, so that user name and e-mail address together
+ * give no more tries than one of them. Only the count of the typed name is told: it is the same for names that nobody has.
+ * Telling of the other one would say which names stand for the same existing person.
+ */
+function countTry({ failures, actor }: Attempt, userName: string, userId: number | undefined): TryCount {
+  const isNameAdmitted = failures.admit(userName, actor.address)
+  if (!isNameAdmitted) return 'nameRests'
+  if (userId === undefined || failures.admit(keyOfPerson(userId), actor.address)) return 'admitted'
+  return 'personRests'
+}
+
+async function refuseWrong(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<never> {
+  await recordRefusal(db, actor, reason, userId)
+  throw new Refusal(accountRefusals.wrongCredentials)
+}
+
 /** Exchanges a user name (or e-mail address) and password for a code. */
 export async function signInLocally(
   { db }: Pick<Services, 'db'>,
-  { failures, actor }: Attempt,
+  attempt: Attempt,
   { userName, password, codeChallenge }: Credentials,
 ): Promise<{ code: string }> {
+  const { failures, actor } = attempt
   const credentials = await selectOptionalCredentials(db, userName)
   if (credentials?.lockedUntil) await refuseWhileLocked(db, actor, credentials.id, credentials.lockedUntil)
-  if (!failures.admit(userName, actor.address)) {
+  const count = countTry(attempt, userName, credentials?.id)
+  if (count === 'nameRests') {
     await recordRefusal(db, actor, 'locked', credentials?.id ?? null)
     throw new Refusal(accountRefusals.accountLocked)
   }
   const isRight = await isPassword(credentials?.hash, password)
-  if (!credentials || !isRight) {
-    if (credentials) await countFailedSignIn(db, credentials.id, lockRule)
-    await recordRefusal(db, actor, credentials ? 'wrongPassword' : 'unknownName', credentials?.id ?? null)
-    throw new Refusal(accountRefusals.wrongCredentials)
+  if (!credentials) return await refuseWrong(db, actor, 'unknownName', null)
+  if (count === 'personRests') return await refuseWrong(db, actor, 'locked', credentials.id)
+  if (!isRight) {
+    await countFailedSignIn(db, credentials.id, lockRule)
+    return await refuseWrong(db, actor, 'wrongPassword', credentials.id)
   }
   failures.forget(userName, actor.address)
+  failures.forget(keyOfPerson(credentials.id), actor.address)
   await clearFailedSignIns(db, credentials.id)
   return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
 }
