@@ -17,14 +17,13 @@ import { serveOpenApi } from './open-api.ts'
 import { createOutside } from './outside/index.ts'
 import { handleError } from './problem-details.ts'
 import { limitRates } from './rate-limits.ts'
+import { bodyMaximumBytes, readJson, refuseBeforeReading } from './request-bodies.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { createSettingsMemory } from './settings.ts'
 import { createPeople } from './signed-in.ts'
 import { serveWeb } from './static-web.ts'
 import { createAccessTokens, selectTokenKey } from './tokens.ts'
 import { traceIdOf } from './tracing.ts'
-
-const bodyMaximumBytes = 4 * 1024 * 1024
 
 function createFastify(options: AppOptions): FastifyInstance {
   const { trustedProxies = 0 } = options
@@ -43,16 +42,6 @@ function createFastify(options: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     // Addresses that cannot even be decoded are refused like everything else.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
-  })
-}
-
-/** Reads JSON like Fastify does, but takes no body for what it is: a DELETE with a JSON content type is well-formed. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body as string, done)
   })
 }
 
@@ -152,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)
+  refuseBeforeReading(app)
   observeRequests(app, services)
   keepDowntime(app, services)
   compressAnswers(app)

@@ -34,7 +34,8 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
   if (limits.perSession === 0) return
   await app.register(rateLimit, {
     global: true,
-    hook: 'preValidation',
+    // Before the body is read: what is refused costs nothing but its bytes.
+    hook: 'onRequest',
     timeWindow: 60_000,
     cache: 20_000,
     max: (request) => limitOf(request, limits),
