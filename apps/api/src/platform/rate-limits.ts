@@ -5,6 +5,7 @@ import type { RateLimits } from './dependencies.ts'
 import { networkOf } from './network-of.ts'
 import { platformRefusals } from './platform.errors.ts'
 import { Refusal } from './refusals.ts'
+import { waitInWords } from './waiting.ts'
 
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,
@@ -42,7 +43,7 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
     keyGenerator: keyOf,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal(platformRefusals.tooManyRequests, {
-        detail: `Wait ${Math.ceil(ttl / 1000)} seconds and try again.`,
+        detail: `Try again in ${waitInWords(Math.ceil(ttl / 1000))}.`,
       }),
   })
 }

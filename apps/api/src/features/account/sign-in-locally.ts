@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../platform/actor.ts'
 import type { Services } from '../../platform/dependencies.ts'
 import { Refusal } from '../../platform/refusals.ts'
+import { secondsUntil, waitInWords } from '../../platform/waiting.ts'
 import { accountRefusals } from './account.errors.ts'
 import { clearFailedSignIns, countFailedSignIn, selectOptionalCredentials } from './account.queries.ts'
 import { createCode } from './create-code.ts'
@@ -32,12 +33,13 @@ async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, u
 }
 
 async function refuseWhileLocked(db: Kysely<Tables>, actor: Actor, userId: number, lockedUntil: Date): Promise<void> {
-  const minutes = Math.ceil((lockedUntil.getTime() - Date.now()) / 60_000)
-  if (minutes <= 0) return
+  const now = new Date()
+  if (lockedUntil <= now) return
   await recordRefusal(db, actor, 'locked', userId)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const seconds = secondsUntil(lockedUntil, now)
   throw new Refusal(accountRefusals.accountLocked, {
-    detail: `Nobody can sign in to this account for now. Try again in ${wait}.`,
+    detail: `Nobody can sign in to this account for now. Try again in ${waitInWords(seconds)}.`,
+    retryAfterSeconds: seconds,
   })
 }
 

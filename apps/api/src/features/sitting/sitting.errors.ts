@@ -8,6 +8,11 @@ export const sittingRefusals = defineRefusals({
     title: 'Wrong access code',
     detail: 'Type the access code that your instructor gave you.',
   },
+  accessCodeLocked: {
+    status: 429,
+    title: 'Too many wrong access codes',
+    detail: 'Wait before you try again, and ask your instructor for the access code.',
+  },
   notStarted: { status: 409, title: 'Not started', detail: 'Start the assessment first.' },
   unreadableAnswers: {
     status: 422,

@@ -22,12 +22,13 @@ export function registerSitting(app: FastifyInstance): void {
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
 
-  route(app, sittingCalls.startSitting, async ({ database, user, params, body, grant, receivedAt, impersonatorId }) => {
+  route(app, sittingCalls.startSitting, async (context) => {
+    const { database, user, params, body, grant, receivedAt, impersonatorId, actor } = context
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
     const isPreview = !grant.groupRoles.includes('GroupLearner')
     const accessCode = body.accessCode ?? ''
-    await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, isPreview, receivedAt })
+    await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, actor, isPreview, receivedAt })
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
