@@ -14,6 +14,11 @@ export const sittingRefusals = defineRefusals({
     detail: 'Wait before you try again, and ask your instructor for the access code.',
   },
   notStarted: { status: 409, title: 'Not started', detail: 'Start the assessment first.' },
+  tooManyEvents: {
+    status: 429,
+    title: 'Too many events',
+    detail: 'The browser reports more events than a person can cause. Wait a minute.',
+  },
   unreadableAnswers: {
     status: 422,
     title: 'An answer could not be read',

@@ -39,9 +39,11 @@ export function registerSitting(app: FastifyInstance): void {
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
-  route(app, sittingCalls.createLearnerStatusEvent, async ({ db, user, params, body, impersonatorId }) => {
+  route(app, sittingCalls.createLearnerStatusEvent, async (context) => {
+    const { db, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    await recordClientEvent(db, { ...body, groupAssessmentId: params.groupAssessmentId, userId: user.id })
+    const { groupAssessmentId } = params
+    await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
   route(app, sittingCalls.listProblemInstances, async ({ database, user, params, receivedAt }) =>
