@@ -29,6 +29,11 @@ export const sittingRefusals = defineRefusals({
     title: 'Unknown question',
     detail: 'An answer was given to a question that this problem does not have, or twice to the same one.',
   },
+  tooMuchText: {
+    status: 429,
+    title: 'Too much text at once',
+    detail: 'More text was sent within a minute than anybody types. Wait a minute; nothing that was saved is lost.',
+  },
   deadlinePassed: {
     status: 409,
     title: 'Time is over',

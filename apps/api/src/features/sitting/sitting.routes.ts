@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
 import { route } from '../../platform/route.ts'
 import { refuseWhileImpersonating } from '../account/index.ts'
+import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './get-sitting.ts'
+import { refuseUnknownQuestions } from './known-questions.ts'
 import { recordClientEvent } from './record-client-event.ts'
 import { saveDraft } from './save-draft.ts'
 import { viewSchedule } from './schedule.ts'
@@ -18,6 +20,8 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 }
 
 export function registerSitting(app: FastifyInstance): void {
+  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
+
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
@@ -57,6 +61,8 @@ export function registerSitting(app: FastifyInstance): void {
   route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
     const instance = await recallOwnInstance(database, ownOf(params, user.id))
+    refuseUnknownQuestions(instance, body.answers)
+    limitDrafts(user.id, body.answers)
     const { isApplied, draft, schedule } = await saveDraft(database, instance, {
       answers: body.answers,
       writerId: body.writerId,
