@@ -16,7 +16,7 @@ const lockRule = { failuresAllowed: 100, lockSeconds: 300 }
 interface Credentials {
   readonly userName: string
   readonly password: string
-  readonly codeChallenge?: string | undefined
+  readonly codeChallenge: string
 }
 
 interface Attempt {
