@@ -1,5 +1,6 @@
 // `npm run peers`: sign-in servers to try the product with, beside `npm run dev` or `npm start` with the demo. They are
 // those of the tests: CAS, and an OpenID provider that takes any password.
+import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
@@ -88,9 +89,12 @@ function asJson(body) {
 }
 
 async function signIn() {
-  const body = { userName: 'superadmin', password: 'isomorph-demo' }
+  const verifier = randomBytes(32).toString('base64url')
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+  const body = { userName: 'superadmin', password: 'isomorph-demo', codeChallenge }
   const { code } = await ask('/api/account/local', { method: 'POST', ...asJson(body) })
-  const form = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'web', code })
+  const proof = { code, code_verifier: verifier }
+  const form = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'web', ...proof })
   return (await ask('/token', { method: 'POST', body: form })).access_token
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { invitationCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
 import { callerFor, signInCode } from './calls.ts'
-import { areaProblem, givenCourse, startSitting } from './given.ts'
+import { areaProblem, givenCourse, keepCodeVerifier, startSitting } from './given.ts'
 import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { latexIn, mathField, typeMath } from './math.ts'
@@ -258,9 +258,11 @@ test('another e-mail address needs the password', async ({ pageOf }) => {
 test('a code in the address signs in once, and leaves the address', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: product.url })
   const code = await signInCode(product.url, 'student5')
+  await keepCodeVerifier(page, product.url)
   await page.goto(`/?code=${code}`)
   await expect(page.getByRole('button', { name: /^Hi,/ })).toBeVisible()
   await expect(page).not.toHaveURL(/\?/)
+  await keepCodeVerifier(page, product.url)
   await page.goto(`/?code=${code}`)
   await expect(page).toHaveURL(/\/login\?failure=signInExpired$/)
   await expect(page.getByRole('alert')).toBeVisible()

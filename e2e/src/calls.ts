@@ -20,13 +20,17 @@ export interface Caller {
   readonly ask: <C extends Call>(call: C, argument?: Argument<C>) => Promise<ResultOf<C>>
 }
 
-/** A code that signs somebody in once, as an identity provider gives one. */
+// The check vector of RFC 7636, appendix B: what a browser that begins a flow makes anew each time.
+export const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+export const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
+/** A code that signs somebody in once, as an identity provider gives one, for whoever has the verifier. */
 export async function signInCode(origin: string, userName: string): Promise<string> {
   const { code } = await answerOf<ResultOf<typeof accountCalls.signInLocally>>(
     await fetch(new URL(accountCalls.signInLocally.path, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userName, password: demoPassword }),
+      body: JSON.stringify({ userName, password: demoPassword, codeChallenge }),
     }),
   )
   return code
@@ -39,23 +43,24 @@ export async function callerFor(origin: string, userName: string): Promise<Calle
 /** The first administrator of a product without a demo. */
 export async function setUp(
   origin: string,
-  body: BodyOf<typeof accountCalls.createFirstAdministrator>,
+  body: Omit<BodyOf<typeof accountCalls.createFirstAdministrator>, 'codeChallenge'>,
 ): Promise<Caller> {
   const { code } = await answerOf<ResultOf<typeof accountCalls.createFirstAdministrator>>(
     await fetch(new URL(accountCalls.createFirstAdministrator.path, origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...body, codeChallenge }),
     }),
   )
   return await callerWith(origin, code)
 }
 
 async function callerWith(origin: string, code: string): Promise<Caller> {
+  const grant = { grant_type: 'authorization_code', client_id: webClientId, code, code_verifier: codeVerifier }
   const { access_token: token } = await answerOf<ResultOf<typeof accountCalls.createToken>>(
     await fetch(new URL(accountCalls.createToken.path, origin), {
       method: 'POST',
-      body: new URLSearchParams({ grant_type: 'authorization_code', client_id: webClientId, code }),
+      body: new URLSearchParams(grant),
     }),
   )
   return {

@@ -9,7 +9,7 @@ import {
   type DeliverySettings,
 } from '@isomorph/contract'
 import { calculated, explanation, expression, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
-import { callerFor, signInCode } from './calls.ts'
+import { callerFor, codeVerifier, signInCode } from './calls.ts'
 
 /** One number asked for, with its unit: a × a square centimetres. */
 export const areaProblem = galleryProblem({
@@ -94,10 +94,17 @@ export async function givenCourse(origin: string, { name, problems, learners, se
   return { groupId, groupAssessmentId, courseName, path: `/courses/${groupId}/groupAssignments/${groupAssessmentId}` }
 }
 
+/** Makes this tab the one that asked for a code: it has the verifier. */
+export async function keepCodeVerifier(page: Page, origin: string): Promise<void> {
+  await page.goto(new URL('/healthz', origin).href)
+  await page.evaluate((verifier) => sessionStorage.setItem('persist:codeVerifier', verifier), codeVerifier)
+}
+
 /** Opens a path signed in, without the detour through the login screen. */
 export async function goSignedIn(page: Page, origin: string, userName: string, path: string): Promise<void> {
   const address = new URL(path, origin)
   address.searchParams.set('code', await signInCode(origin, userName))
+  await keepCodeVerifier(page, origin)
   await page.goto(address.href)
   await expect(page.getByRole('button', { name: /^Hi,|^Menu$/ }).first()).toBeVisible()
 }

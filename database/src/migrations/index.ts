@@ -21,6 +21,8 @@ import { foldNames } from './0250-folded-names.ts'
 import { makeTermNamesUnique } from './0251-term-names.ts'
 import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
+import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
+import { countAccessCodeTries } from './0296-access-code-tries.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -52,4 +54,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0251-term-names': { up: makeTermNamesUnique },
   '0252-unused-columns': { up: keepUnusedColumns },
   '0260-versions-of-statuses': { up: countStatusVersions },
+  '0295-refresh-token-key': { up: allowRefreshTokenKey },
+  '0296-access-code-tries': { up: countAccessCodeTries },
 }

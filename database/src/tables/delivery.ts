@@ -160,6 +160,22 @@ export interface LearnerSchedulesView {
   deadline: Date | null
 }
 
+export interface AccessCodeTriesTable {
+  groupAssessmentId: number
+  userId: number
+  accessCodeHash: string
+  failures: number
+  lastAt: Date
+  lockedUntil: Date | null
+}
+
+export interface AccessCodeNetworksTable {
+  groupAssessmentId: number
+  network: string
+  failures: number
+  beganAt: Date
+}
+
 export interface DeliveryTables {
   groupAssessments: GroupAssessmentsTable
   groupAssessmentItems: GroupAssessmentItemsTable
@@ -167,6 +183,8 @@ export interface DeliveryTables {
   problemInstances: ProblemInstancesTable
   learnerStatuses: LearnerStatusesTable
   learnerStatusEvents: LearnerStatusEventsTable
+  accessCodeTries: AccessCodeTriesTable
+  accessCodeNetworks: AccessCodeNetworksTable
   drafts: DraftsTable
   draftJournal: DraftJournalTable
   learnerSchedules: LearnerSchedulesView

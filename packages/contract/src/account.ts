@@ -31,11 +31,10 @@ export const oauthTokenSchema = z.object({
 })
 export type OAuthToken = z.infer<typeof oauthTokenSchema>
 
-/** PKCE S256 challenge of the browser that begins a flow: its verifier is then needed to exchange the code. */
+/** PKCE S256 challenge (RFC 7636) of whoever begins a flow: its verifier is needed to exchange the code. */
 export const codeChallengeSchema = z
-  .string()
+  .string({ error: 'A code challenge is missing: PKCE is required.' })
   .regex(/^[\w-]{43}$/, 'A code challenge is the SHA-256 of its verifier, in 43 characters.')
-  .optional()
 
 /** Any password that is typed, an old one as well: what is longer costs time to hash. */
 export const typedPasswordSchema = z.string().max(1000, 'Use at most 1000 characters.')

@@ -15,8 +15,8 @@ export const signInCalls = {
     access: { kind: 'public' },
     params: paramsSchema,
     query: z.object({
-      /** Without one the web app is asked to begin: a code in an address must be bound to a browser. */
-      codeChallenge: codeChallengeSchema,
+      /** Without one the web app is asked to begin. CAS needs none: it brings a ticket. */
+      codeChallenge: codeChallengeSchema.optional(),
       gateway: z.literal('true').optional(),
     }),
   }),

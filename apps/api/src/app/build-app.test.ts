@@ -8,6 +8,7 @@ import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { contractCalls } from '../sweeps/contract-calls.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { codeChallenge } from '../testing/tokens.ts'
 
 let api: TestApi
 let web: string
@@ -186,7 +187,7 @@ describe('rate limits', () => {
       expect(await statuses(4, () => limited.call(accountCalls.getUserInfo, { as: someone }))).toEqual([
         200, 200, 200, 429,
       ])
-      const body = { userName: 'x', password: 'y' }
+      const body = { userName: 'x', password: 'y', codeChallenge }
       expect(await statuses(3, () => limited.call(accountCalls.signInLocally, { body }))).toEqual([401, 401, 429])
       const last = await limited.call(accountCalls.signInLocally, { body })
       expect(errorDataSchema.parse(last.error).type).toBe('urn:isomorph:too-many-requests')

@@ -17,14 +17,13 @@ import { serveOpenApi } from '../http/open-api.ts'
 import { createOutside } from '../outbound-http/index.ts'
 import { handleError } from '../http/problem-details.ts'
 import { limitRates } from '../http/rate-limits.ts'
+import { bodyMaximumBytes, readJson, refuseBeforeReading } from '../http/request-bodies.ts'
 import { setSecurityHeaders } from '../http/security-headers.ts'
 import { createSettingsMemory } from '../services/settings.ts'
 import { createPeople } from '../authorization/signed-in.ts'
 import { serveWeb } from '../http/static-web.ts'
 import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
 import { traceIdOf } from '../http/tracing.ts'
-
-const bodyMaximumBytes = 4 * 1024 * 1024
 
 function createFastify(options: AppOptions): FastifyInstance {
   const { trustedProxies = 0 } = options
@@ -46,16 +45,6 @@ function createFastify(options: AppOptions): FastifyInstance {
   })
 }
 
-/** Reads JSON like Fastify does, but takes no body for what it is: a DELETE with a JSON content type is well-formed. */
-function readJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body as string, done)
-  })
-}
-
 /** What use cases reach, made from what the process was given. */
 export async function createServices(options: AppOptions): Promise<Services> {
   const { shard, evaluation, files, tier, errorReporting } = options
@@ -65,6 +54,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
   })
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
+  const refreshTokenKey = await selectTokenKey(database.db, 'refreshToken')
   const people = createPeople(database.db, changes)
   const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
   return {
@@ -88,6 +78,7 @@ export async function createServices(options: AppOptions): Promise<Services> {
     shard: { key: shard.key, identifierType: shard.identifierType },
     mailer: options.mailer ?? noMailer,
     fileKey,
+    refreshTokenKey,
   }
 }
 
@@ -150,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
   app.setErrorHandler(handleError)
   readJson(app)
+  refuseBeforeReading(app)
   observeRequests(app, services)
   keepDowntime(app, services)
   compressAnswers(app)

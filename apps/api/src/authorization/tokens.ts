@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
@@ -79,4 +79,9 @@ export function createSecret(bytes = 32): string {
 /** What is stored in place of a secret. The secrets are random, so a plain hash is enough. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
+}
+
+/** The secret that follows another one: always the same, and unknown to whoever lacks the key. */
+export function deriveSuccessor(key: Uint8Array, secret: string): string {
+  return createHmac('sha256', key).update(secret).digest('base64url')
 }

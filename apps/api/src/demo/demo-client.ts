@@ -9,6 +9,7 @@ import {
   type QueryOf,
   type ResultOf,
 } from '@isomorph/contract'
+import { createSecret, hashSecret } from '../authorization/tokens.ts'
 import { demoPassword } from './demo-people.ts'
 
 interface Argument<C> {
@@ -75,8 +76,13 @@ export async function signInToDemo(app: FastifyInstance, userName: string): Prom
     (await send(call.method, addressOf(call.path, params as object, query as object), body)) as ResultOf<typeof call>
 
   async function signIn(): Promise<void> {
-    const { code } = await ask(accountCalls.signInLocally, { body: { userName, password: demoPassword } })
-    const grant = new URLSearchParams({ grant_type: 'authorization_code', client_id: webClientId, code })
+    const verifier = createSecret()
+    const codeChallenge = hashSecret(verifier).toString('base64url')
+    const { code } = await ask(accountCalls.signInLocally, {
+      body: { userName, password: demoPassword, codeChallenge },
+    })
+    const proof = { code, code_verifier: verifier }
+    const grant = new URLSearchParams({ grant_type: 'authorization_code', client_id: webClientId, ...proof })
     const tokens = (await send('POST', accountCalls.createToken.path, grant.toString(), {
       'content-type': 'application/x-www-form-urlencoded',
     })) as ResultOf<typeof accountCalls.createToken>

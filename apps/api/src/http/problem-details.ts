@@ -60,7 +60,8 @@ function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): F
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const instance = request.url.split('?')[0] ?? request.url
-  if (refusal.kind.status === 503) void reply.header('retry-after', '1')
+  const retryAfterSeconds = refusal.retryAfterSeconds ?? (refusal.kind.status === 503 ? 1 : undefined)
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds))
   // A client that named itself in the header is told so in the same words (RFC 6749 §5.2).
   if (refusal.kind.status === 401 && /^Basic /i.test(request.headers.authorization ?? ''))
     void reply.header('www-authenticate', 'Basic realm="isomorph"')

@@ -5,6 +5,7 @@ import type { RateLimits } from '../services/services.ts'
 import { networkOf } from './network-of.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
+import { waitInWords } from './waiting.ts'
 
 const signIns: readonly Call[] = [
   accountCalls.signInLocally,
@@ -34,14 +35,15 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
   if (limits.perSession === 0) return
   await app.register(rateLimit, {
     global: true,
-    hook: 'preValidation',
+    // Before the body is read: what is refused costs nothing but its bytes.
+    hook: 'onRequest',
     timeWindow: 60_000,
     cache: 20_000,
     max: (request) => limitOf(request, limits),
     keyGenerator: keyOf,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal(platformRefusals.tooManyRequests, {
-        detail: `Wait ${Math.ceil(ttl / 1000)} seconds and try again.`,
+        detail: `Try again in ${waitInWords(Math.ceil(ttl / 1000))}.`,
       }),
   })
 }

@@ -7,6 +7,7 @@ import { guard, type Grant } from '../authorization/guard.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { isRawResponse, type RawResponse } from './raw-response.ts'
 import { Refusal } from '../refusals/refusals.ts'
+import { bodyLimitOf } from './request-bodies.ts'
 import type { SignedIn, SignedInUser } from '../authorization/signed-in.ts'
 import { validate } from './validate.ts'
 import { WrittenAnswer } from './written-answer.ts'
@@ -157,10 +158,12 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): void {
   const { services, onRegistered } = app.contractRouting
   onRegistered(call)
+  const bodyLimit = bodyLimitOf(call)
   app.route({
     method: call.method,
     url: fastifyPath(call.path),
     config: { call: call },
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const { grant, input } = await admit(services, request, call)
       const context = createContext(services, request, grant, input)

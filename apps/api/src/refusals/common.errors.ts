@@ -33,6 +33,11 @@ export const platformRefusals = defineRefusals({
   methodNotAllowed: { status: 405, title: 'Not possible here', detail: 'This address does not take such a request.' },
   requestTooSlow: { status: 408, title: 'The request took too long', detail: 'Try again.' },
   tooLarge: { status: 413, title: 'Too large', detail: 'What was sent is larger than this address accepts.' },
+  tooDeep: {
+    status: 400,
+    title: 'Nested too deeply',
+    detail: 'The body has more levels of lists and objects within each other than this address accepts.',
+  },
   unsupportedMediaType: {
     status: 415,
     title: 'Unknown kind of content',

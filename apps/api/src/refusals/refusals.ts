@@ -17,6 +17,8 @@ interface RefusalOptions {
   /** Replaces the general detail by one that names what is concerned. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
+  /** Until when the same request is refused again; becomes `Retry-After`. */
+  readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 
@@ -26,12 +28,14 @@ export class Refusal extends Error {
   readonly kind: RefusalKind
   readonly detail: string
   readonly errors: readonly FieldError[]
+  readonly retryAfterSeconds: number | undefined
 
   constructor(kind: RefusalKind, options: RefusalOptions = {}) {
     super(kind.title, { cause: options.cause })
     this.kind = kind
     this.detail = options.detail ?? kind.detail
     this.errors = options.errors ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds
   }
 }
 

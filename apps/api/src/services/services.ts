@@ -81,4 +81,6 @@ export interface Services {
   readonly mailer: Mailer
   /** Signs the addresses of figures that are not public. */
   readonly fileKey: Buffer
+  /** Derives the successors of refresh tokens. */
+  readonly refreshTokenKey: Buffer
 }

@@ -14,6 +14,7 @@ import { readEnvironment } from './environment.ts'
 import { selectTokenKey } from '../authorization/tokens.ts'
 import { startProduct, type RunningProduct } from './start.ts'
 import { addPerson } from '../testing/people.ts'
+import { codeChallenge, codeVerifier } from '../testing/tokens.ts'
 
 const keys = ['demo', 'university'] as const
 type Key = (typeof keys)[number]
@@ -77,7 +78,7 @@ async function ask(host: string, path: string, { method = 'GET', token, body, he
 const password = 'the same in both shards'
 
 async function codeOf(key: Key): Promise<string> {
-  const body = { userName: 'ida', password }
+  const body = { userName: 'ida', password, codeChallenge }
   const { data } = await ask(hostOf(key), '/api/account/local', { method: 'POST', body })
   return data['code'] ?? ''
 }
@@ -86,7 +87,7 @@ const grant = (members: Readonly<Record<string, string>>) =>
   new URLSearchParams({ client_id: webClientId, ...members }).toString()
 
 async function exchange(key: Key, code: string): Promise<Answer> {
-  const body = grant({ grant_type: 'authorization_code', code })
+  const body = grant({ grant_type: 'authorization_code', code, code_verifier: codeVerifier })
   return await ask(hostOf(key), '/token', { method: 'POST', body })
 }
 
@@ -262,7 +263,7 @@ describe('two shards in one process', () => {
   })
 
   it('lock nobody out of the other by failed sign-ins', async () => {
-    const wrong = { userName: 'ida', password: randomBytes(4).toString('hex') }
+    const wrong = { userName: 'ida', password: randomBytes(4).toString('hex'), codeChallenge }
     const statuses: number[] = []
     for (let i = 0; i < 11; i += 1)
       statuses.push((await ask(hostOf('demo'), '/api/account/local', { method: 'POST', body: wrong })).status)

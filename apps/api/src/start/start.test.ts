@@ -6,6 +6,7 @@ import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/databa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { startProduct, type RunningProduct } from './start.ts'
+import { codeChallenge } from '../testing/tokens.ts'
 
 let dataDir: string
 let database: TestDatabase
@@ -48,7 +49,7 @@ async function selectPeopleSignedInBeforeTheyCame(): Promise<string[]> {
   return rows.map(({ userName }) => userName)
 }
 
-const credentials = { userName: 'instructor', password: 'isomorph-demo' }
+const credentials = { userName: 'instructor', password: 'isomorph-demo', codeChallenge }
 
 describe('starting', () => {
   it('asks an empty product for its first administrator, and knows no demo unless asked', async () => {

@@ -40,7 +40,8 @@ function sampleText({ format, pattern, minLength }: JsonSchema): string {
   if (format === 'date-time') return '2026-09-01T00:00:00Z'
   if (format === 'email') return 'swept@example.org'
   if (typeof pattern === 'string' && pattern.includes('/api/files')) return '/api/files/x.png'
-  return 'x'.repeat(Math.max(1, Number(minLength ?? 1)))
+  const exactly = /\{(\d+)\}\$$/.exec(typeof pattern === 'string' ? pattern : '')?.[1]
+  return 'x'.repeat(Math.max(1, Number(exactly ?? minLength ?? 1)))
 }
 
 export interface BodySample {

@@ -3,11 +3,8 @@ import { startLyingOpenIdProvider, type LyingOpenIdProvider } from '@isomorph/te
 import { connectProvider, openIdSettings } from './identity-providers.ts'
 import { addPerson, type TestPerson } from './people.ts'
 import { createTestApi, type TestApi } from './test-api.ts'
+import { codeChallenge } from './tokens.ts'
 import { createTestBrowser, type TestBrowser, type TestPage } from './test-browser.ts'
-
-// RFC 7636, appendix B.
-export const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-export const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 interface Begun {
   readonly browser: TestBrowser

@@ -1,5 +1,9 @@
 import type { TestApi } from './test-api.ts'
 
+// The check vector of RFC 7636, appendix B.
+export const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+export const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
 /** An answer of the token endpoint: tokens, or a refusal with OAuth's members. */
 export interface TokenAnswer {
   readonly status: number
@@ -22,12 +26,15 @@ export async function askForToken(
   return { status: response.statusCode, data: response.json<Record<string, string>>(), headers: response.headers }
 }
 
+/** Exchanges a code that was made for `codeChallenge`; `{ code_verifier: undefined }` proves nothing. */
 export async function exchange(
   api: Pick<TestApi, 'app'>,
   code: string,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string | undefined>> = {},
 ): Promise<TokenAnswer> {
-  return await askForToken(api, { grant_type: 'authorization_code', client_id: 'web', code, ...more })
+  const form = { grant_type: 'authorization_code', client_id: 'web', code, code_verifier: codeVerifier, ...more }
+  const given = Object.entries(form).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  return await askForToken(api, Object.fromEntries(given))
 }
 
 export async function refresh(api: Pick<TestApi, 'app'>, tokens: Readonly<Record<string, string>>) {

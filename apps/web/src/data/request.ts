@@ -1,7 +1,11 @@
 import { networkOfflineError, unknownError, type ErrorData } from '@isomorph/contract'
 
 /** What every failed request is turned into; status −1 and −2 have no server behind them. */
-export type RequestError = Pick<ErrorData, 'status' | 'title' | 'detail'> & Partial<ErrorData>
+export type RequestError = Pick<ErrorData, 'status' | 'title' | 'detail'> &
+  Partial<ErrorData> & {
+    /** How long the server asks to wait. */
+    readonly retryAfterSeconds?: number
+  }
 
 export type ParameterValue = string | number | boolean | null | undefined
 
@@ -75,9 +79,11 @@ async function readBody(response: Response): Promise<unknown> {
 /** Error data from the body, falling back to the status text. */
 async function readError(response: Response): Promise<RequestError> {
   const body = await readBody(response).catch(() => null)
-  if (isErrorShaped(body)) return body
+  const wait = Number(response.headers.get('retry-after'))
+  const retryAfter = wait > 0 ? { retryAfterSeconds: wait } : {}
+  if (isErrorShaped(body)) return { ...body, ...retryAfter }
   const text = response.statusText || unknownError.title
-  return { status: response.status, title: text, detail: response.statusText || unknownError.detail }
+  return { status: response.status, title: text, detail: response.statusText || unknownError.detail, ...retryAfter }
 }
 
 function bodyOf(body: unknown): { body?: string | URLSearchParams | FormData; type?: string } {

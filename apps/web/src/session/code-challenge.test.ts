@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { codeVerifier } from '../data/browser-storage.ts'
 import { beginCodeFlow, challengeOf } from './code-challenge.ts'
 
@@ -17,4 +17,16 @@ it('keeps a new verifier in the tab for each flow, and gives it out once', async
   expect(verifier).toMatch(/^[\w-]{43}$/)
   expect(await challengeOf(verifier ?? '')).toBe(second)
   expect(codeVerifier.take()).toBeNull()
+})
+
+it('gives the same challenge on a page that is not served securely, where the browser has no cryptography', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  try {
+    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    )
+    expect(await beginCodeFlow()).toMatch(/^[\w-]{43}$/)
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

@@ -7,19 +7,13 @@ import type { SessionStore } from './session.ts'
 /** What of a provider it takes to go there. */
 type Destination = Pick<IdentityProvider, 'id' | 'kind' | 'loginUrl'>
 
-/**
- * Leaves for an identity provider. False where this browser cannot prove that it began (plain http on another host);
- * CAS does without, because it brings its ticket and not a code.
- */
-export async function leaveForProvider({ dispatch }: SessionStore, provider: Destination): Promise<boolean> {
-  const codeChallenge = provider.kind === 'oidc' ? await beginCodeFlow() : undefined
-  if (provider.kind === 'oidc' && codeChallenge === undefined) return false
+/** Leaves for an identity provider. CAS needs no challenge on the way: it brings its ticket and not a code. */
+export async function leaveForProvider({ dispatch }: SessionStore, provider: Destination): Promise<void> {
+  const query = provider.kind === 'oidc' ? `?${new URLSearchParams({ codeChallenge: await beginCodeFlow() })}` : ''
   if (provider.kind === 'cas') casErrand.begin()
   identityProviderChoice.write(String(provider.id))
   dispatch(identityProviderLoginRequested({ id: provider.id }))
-  const query = codeChallenge === undefined ? '' : `?${new URLSearchParams({ codeChallenge }).toString()}`
   window.location.assign(`${provider.loginUrl}${query}`)
-  return true
 }
 
 /** Whether this tab has not looked yet if CAS knows the person. */

@@ -4,6 +4,7 @@ import { recordAct } from '../../authorization/actor.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { hashPassword } from '../sign-in/index.ts'
+import { codeChallenge } from '../../testing/tokens.ts'
 
 let api: TestApi
 let admin: TestPerson
@@ -107,7 +108,7 @@ describe('the audit log', () => {
     const hash = await hashPassword('the right pass phrase')
     await api.db.insertInto('passwords').values({ userId: ida.id, hash }).execute()
     const signIn = async (userName: string) =>
-      await api.call(accountCalls.signInLocally, { body: { userName, password: 'hunter2 hunter2' } })
+      await api.call(accountCalls.signInLocally, { body: { userName, password: 'hunter2 hunter2', codeChallenge } })
     await signIn('ida')
     await signIn('my password by mistake')
     const lockedUntil = new Date(Date.now() + 60_000)
@@ -126,7 +127,7 @@ describe('the audit log', () => {
     const guessed = await addPerson(api.db, 'guessed')
     const hash = await hashPassword('the right pass phrase')
     await api.db.insertInto('passwords').values({ userId: guessed.id, hash }).execute()
-    const body = { userName: 'guessed', password: 'hunter2 hunter2' }
+    const body = { userName: 'guessed', password: 'hunter2 hunter2', codeChallenge }
     for (let tries = 0; tries < 11; tries++) await api.call(accountCalls.signInLocally, { body })
     const { items } = (await search({ action: 'signIn.refused' })).data
     expect(items[0]).toMatchObject({ after: { reason: 'locked' }, entityId: guessed.id })

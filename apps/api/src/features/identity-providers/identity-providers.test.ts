@@ -7,6 +7,7 @@ import { startOpenIdProvider } from '@isomorph/testing/openid-provider'
 import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeChallenge } from '../../testing/tokens.ts'
 
 let api: TestApi
 let superAdmin: TestPerson
@@ -262,7 +263,7 @@ describe('an identity provider over plain http', () => {
     expect(headers['location']).toBe(`/login?failure=providerMisbehaves&provider=${id}`)
     const left = await production.call(signInCalls.leaveProvider, { params, headers: { host } })
     expect(left.headers['location']).toBe(`https://${host}/login`)
-    const query = { service: `https://${host}/login`, ticket: 'ST-1', identityProviderId: id }
+    const query = { service: `https://${host}/login`, ticket: 'ST-1', identityProviderId: id, codeChallenge }
     const { error } = await production.call(signInCalls.validateCasTicket, { query, headers: { host } })
     expect(error.type).toBe('urn:isomorph:provider-misbehaves')
   })

@@ -8,7 +8,7 @@ import { impersonationRefusals } from './impersonation.errors.ts'
 
 interface Wanted {
   readonly userId: number
-  readonly codeChallenge?: string | undefined
+  readonly codeChallenge: string
 }
 
 /** A code for a session as somebody who may do no more than the impersonator, bound to the session it is asked in. */

@@ -9,7 +9,7 @@ import { impersonationRefusals } from './impersonation.errors.ts'
 export async function stopImpersonation(
   { db }: Pick<Services, 'db'>,
   { user, sessionId, impersonatorId }: SignedIn,
-  codeChallenge: string | undefined,
+  codeChallenge: string,
   actor: Actor,
 ): Promise<{ code: string }> {
   if (impersonatorId === null) throw new Refusal(impersonationRefusals.notImpersonating)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accountCalls, configurationCalls, defaultTimeZone, groupCalls, installationCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeChallenge } from '../../testing/tokens.ts'
 import { seedConfiguration } from './seed-settings.ts'
 
 let api: TestApi
@@ -173,7 +174,7 @@ describe('downtime', () => {
 
   it('lets people sign in and out, and tells a token that has ended from one of somebody else', async () => {
     await set({ isOn: true })
-    const body = { userName: 'nobody', password: 'wrong' }
+    const body = { userName: 'nobody', password: 'wrong', codeChallenge }
     expect((await api.call(accountCalls.signInLocally, { body })).status).toBe(401)
     const stale = { authorization: 'Bearer stale' }
     expect((await api.call(accountCalls.getUserInfo, { headers: stale })).status).toBe(401)

@@ -5,7 +5,7 @@ import type { Worker } from '../../jobs/jobs.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
 import { createCode } from '../sign-in/index.ts'
 import { withdrawInvitation } from './invitations.queries.ts'
@@ -49,7 +49,9 @@ async function secretFor(name: string, letters = 1): Promise<string> {
 }
 
 const choose = async (token: string) =>
-  await api.call(passwordCalls.setPasswordByLink, { body: { token, password: 'a long enough pass phrase' } })
+  await api.call(passwordCalls.setPasswordByLink, {
+    body: { token, password: 'a long enough pass phrase', codeChallenge },
+  })
 
 describe('a person made by hand', () => {
   it('is invited by a letter, chooses a password and comes in', async () => {
@@ -60,7 +62,7 @@ describe('a person made by hand', () => {
     await vi.waitFor(async () => expect(await stateOf('nora')).toBe('sent'))
     expect((await choose(secret)).status).toBe(200)
     expect(await stateOf('nora')).toBe('accepted')
-    const body = { userName: 'nora@example.org', password: 'a long enough pass phrase' }
+    const body = { userName: 'nora@example.org', password: 'a long enough pass phrase', codeChallenge }
     expect((await api.call(accountCalls.signInLocally, { body })).status).toBe(200)
   })
 
@@ -120,9 +122,15 @@ describe('an invitation', () => {
   it('is not accepted by somebody who acts as the person invited', async () => {
     const { data } = await create('acted-for')
     await secretFor('acted-for')
-    const own = await exchange(api, await createCode(api.db, { userId: admin.id, purpose: 'local' }))
+    const own = await exchange(
+      api,
+      await createCode(api.db, { userId: admin.id, purpose: 'local', challenge: codeChallenge }),
+    )
     const headers = { authorization: `Bearer ${own.data['access_token']}` }
-    const begun = await api.call(impersonationCalls.startImpersonation, { headers, query: { userId: data.id } })
+    const begun = await api.call(impersonationCalls.startImpersonation, {
+      headers,
+      query: { userId: data.id, codeChallenge },
+    })
     expect((await exchange(api, begun.data.code)).status).toBe(200)
     await vi.waitFor(async () => expect(await stateOf('acted-for')).toBe('sent'))
   })

@@ -5,7 +5,7 @@ import type { Worker } from '../../jobs/jobs.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
 import { hashPassword } from '../sign-in/index.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -34,7 +34,7 @@ async function addWithPassword(name: string): Promise<TestPerson> {
 }
 
 async function signIn(userName: string, password: string) {
-  return await api.call(accountCalls.signInLocally, { body: { userName, password } })
+  return await api.call(accountCalls.signInLocally, { body: { userName, password, codeChallenge } })
 }
 
 async function tokensOf(userName: string, password: string): Promise<Readonly<Record<string, string>>> {
@@ -65,7 +65,7 @@ async function linkFor(name: string): Promise<string> {
 }
 
 const reset = async (token: string, password = newPassword) =>
-  await api.call(passwordCalls.setPasswordByLink, { body: { token, password } })
+  await api.call(passwordCalls.setPasswordByLink, { body: { token, password, codeChallenge } })
 
 describe('resetting a password', () => {
   it('gives the same answer whether or not anybody has the address', async () => {

@@ -21,7 +21,7 @@ import { sendPasswordLetter } from './send-password-letter.ts'
 interface NewPassword {
   readonly token: string
   readonly password: string
-  readonly codeChallenge?: string | undefined
+  readonly codeChallenge: string
 }
 
 const purposes = ['setPassword', 'resetPassword'] as const

@@ -7,7 +7,7 @@ import { casSettings, connectProvider } from '../../testing/identity-providers.t
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeChallenge, exchange } from '../../testing/tokens.ts'
 
 const student = {
   password: 'correct horse',
@@ -43,12 +43,12 @@ const here = () => ({ host: new URL(origin).host })
 const service = () => `${origin}/login`
 
 async function validate(ticket: string, query: { service?: string; identityProviderId?: number } = {}) {
-  const { validateCasTicket } = signInCalls
-  return await api.call(validateCasTicket, { headers: here(), query: { ticket, service: service(), ...query } })
+  const asked = { ticket, service: service(), codeChallenge, ...query }
+  return await api.call(signInCalls.validateCasTicket, { headers: here(), query: asked })
 }
 
 async function signIn(body: { userName: string; password: string }, address = here()) {
-  return await api.call(signInCalls.signInWithCas, { headers: address, body })
+  return await api.call(signInCalls.signInWithCas, { headers: address, body: { ...body, codeChallenge } })
 }
 
 async function userInfoOf(code: string) {
@@ -121,8 +121,10 @@ describe('a CAS ticket', () => {
 
   it('is not taken under a host name that is not ours, whatever the caller says', async () => {
     const headers = { host: 'evil.example' }
-    const query = { ticket: cas.giveTicket('stud1', 'http://evil.example/login'), service: 'http://evil.example/login' }
-    expect((await api.call(signInCalls.validateCasTicket, { headers, query })).status).toBe(400)
+    const evil = 'http://evil.example/login'
+    const query = { ticket: cas.giveTicket('stud1', evil), service: evil, codeChallenge }
+    const { status, error } = await api.call(signInCalls.validateCasTicket, { headers, query })
+    expect({ status, type: error.type }).toEqual({ status: 400, type: 'urn:isomorph:foreign-service' })
     expect(cas.requests).toEqual([])
   })
 

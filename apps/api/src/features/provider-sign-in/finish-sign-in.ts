@@ -14,7 +14,7 @@ interface Finishing {
   readonly provider: ProviderRow
   readonly person: PersonAtProvider
   readonly purpose: Extract<CodePurpose, 'casV1' | 'casTicket' | 'identityProvider'>
-  readonly challenge: string | undefined
+  readonly challenge: string
   /** Absent where no single logout can come. */
   readonly sessionKeyHash: Buffer | null
   /** Written in the same transaction. */

@@ -3,6 +3,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { casSettings, connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { addPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeChallenge } from '../../testing/tokens.ts'
 import { selectProviders, type ProviderRow } from '../identity-providers/index.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { personFromCas, personFromOpenId, type PersonAtProvider } from './person-at-provider.ts'
@@ -47,7 +48,7 @@ function person(changes: Partial<PersonAtProvider> = {}): PersonAtProvider {
 
 /** Signs in; answers who that was. */
 async function signIn(provider: ProviderRow, who: PersonAtProvider): Promise<number> {
-  const finishing = { purpose: 'identityProvider', challenge: undefined, sessionKeyHash: null } as const
+  const finishing = { purpose: 'identityProvider', challenge: codeChallenge, sessionKeyHash: null } as const
   await finishSignIn(api, actor, { provider, person: who, ...finishing })
   const { userId } = await api.db
     .selectFrom('identities')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { auditCalls, passwordCalls, peopleCalls, sessionCalls } from '@isomorph/contract'
 import type { Worker } from '../../jobs/jobs.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeVerifier, exchange } from '../../testing/tokens.ts'
 import { workJobs } from '../../testing/work-jobs.ts'
-import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
+import { startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 /** The name that administrators gave to the provider of these tests. */
 const name = 'Lying'

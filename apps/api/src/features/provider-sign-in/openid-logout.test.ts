@@ -3,8 +3,8 @@ import { accountCalls, signInCalls } from '@isomorph/contract'
 import { startOpenIdProvider, type TestOpenIdProvider } from '@isomorph/testing/openid-provider'
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
-import { exchange } from '../../testing/tokens.ts'
-import { codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
+import { codeVerifier, exchange } from '../../testing/tokens.ts'
+import { startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 

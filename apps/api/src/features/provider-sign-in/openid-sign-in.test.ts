@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInCalls } from '@isomorph/contract'
 import { connectProvider, openIdSettings } from '../../testing/identity-providers.ts'
 import { createTestBrowser } from '../../testing/test-browser.ts'
-import { exchange } from '../../testing/tokens.ts'
-import { codeChallenge, codeVerifier, startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
+import { codeChallenge, codeVerifier, exchange } from '../../testing/tokens.ts'
+import { startOpenIdSignIns, type OpenIdSignIns } from '../../testing/openid.fixtures.ts'
 
 let at: OpenIdSignIns
 
@@ -37,7 +37,7 @@ describe('signing in at an OpenID provider', () => {
     const { page, code } = await at.signIn()
     expect(page.url.pathname).toBe('/')
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
-    expect((await exchange(at.api, code)).status).toBe(400)
+    expect((await exchange(at.api, code, { code_verifier: undefined })).status).toBe(400)
     const again = await at.signIn()
     const { status, data } = await exchange(at.api, again.code, { code_verifier: codeVerifier })
     expect([status, await at.statusWith(data)]).toEqual([200, 200])

@@ -23,7 +23,7 @@ type SigningIn = Pick<Services, 'db'> & AskingProviders
 
 interface Asked {
   readonly identityProviderId?: number | undefined
-  readonly codeChallenge?: string | undefined
+  readonly codeChallenge: string
   /** Under which the browser reached us; undefined when it is none of our origins. */
   readonly origin: string | undefined
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCalls, sessionCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { askForToken, refresh } from '../../testing/tokens.ts'
+import { askForToken, codeChallenge, codeVerifier, refresh } from '../../testing/tokens.ts'
 import { createCode } from '../sign-in/index.ts'
 
 type Tokens = Readonly<Record<string, string>>
@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 async function signedIn(person: TestPerson, userAgent = 'Firefox'): Promise<Tokens> {
-  const code = await createCode(api.db, { userId: person.id, purpose: 'local' })
-  const form = { grant_type: 'authorization_code', client_id: 'web', code }
+  const code = await createCode(api.db, { userId: person.id, purpose: 'local', challenge: codeChallenge })
+  const form = { grant_type: 'authorization_code', client_id: 'web', code, code_verifier: codeVerifier }
   return (await askForToken(api, form, { 'user-agent': userAgent })).data
 }
 

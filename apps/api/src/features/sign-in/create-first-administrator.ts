@@ -13,7 +13,7 @@ interface FirstAdministrator {
   readonly firstName: string
   readonly lastName: string
   readonly password: string
-  readonly codeChallenge?: string | undefined
+  readonly codeChallenge: string
 }
 
 /** Any number, the same in every process: two who set up at once take turns, and the second is refused. */

@@ -4,7 +4,8 @@ export const accountRefusals = defineRefusals({
   wrongCredentials: {
     status: 401,
     title: 'User name or password is wrong',
-    detail: 'Check both and try again. Capital letters count in the password.',
+    detail:
+      'Check both and try again. Capital letters count in the password. After many failed tries, wait five minutes first.',
   },
   accountLocked: {
     status: 429,

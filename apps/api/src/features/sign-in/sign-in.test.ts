@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountCalls } from '@isomorph/contract'
+import { accountCalls, impersonationCalls, passwordCalls, signInCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import { hashPassword } from './password.ts'
 
 let api: TestApi
@@ -23,7 +23,7 @@ async function addWithPassword(name: string): Promise<void> {
 }
 
 async function signIn(userName: string, typed = password) {
-  return await api.call(accountCalls.signInLocally, { body: { userName, password: typed } })
+  return await api.call(accountCalls.signInLocally, { body: { userName, password: typed, codeChallenge } })
 }
 
 async function tokensFor(userName: string) {
@@ -36,7 +36,14 @@ async function userInfo(accessToken: string) {
 }
 
 describe('the first administrator', () => {
-  const body = { userName: 'root', email: 'root@example.org', firstName: 'Ada', lastName: 'Root', password }
+  const body = {
+    userName: 'root',
+    email: 'root@example.org',
+    firstName: 'Ada',
+    lastName: 'Root',
+    password,
+    codeChallenge,
+  }
 
   it('chooses a password that is hard to guess', async () => {
     const { status, error } = await api.call(accountCalls.createFirstAdministrator, {
@@ -91,13 +98,30 @@ describe('signing in', () => {
     expect((await exchange(api, data.code)).status).toBe(200)
   })
 
-  it('binds the code to the browser that began', async () => {
-    const codeChallenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
-    const begin = async () =>
-      await api.call(accountCalls.signInLocally, { body: { userName: 'ida', password, codeChallenge } })
-    expect((await exchange(api, (await begin()).data.code)).status).toBe(400)
-    const code_verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-    expect((await exchange(api, (await begin()).data.code, { code_verifier })).status).toBe(200)
+  it('gives no code without a challenge, wherever codes are given', async () => {
+    const mighty = await addPerson(api.db, 'mighty', ['SuperAdmin'])
+    const named = { userName: 'root', email: 'root@example.org', firstName: 'Ada', lastName: 'Root' }
+    const calls = [
+      [accountCalls.signInLocally, { body: { userName: 'ida', password } }],
+      [accountCalls.createFirstAdministrator, { body: { ...named, password } }],
+      [passwordCalls.setPasswordByLink, { body: { token: 'x', password } }],
+      [signInCalls.signInWithCas, { body: { userName: 'ida', password } }],
+      [signInCalls.validateCasTicket, { query: { ticket: 'ST-1', service: 'https://example.org' } }],
+      [impersonationCalls.startImpersonation, { as: mighty, query: { userId: person.id } }],
+      [impersonationCalls.stopImpersonation, { as: mighty }],
+    ] as const
+    for (const [call, options] of calls) {
+      const { status, error } = await api.call(call as typeof accountCalls.signInLocally, options as never)
+      const errors = [{ path: 'codeChallenge', message: 'A code challenge is missing: PKCE is required.' }]
+      expect({ path: call.path, status, errors: error.errors }).toEqual({ path: call.path, status: 400, errors })
+    }
+  })
+
+  it('binds the code to whoever began', async () => {
+    const code = async () => (await signIn('ida')).data.code
+    expect((await exchange(api, await code(), { code_verifier: undefined })).status).toBe(400)
+    expect((await exchange(api, await code(), { code_verifier: codeChallenge })).status).toBe(400)
+    expect((await exchange(api, await code())).status).toBe(200)
   })
 
   it('takes the e-mail address for the user name', async () => {
@@ -129,7 +153,7 @@ describe('signing in', () => {
     await addWithPassword('guessed')
     for (let i = 0; i < 10; i++) expect((await signIn('guessed', 'wrong')).status).toBe(401)
     expect((await signIn('Guessed')).status).toBe(429)
-    const payload = { userName: 'guessed', password }
+    const payload = { userName: 'guessed', password, codeChallenge }
     const elsewhere = { method: 'POST', url: '/api/account/local', payload, remoteAddress: '10.1.2.3' } as const
     expect((await api.app.inject(elsewhere)).statusCode).toBe(200)
   })
@@ -141,11 +165,39 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
+  it('counts user name and e-mail address of one person together', async () => {
+    await addWithPassword('twonamed')
+    for (let i = 0; i < 5; i++) {
+      await signIn('twonamed', 'wrong')
+      await signIn('TwoNamed@example.org', 'wrong')
+    }
+    expect((await signIn('twonamed')).status).toBe(401)
+    expect((await signIn('twonamed@example.org')).status).toBe(401)
+    const payload = { userName: 'twonamed', password, codeChallenge }
+    const elsewhere = { method: 'POST', url: '/api/account/local', payload, remoteAddress: '10.1.2.4' } as const
+    expect((await api.app.inject(elsewhere)).statusCode).toBe(200)
+  })
+
+  it('does not say which names stand for the same person, or for anybody', async () => {
+    await addWithPassword('paired')
+    const answersTo = async (first: string, second: string) => {
+      const answers: (readonly [number, string])[] = []
+      for (const name of [...Array.from({ length: 11 }, () => first), second]) {
+        const { status, error } = await signIn(name, 'wrong')
+        answers.push([status, error.detail])
+      }
+      return answers
+    }
+    const ofPerson = await answersTo('paired', 'paired@example.org')
+    expect(await answersTo('unpaired', 'unpaired@example.org')).toEqual(ofPerson)
+    expect(ofPerson.map(([status]) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 401])
+  })
+
   it('takes a network of IPv6 for one caller', async () => {
     await addWithPassword('spread')
     const statuses: number[] = []
     for (let host = 1; host <= 11; host++) {
-      const payload = { userName: 'spread', password: 'wrong' }
+      const payload = { userName: 'spread', password: 'wrong', codeChallenge }
       const from = {
         method: 'POST',
         url: '/api/account/local',
@@ -162,7 +214,7 @@ describe('signing in', () => {
     const statuses: number[] = []
     for (let made = 1; made <= 11; made++) {
       const headers = { 'x-forwarded-for': `198.51.100.${made}, 203.0.113.7` }
-      const body = { userName: 'nobody', password: 'wrong' }
+      const body = { userName: 'nobody', password: 'wrong', codeChallenge }
       statuses.push((await behindProxy.call(accountCalls.signInLocally, { body, headers })).status)
     }
     await behindProxy.close()

@@ -8,7 +8,17 @@ export const sittingRefusals = defineRefusals({
     title: 'Wrong access code',
     detail: 'Type the access code that your instructor gave you.',
   },
+  accessCodeLocked: {
+    status: 429,
+    title: 'Too many wrong access codes',
+    detail: 'Wait before you try again, and ask your instructor for the access code.',
+  },
   notStarted: { status: 409, title: 'Not started', detail: 'Start the assessment first.' },
+  tooManyEvents: {
+    status: 429,
+    title: 'Too many events',
+    detail: 'The browser reports more events than a person can cause. Wait a minute.',
+  },
   unreadableAnswers: {
     status: 422,
     title: 'An answer could not be read',
@@ -18,6 +28,11 @@ export const sittingRefusals = defineRefusals({
     status: 400,
     title: 'Unknown question',
     detail: 'An answer was given to a question that this problem does not have, or twice to the same one.',
+  },
+  tooMuchText: {
+    status: 429,
+    title: 'Too much text at once',
+    detail: 'More text was sent within a minute than anybody types. Wait a minute; nothing that was saved is lost.',
   },
   deadlinePassed: {
     status: 409,

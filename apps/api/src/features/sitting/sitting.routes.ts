@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
 import { route } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
+import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
+import { refuseUnknownQuestions } from './known-questions.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { viewSchedule } from './schedule/schedule.ts'
@@ -18,16 +20,19 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 }
 
 export function registerSitting(app: FastifyInstance): void {
+  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
+
   route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
 
-  route(app, sittingCalls.startSitting, async ({ database, user, params, body, grant, receivedAt, impersonatorId }) => {
+  route(app, sittingCalls.startSitting, async (context) => {
+    const { database, user, params, body, grant, receivedAt, impersonatorId, actor } = context
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
     const isPreview = !grant.groupRoles.includes('GroupLearner')
     const accessCode = body.accessCode ?? ''
-    await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, isPreview, receivedAt })
+    await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, actor, isPreview, receivedAt })
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
@@ -38,9 +43,11 @@ export function registerSitting(app: FastifyInstance): void {
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
-  route(app, sittingCalls.createLearnerStatusEvent, async ({ db, user, params, body, impersonatorId }) => {
+  route(app, sittingCalls.createLearnerStatusEvent, async (context) => {
+    const { db, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    await recordClientEvent(db, { ...body, groupAssessmentId: params.groupAssessmentId, userId: user.id })
+    const { groupAssessmentId } = params
+    await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
   route(app, sittingCalls.listProblemInstances, async ({ database, user, params, receivedAt }) =>
@@ -54,6 +61,8 @@ export function registerSitting(app: FastifyInstance): void {
   route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
     const instance = await recallOwnInstance(database, ownOf(params, user.id))
+    refuseUnknownQuestions(instance, body.answers)
+    limitDrafts(user.id, body.answers)
     const { isApplied, draft, schedule } = await saveDraft(database, instance, {
       answers: body.answers,
       writerId: body.writerId,

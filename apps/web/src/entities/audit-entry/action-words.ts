@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   'session.tokenReused': 'A used token came back: session ended',
   'session.codeReused': 'A used code came back: session ended',
   'signIn.refused': 'Sign-in refused',
+  'accessCode.refused': 'Access code refused',
   'session.singleLogout': 'Logged out by the identity provider',
   'identity.link': 'Signed in at an identity provider for the first time',
   'identity.otherPuid': 'Identity provider sent another PUID',

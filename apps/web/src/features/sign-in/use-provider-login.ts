@@ -36,14 +36,11 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
   const store = useStore() as SessionStore
   const [query] = useSearchParams()
   const [destination, setDestination] = useState(() => destinationOf(providers, query))
-  const [unable, setUnable] = useState<IdentityProvider | null>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
 
   async function choose(provider: IdentityProvider) {
     setChosenId(provider.id)
-    if (await leaveForProvider(store, provider)) return
-    setUnable(provider)
-    setChosenId(null)
+    await leaveForProvider(store, provider)
   }
 
   useEffect(() => {
@@ -52,11 +49,7 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
     // Coming back by the browser's own button ends here, and does not begin again.
     window.history.replaceState(window.history.state, '', '/login')
     if (isGateway) return tryGateway(provider)
-    void (async () => {
-      if (await leaveForProvider(store, provider)) return
-      setUnable(provider)
-      setDestination(null)
-    })()
+    void leaveForProvider(store, provider)
   }, [destination, store])
   useEffect(() => {
     // Back by the browser's own button, to the page as it was left.
@@ -70,8 +63,8 @@ export function useProviderLogin(providers: readonly IdentityProvider[]): Provid
   }, [])
   return {
     choose: (provider) => void choose(provider),
-    failure: unable ? 'providerNotSetUp' : query.get('failure'),
-    provider: unable ?? providers.find(({ id }) => String(id) === query.get('provider')),
+    failure: query.get('failure'),
+    provider: providers.find(({ id }) => String(id) === query.get('provider')),
     isLeaving: destination !== null,
     chosenId,
   }

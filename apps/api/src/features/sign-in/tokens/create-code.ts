@@ -17,8 +17,8 @@ interface CodeRequest {
   readonly purpose: CodePurpose
   /** Who acts as the user, while impersonating. */
   readonly impersonatorUserId?: number | null
-  /** PKCE S256 challenge given when the flow began in this browser: its verifier is then needed for the exchange. */
-  readonly challenge?: string | undefined
+  /** PKCE S256 challenge given when the flow began: its verifier is needed for the exchange. Null for a launch alone. */
+  readonly challenge: string | null
   /** The code counts only while this session lasts. */
   readonly sessionId?: number
   /** Kept with the session that the code begins, so that a single logout finds it. */
@@ -30,7 +30,7 @@ interface CodeRequest {
  * A code that can be exchanged for tokens once, within a minute.
  *
  * @example
- * const code = await createCode(trx, { userId, purpose: 'casTicket', origin: { identityProviderId, sessionKeyHash } })
+ * const code = await createCode(trx, { userId, purpose: 'casTicket', challenge, origin: { identityProviderId, sessionKeyHash } })
  */
 export async function createCode(db: Kysely<Tables>, request: CodeRequest): Promise<string> {
   const code = createSecret()
@@ -40,7 +40,7 @@ export async function createCode(db: Kysely<Tables>, request: CodeRequest): Prom
     impersonatorUserId: request.impersonatorUserId ?? null,
     clientId: request.clientId ?? webClientId,
     purpose: request.purpose,
-    challenge: request.challenge ?? null,
+    challenge: request.challenge,
     boundSessionId: request.sessionId ?? null,
     identityProviderId: request.origin?.identityProviderId ?? null,
     sessionKeyHash: request.origin?.sessionKeyHash ?? null,

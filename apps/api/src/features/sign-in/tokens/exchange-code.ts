@@ -66,7 +66,7 @@ async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExcha
 }
 
 async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
-  // A launch begins at the learning management system, whatever this browser has begun before.
+  // A launch begins at the learning management system, which knows no challenge of this browser.
   const isBound = code.purpose === 'ltiLaunch' || isVerifierOf(code.challenge, how.verifier)
   if (code.clientId !== how.clientId || !isBound) return undefined
   if (code.purpose === 'impersonationStop')

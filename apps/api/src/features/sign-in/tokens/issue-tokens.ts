@@ -11,22 +11,40 @@ interface Family {
   readonly beganAt: Date
 }
 
+interface NewRefreshToken {
+  readonly refreshToken: string
+  readonly now: Date
+  /** The hash of the token that it was given for. */
+  readonly predecessor?: Buffer | null
+}
+
 function endOf({ beganAt }: Family, now: Date): Date {
   const idle = now.getTime() + idleHours * 3_600_000
   return new Date(Math.min(idle, beganAt.getTime() + sessionDays * 86_400_000))
 }
 
-/** A new pair for a session; the refresh token is stored as a hash only. */
-export async function issueTokens(
+/** Keeps a new refresh token of a session, as a hash only. */
+export async function storeRefreshToken(
+  db: Kysely<Tables>,
+  family: Family,
+  { refreshToken, now, predecessor = null }: NewRefreshToken,
+): Promise<void> {
+  const { sessionId } = family
+  await insertRefreshToken(db, {
+    hash: hashSecret(refreshToken),
+    sessionId,
+    expiresAt: endOf(family, now),
+    predecessor,
+  })
+}
+
+/** A pair of a new access token and a refresh token that is stored already. */
+export async function answerTokens(
   db: Kysely<Tables>,
   accessTokens: AccessTokens,
-  family: Family,
-  { now, predecessor = null }: { readonly now: Date; readonly predecessor?: Buffer | null },
+  { userId, sessionId }: Family,
+  { refreshToken, now }: { readonly refreshToken: string; readonly now: Date },
 ): Promise<OAuthToken> {
-  const { userId, sessionId } = family
-  const refreshToken = createSecret()
-  const expiresAt = endOf(family, now)
-  await insertRefreshToken(db, { hash: hashSecret(refreshToken), sessionId, expiresAt, predecessor })
   await touchSession(db, sessionId, now)
   const access = await accessTokens.sign({ userId, sessionId }, now)
   return {
@@ -36,4 +54,16 @@ export async function issueTokens(
     refresh_token: refreshToken,
     '.expires': access.expiresAt.toUTCString(),
   }
+}
+
+/** The first pair of a chain. */
+export async function issueTokens(
+  db: Kysely<Tables>,
+  accessTokens: AccessTokens,
+  family: Family,
+  { now }: { readonly now: Date },
+): Promise<OAuthToken> {
+  const refreshToken = createSecret()
+  await storeRefreshToken(db, family, { refreshToken, now })
+  return await answerTokens(db, accessTokens, family, { refreshToken, now })
 }

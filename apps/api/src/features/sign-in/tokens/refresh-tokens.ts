@@ -4,9 +4,9 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { hashSecret } from '../../../authorization/tokens.ts'
+import { deriveSuccessor, hashSecret } from '../../../authorization/tokens.ts'
 import { accountRefusals } from '../sign-in.errors.ts'
-import { issueTokens } from './issue-tokens.ts'
+import { answerTokens, storeRefreshToken } from './issue-tokens.ts'
 import {
   countRefreshTokenRepeat,
   isAnySuccessorReplaced,
@@ -39,16 +39,26 @@ async function endFamily(trx: Kysely<Tables>, stored: StoredRefreshToken, actor:
   )
 }
 
-/** Takes a token out of use, or counts its repeat; false when its coming back means that two parties hold it. */
-async function replace(trx: Kysely<Tables>, stored: StoredRefreshToken, now: Date): Promise<boolean> {
+/**
+ * Takes a token out of use and stores its successor, or counts its repeat: the successor is there already. False when its
+ * coming back means that two parties hold it.
+ */
+async function replace(
+  trx: Kysely<Tables>,
+  stored: StoredRefreshToken,
+  { successor, now }: { readonly successor: string; readonly now: Date },
+): Promise<boolean> {
   if (!stored.replacedAt) {
     await markRefreshTokenReplaced(trx, stored.hash, now)
+    await storeRefreshToken(trx, stored, { refreshToken: successor, now, predecessor: stored.hash })
     return true
   }
   if (!(await isWithinGrace(trx, stored, now))) return false
   await countRefreshTokenRepeat(trx, stored.hash)
   return true
 }
+
+type RefreshServices = Pick<Services, 'db' | 'accessTokens' | 'refreshTokenKey' | 'clock' | 'people'>
 
 interface Refresh {
   readonly refreshToken: string
@@ -58,11 +68,11 @@ interface Refresh {
 }
 
 /**
- * Exchanges a refresh token for a new pair. A token that was exchanged before means that two parties hold it, grace
- * apart: the session ends for both.
+ * Exchanges a refresh token for a new pair. A repeat within its grace gets the same refresh token again, so that a session
+ * has one chain of them. A token that comes back later means that two parties hold it: the session ends for both.
  */
 export async function refreshTokens(
-  { db, accessTokens, clock, people }: Pick<Services, 'db' | 'accessTokens' | 'clock' | 'people'>,
+  { db, accessTokens, refreshTokenKey, clock, people }: RefreshServices,
   { refreshToken, clientId, admit }: Refresh,
   actor: Actor,
 ): Promise<OAuthToken> {
@@ -72,8 +82,9 @@ export async function refreshTokens(
     if (!stored || stored.clientId !== clientId) return 'invalid'
     admit(stored.sessionId)
     if (!isAlive(stored, now)) return 'invalid'
-    if (await replace(trx, stored, now))
-      return await issueTokens(trx, accessTokens, stored, { now, predecessor: stored.hash })
+    const successor = deriveSuccessor(refreshTokenKey, refreshToken)
+    if (await replace(trx, stored, { successor, now }))
+      return await answerTokens(trx, accessTokens, stored, { refreshToken: successor, now })
     await endFamily(trx, stored, actor)
     return 'reused'
   })

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { decodeJwt } from 'jose'
 import { accountCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
-import { askForToken, exchange, refresh } from '../../../testing/tokens.ts'
+import { askForToken, codeChallenge, codeVerifier, exchange, refresh } from '../../../testing/tokens.ts'
 import { hashSecret } from '../../../authorization/tokens.ts'
 import {
   createCode,
@@ -15,10 +16,6 @@ import {
 let api: TestApi
 let ida: TestPerson
 
-// The check vector of RFC 7636, appendix B.
-const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
-
 beforeAll(async () => {
   api = await createTestApi()
   ida = await addPerson(api.db, 'ida')
@@ -27,7 +24,8 @@ afterEach(() => api.clock.set(null))
 afterAll(() => api.close())
 
 async function newTokens(): Promise<Readonly<Record<string, string>>> {
-  return (await exchange(api, await createCode(api.db, { userId: ida.id, purpose: 'local' }))).data
+  return (await exchange(api, await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })))
+    .data
 }
 
 async function statusOfUserInfo(tokens: Readonly<Record<string, string>>): Promise<number> {
@@ -52,16 +50,34 @@ function later(milliseconds: number): void {
   api.clock.set(new Date(api.clock.now().getTime() + milliseconds))
 }
 
+/** How many refresh tokens of a session can still be exchanged for the first time. */
+async function livingTokensOf(tokens: Readonly<Record<string, string>>): Promise<number> {
+  const { sid } = decodeJwt<{ sid: number }>(tokens['access_token'] ?? '')
+  const living = await api.db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .select('refreshTokens.hash')
+    .where('sessionId', '=', sid)
+    .where('replacedAt', 'is', null)
+    .where('revokedAt', 'is', null)
+    .execute()
+  return living.length
+}
+
 async function actsOn(action: string): Promise<number> {
   return (await api.db.selectFrom('auditEvents').select('id').where('action', '=', action).execute()).length
 }
 
 describe('the token endpoint', () => {
   it('answers in the words of OAuth, with an end in RFC 1123 text, for nobody on the way to keep', async () => {
-    const answer = await exchange(api, await createCode(api.db, { userId: ida.id, purpose: 'local' }), {
-      client_secret: 'anything at all',
-      redirect_uri: 'https://example.org/',
-    })
+    const answer = await exchange(
+      api,
+      await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge }),
+      {
+        client_secret: 'anything at all',
+        redirect_uri: 'https://example.org/',
+      },
+    )
     expect(answer.status).toBe(200)
     expect(answer.data).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
     expect(answer.data['.expires']).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
@@ -102,15 +118,23 @@ describe('the token endpoint', () => {
   })
 
   it('knows its client by the header as well', async () => {
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local' })
+    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
     const authorization = `Basic ${Buffer.from('web:').toString('base64')}`
-    expect((await askForToken(api, { grant_type: 'authorization_code', code }, { authorization })).status).toBe(200)
+    expect(
+      (
+        await askForToken(
+          api,
+          { grant_type: 'authorization_code', code, code_verifier: codeVerifier },
+          { authorization },
+        )
+      ).status,
+    ).toBe(200)
   })
 })
 
 describe('a code', () => {
   it('counts once, and coming back takes with it what it gave', async () => {
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local' })
+    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
     const tokens = (await exchange(api, code)).data
     expect(await statusOfUserInfo(tokens)).toBe(200)
     const before = await actsOn('session.codeReused')
@@ -121,7 +145,7 @@ describe('a code', () => {
   })
 
   it('gives tokens to one of two who come at once, and to neither for long', async () => {
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local' })
+    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
     const both = await Promise.all([exchange(api, code), exchange(api, code)])
     const lucky = both.filter(({ status }) => status === 200)
     expect(lucky).toHaveLength(1)
@@ -129,31 +153,42 @@ describe('a code', () => {
   })
 
   it('lasts a minute', async () => {
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local' })
+    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
     const expiresAt = new Date(Date.now() - 1)
     await api.db.updateTable('loginCodes').set({ expiresAt }).where('hash', '=', hashSecret(code)).execute()
     expect(await exchange(api, code)).toMatchObject(refusal('invalid_grant'))
   })
 
   it('that belongs to a browser needs its verifier, and has one try', async () => {
-    const withVerifier = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge })
-    expect((await exchange(api, withVerifier, { code_verifier: verifier })).status).toBe(200)
-    for (const wrong of [{}, { code_verifier: `${verifier.slice(0, -1)}l` }, { code_verifier: challenge }]) {
-      const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge })
+    const withVerifier = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
+    expect((await exchange(api, withVerifier, { code_verifier: codeVerifier })).status).toBe(200)
+    for (const wrong of [
+      { code_verifier: undefined },
+      { code_verifier: `${codeVerifier.slice(0, -1)}l` },
+      { code_verifier: codeChallenge },
+    ]) {
+      const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
       expect(await exchange(api, code, wrong)).toMatchObject(refusal('invalid_grant'))
-      expect(await exchange(api, code, { code_verifier: verifier })).toMatchObject(refusal('invalid_grant'))
+      expect(await exchange(api, code, { code_verifier: codeVerifier })).toMatchObject(refusal('invalid_grant'))
     }
   })
 
-  it('that belongs to no browser is not for one that began a flow, launches apart', async () => {
-    const foreign = await createCode(api.db, { userId: ida.id, purpose: 'local' })
-    expect(await exchange(api, foreign, { code_verifier: verifier })).toMatchObject(refusal('invalid_grant'))
-    const launch = await createCode(api.db, { userId: ida.id, purpose: 'ltiLaunch' })
-    expect((await exchange(api, launch, { code_verifier: verifier })).status).toBe(200)
+  it('that was made without a challenge is worth nothing, launches apart', async () => {
+    for (const code_verifier of [undefined, codeVerifier]) {
+      const unbound = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: null })
+      expect(await exchange(api, unbound, { code_verifier })).toMatchObject(refusal('invalid_grant'))
+      const launch = await createCode(api.db, { userId: ida.id, purpose: 'ltiLaunch', challenge: null })
+      expect((await exchange(api, launch, { code_verifier })).status).toBe(200)
+    }
   })
 
   it('of another client is worth nothing here', async () => {
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', clientId: 'other' })
+    const code = await createCode(api.db, {
+      userId: ida.id,
+      purpose: 'local',
+      challenge: codeChallenge,
+      clientId: 'other',
+    })
     expect(await exchange(api, code)).toMatchObject(refusal('invalid_grant'))
   })
 
@@ -163,7 +198,7 @@ describe('a code', () => {
       .values({ userId: ida.id, clientId: 'web' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', sessionId })
+    const code = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge, sessionId })
     await revokeSessions(api.db, [sessionId], 'loggedOut')
     expect(await exchange(api, code)).toMatchObject(refusal('invalid_grant'))
   })
@@ -175,8 +210,12 @@ describe('a code', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const origin: SignInOrigin = { identityProviderId, sessionKeyHash: hashSecret('ST-1') }
-    const tokens = (await exchange(api, await createCode(api.db, { userId: ida.id, purpose: 'casTicket', origin })))
-      .data
+    const tokens = (
+      await exchange(
+        api,
+        await createCode(api.db, { userId: ida.id, purpose: 'casTicket', challenge: codeChallenge, origin }),
+      )
+    ).data
     expect(await revokeSessionsOfOrigin(api.db, { ...origin, sessionKeyHash: hashSecret('ST-2') })).toBe(0)
     expect(await statusOfUserInfo(tokens)).toBe(200)
     expect(await revokeSessionsOfOrigin(api.db, origin)).toBe(1)
@@ -193,21 +232,50 @@ describe('refreshing', () => {
     expect(await statusOfUserInfo(second.data)).toBe(200)
   })
 
-  it('gives a sibling to whoever comes with the predecessor within 20 seconds, five times at most', async () => {
+  it('gives the same refresh token to whoever repeats within 20 seconds, five times at most', async () => {
     const first = await newTokens()
     const second = await refresh(api, first)
-    for (let i = 0; i < 5; i++) expect((await refresh(api, first)).status).toBe(200)
+    for (let i = 0; i < 5; i++) {
+      const repeat = await refresh(api, first)
+      expect(repeat.status).toBe(200)
+      expect(repeat.data['refresh_token']).toBe(second.data['refresh_token'])
+    }
+    expect(await livingTokensOf(second.data)).toBe(1)
     expect(await statusOfUserInfo(second.data)).toBe(200)
     expect(await refresh(api, first)).toMatchObject(refusal('invalid_grant'))
     expect(await statusOfUserInfo(second.data)).toBe(401)
   })
 
-  it('lets siblings go on side by side', async () => {
+  it('leaves one living chain when two tabs refresh at once, and both go on', async () => {
     const first = await newTokens()
-    const [left, right] = await Promise.all([refresh(api, first), refresh(api, first)])
-    expect([left?.status, right?.status]).toEqual([200, 200])
-    expect((await refresh(api, left?.data ?? {})).status).toBe(200)
-    expect((await refresh(api, right?.data ?? {})).status).toBe(200)
+    const tabs = await Promise.all([refresh(api, first), refresh(api, first)])
+    expect(tabs.map(({ status }) => status)).toEqual([200, 200])
+    expect(await livingTokensOf(tabs[0]?.data ?? {})).toBe(1)
+    const next = await Promise.all(tabs.map(async ({ data }) => await refresh(api, data)))
+    expect(next.map(({ status }) => status)).toEqual([200, 200])
+    expect(await livingTokensOf(next[0]?.data ?? {})).toBe(1)
+    expect(await statusOfUserInfo(next[1]?.data ?? {})).toBe(200)
+  })
+
+  it('leaves one living chain after a lost answer', async () => {
+    const first = await newTokens()
+    await refresh(api, first)
+    const repeated = await refresh(api, first)
+    expect(await livingTokensOf(repeated.data)).toBe(1)
+    later(30_000)
+    const next = await refresh(api, repeated.data)
+    expect(next.status).toBe(200)
+    expect(await livingTokensOf(next.data)).toBe(1)
+  })
+
+  it('ends the session when a repeat of a stolen token is followed by two uses of its successor', async () => {
+    const first = await newTokens()
+    const owner = await refresh(api, first)
+    const thief = await refresh(api, first)
+    expect((await refresh(api, owner.data)).status).toBe(200)
+    later(20_001)
+    expect(await refresh(api, thief.data)).toMatchObject(refusal('invalid_grant'))
+    expect(await livingTokensOf(owner.data)).toBe(0)
   })
 
   it('takes a predecessor after 20 seconds for stolen, and ends the session for both', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusals/refusals.ts'
 import type { TaskReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
+import { refuseUnknownQuestions } from '../known-questions.ts'
 import type { InstanceMemory } from '../cache/memory.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
@@ -19,11 +20,9 @@ export interface MarkedSubmission {
 
 /** One entry per question, in the order of the problem; what was not answered is blank. */
 export function answersOfAll(instance: InstanceMemory, answers: readonly TypedAnswer[]): TypedAnswer[] {
+  refuseUnknownQuestions(instance, answers)
   const given = new Map(answers.map((answer) => [answer.questionKey, answer.value]))
   const { questions } = instance.revision.compiled.content
-  const keys = new Set(questions.map((question) => question.questionKey))
-  if (given.size !== answers.length || answers.some(({ questionKey }) => !keys.has(questionKey)))
-    throw new Refusal(sittingRefusals.unknownQuestions)
   return questions.map(({ questionKey }) => ({ questionKey, value: given.get(questionKey) ?? '' }))
 }
 

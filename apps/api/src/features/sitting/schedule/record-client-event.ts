@@ -1,25 +1,66 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { Refusal } from '../../../refusals/refusals.ts'
+import { waitInWords } from '../../../http/waiting.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 
-/** Keeps what only the browser can have seen. */
-export async function recordClientEvent(
-  db: Kysely<Tables>,
-  event: {
-    readonly groupAssessmentId: number
-    readonly userId: number
-    readonly kind: 'Resumed' | 'LockdownViolated'
-    readonly clientAt: string
-  },
-): Promise<void> {
-  const { groupAssessmentId, userId, kind, clientAt } = event
-  const { numAffectedRows } = await sql`
-    insert into learner_status_events (group_assessment_id, user_id, kind, client_at, actor_user_id)
-    select s.group_assessment_id, s.user_id, ${kind}, ${clientAt}::timestamptz, s.user_id
-      from learner_statuses s
-     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = ${userId} and s.started_at is not null`.execute(
-    db,
-  )
-  if (numAffectedRows !== 1n) throw new Refusal(sittingRefusals.notStarted)
+/** Far more often than a learner leaves a window and comes back. */
+const eventsAllowed = 30
+const windowSeconds = 60
+
+interface ClientEvent {
+  readonly groupAssessmentId: number
+  readonly userId: number
+  readonly kind: 'Resumed' | 'LockdownViolated'
+  readonly clientAt: string
+  readonly receivedAt: Date
+}
+
+type Learner = Pick<ClientEvent, 'groupAssessmentId' | 'userId'>
+
+/** Events of one learner take turns: otherwise two that come at once would not see each other. */
+async function lockLearner(trx: Kysely<Tables>, { groupAssessmentId, userId }: Learner): Promise<void> {
+  const status = await trx
+    .selectFrom('learnerStatuses')
+    .select('userId')
+    .where('groupAssessmentId', '=', groupAssessmentId)
+    .where('userId', '=', userId)
+    .where('startedAt', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!status) throw new Refusal(sittingRefusals.notStarted)
+}
+
+function tooMany(): Refusal {
+  return new Refusal(sittingRefusals.tooManyEvents, {
+    detail: `The browser has reported ${eventsAllowed} events within a minute. Try again in ${waitInWords(windowSeconds)}.`,
+    retryAfterSeconds: windowSeconds,
+  })
+}
+
+/** Keeps what only the browser can have seen. A repeat of the same event changes nothing. */
+export async function recordClientEvent(db: Kysely<Tables>, event: ClientEvent): Promise<void> {
+  const { groupAssessmentId, userId, kind, clientAt, receivedAt } = event
+  await db.transaction().execute(async (trx) => {
+    await lockLearner(trx, event)
+    const { rows } = await sql<{ isKnown: boolean | null; recent: number }>`
+      select bool_or(kind = ${kind} and client_at = ${clientAt}::timestamptz) as is_known,
+             count(*) filter (where at > ${receivedAt}::timestamptz - make_interval(secs => ${windowSeconds}))::int
+               as recent
+        from learner_status_events
+       where group_assessment_id = ${groupAssessmentId} and user_id = ${userId}
+         and kind in ('Resumed', 'LockdownViolated')`.execute(trx)
+    const [found] = rows
+    if (found?.isKnown) return
+    if ((found?.recent ?? 0) >= eventsAllowed) throw tooMany()
+    const values = {
+      groupAssessmentId,
+      userId,
+      kind,
+      at: receivedAt,
+      clientAt: new Date(clientAt),
+      actorUserId: userId,
+    }
+    await trx.insertInto('learnerStatusEvents').values(values).execute()
+  })
 }

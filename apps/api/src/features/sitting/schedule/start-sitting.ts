@@ -1,16 +1,20 @@
 import { sql } from 'kysely'
 import type { Database } from '@isomorph/database'
+import type { Actor } from '../../../authorization/actor.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { isAccessCode, prepareInstances } from '../../group-assessments/index.ts'
+import { prepareInstances } from '../../group-assessments/index.ts'
 import { recallSettings } from '../cache/memory.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { countInstancesSql, startSql } from './start.sql.ts'
+import { tryAccessCode } from '../try-access-code.ts'
 
 export interface Start {
   readonly groupAssessmentId: number
   readonly userId: number
   readonly accessCode: string
+  /** For the audit log. */
+  readonly actor: Actor
   /** Staff look at what learners get: no window binds them, and nothing of it is counted. */
   readonly isPreview: boolean
   readonly receivedAt: Date
@@ -45,13 +49,14 @@ async function isPrepared({ hot }: Database, { groupAssessmentId, userId }: Star
 
 /** Starts a sitting. A repeat finds it started and changes nothing. */
 export async function startSitting(database: Database, start: Start): Promise<void> {
-  const { groupAssessmentId, userId, accessCode, receivedAt } = start
+  const { groupAssessmentId, userId, accessCode, actor, receivedAt } = start
   const schedule = await selectSchedule(database, groupAssessmentId, userId)
   if (schedule.started_at !== null) return
   refuseOutsideWindow(schedule, start)
   const { accessCodeHash } = await recallSettings(database, groupAssessmentId, schedule.group_assessment_version)
   const needsCode = accessCodeHash !== null && !start.isPreview
-  if (needsCode && !(await isAccessCode(accessCode, accessCodeHash))) throw new Refusal(sittingRefusals.wrongAccessCode)
+  if (needsCode)
+    await tryAccessCode(database.db, { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt })
   if (!(await isPrepared(database, start))) await ensureInstances(database, start)
   await database.hot.query({
     name: 'start',

@@ -33,6 +33,7 @@ function setting(
     pending?: PendingDraft
     takesNothing?: boolean
     send?: (message: DraftMessage) => Promise<SendOutcome>
+    now?: () => Date
   } = {},
 ) {
   const sent: DraftMessage[] = []
@@ -53,7 +54,7 @@ function setting(
       return (over.send ?? accept)(message)
     },
     onSchedule: () => {},
-    now: () => new Date(0),
+    now: over.now ?? (() => new Date(0)),
     setTimer: (action) => {
       timers.push(action)
       return () => timers.splice(timers.indexOf(action), 1)
@@ -110,6 +111,43 @@ describe('the draft keeper', () => {
     await runTimers()
     expect(keeper.getSnapshot().state).toBe('saved')
     expect(pending()).toBeNull()
+  })
+
+  it('sends nothing while the server asks to wait, says that the text is kept, and goes on afterwards', async () => {
+    let time = 0
+    const { keeper, sent, runTimers, pending } = setting({
+      now: () => new Date(time),
+      send: (message) =>
+        Promise.resolve(
+          time < 60_000
+            ? { kind: 'unreachable', waitMilliseconds: 60_000 }
+            : { kind: 'answered', isApplied: true, draft: draftOf(message, 1), schedule },
+        ),
+    })
+    keeper.edit(answer('7'))
+    await runTimers()
+    expect(keeper.getSnapshot().state).toBe('offline')
+    keeper.edit(answer('78'))
+    time = 59_000
+    await keeper.flush()
+    expect(keeper.getSnapshot().state).toBe('offline')
+    expect(sent).toHaveLength(1)
+    expect(pending()?.answers).toEqual(answer('78'))
+    time = 60_000
+    await runTimers()
+    expect(sent.map(({ answers }) => answers)).toEqual([answer('7'), answer('78')])
+    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(pending()).toBeNull()
+  })
+
+  it('keeps text that the server refuses, on the screen and in the store', async () => {
+    const refusal = { kind: 'refused', detail: 'This problem has no question 9.' } as const
+    const { keeper, runTimers, pending } = setting({ send: () => Promise.resolve(refusal) })
+    keeper.edit(answer('7'))
+    await runTimers()
+    keeper.edit(answer('78'))
+    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal.detail, answers: answer('78') })
+    expect(pending()?.answers).toEqual(answer('78'))
   })
 
   it('takes the echo of its own lost message for an acknowledgement', async () => {

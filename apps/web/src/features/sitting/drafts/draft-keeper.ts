@@ -30,8 +30,8 @@ export type SendOutcome =
       readonly draft: Draft | null
       readonly schedule: Schedule
     }
-  /** The server could not be reached, or was not itself: the text waits here. */
-  | { readonly kind: 'unreachable' }
+  /** The server could not be reached, was not itself, or asks to wait: the text waits here. */
+  | { readonly kind: 'unreachable'; readonly waitMilliseconds?: number }
   | { readonly kind: 'refused'; readonly detail: string }
 
 /** Text that the server has not acknowledged, kept in the browser. */
@@ -95,6 +95,8 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let firstUnsentAt: number | null = null
   let onItsWay: Promise<void> | null = null
   let retryDelay = firstRetryMilliseconds
+  /** Nothing is sent before this moment: the server has asked to wait. */
+  let restsUntil = 0
 
   if (options.draft?.writerId === writerId) sequence = Math.max(sequence, options.draft.writerSequence)
 
@@ -114,12 +116,17 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   function edit(answers: readonly TypedAnswer[]): void {
     sequence += 1
-    change({ answers, ...(snapshot.state === 'conflict' || snapshot.state === 'closed' ? {} : { state: 'unsaved' }) })
+    const isSettled = snapshot.state === 'conflict' || snapshot.state === 'closed'
+    change({ answers, ...(isSettled ? {} : { state: restLeft() > 0 ? 'offline' : 'unsaved' }) })
     pending.write({ ...message(), editedAt: now().toISOString() })
     if (snapshot.state !== 'unsaved') return
     firstUnsentAt ??= now().getTime()
     const waited = now().getTime() - firstUnsentAt
     plan(Math.max(0, Math.min(draftPauseMilliseconds, draftLongestWaitMilliseconds - waited)))
+  }
+
+  function restLeft(): number {
+    return restsUntil - now().getTime()
   }
 
   function hasSomethingToSend(): boolean {
@@ -129,6 +136,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   async function flush(): Promise<void> {
     cancelPause?.()
     cancelPause = null
+    if (hasSomethingToSend() && restLeft() > 0) return rest()
     while (hasSomethingToSend()) {
       onItsWay ??= sendOnce().finally(() => (onItsWay = null))
       await onItsWay
@@ -141,7 +149,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     firstUnsentAt = null
     change({ state: 'saving' })
     const outcome = await options.send(sent)
-    if (outcome.kind === 'unreachable') return wait()
+    if (outcome.kind === 'unreachable') return wait(outcome.waitMilliseconds)
     if (outcome.kind === 'refused') return change({ state: 'closed', reason: outcome.detail })
     retryDelay = firstRetryMilliseconds
     options.onSchedule(outcome.schedule)
@@ -150,7 +158,16 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     else change({ state: 'conflict', theirs: outcome.draft })
   }
 
-  function wait(): void {
+  function rest(): void {
+    change({ state: 'offline' })
+    plan(restLeft())
+  }
+
+  function wait(asked = 0): void {
+    if (asked > 0) {
+      restsUntil = now().getTime() + asked
+      return rest()
+    }
     change({ state: 'offline' })
     plan(retryDelay)
     retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)

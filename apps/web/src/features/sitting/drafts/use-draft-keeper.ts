@@ -38,7 +38,10 @@ export function useDraftKeeper({
         const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
         if (data) return { kind: 'answered', ...data }
         const failure = requestErrorOf(error)
-        return isRefusal(failure) ? { kind: 'refused', detail: failure.detail } : { kind: 'unreachable' }
+        if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
+        // What else asks to wait is down for a moment: it is tried again sooner.
+        const seconds = failure.status === 429 ? (failure.retryAfterSeconds ?? 0) : 0
+        return { kind: 'unreachable', waitMilliseconds: seconds * 1000 }
       },
     [saveDraft, groupAssessmentId, problemInstanceId],
   )

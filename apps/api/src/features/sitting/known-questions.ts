@@ -1,0 +1,21 @@
+import type { TypedAnswer } from '@isomorph/contract'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import type { InstanceMemory } from './cache/memory.ts'
+import { sittingRefusals } from './sitting.errors.ts'
+
+/** Refuses answers to questions that the problem does not have, and a second answer to the same question. */
+export function refuseUnknownQuestions(
+  { revision }: Pick<InstanceMemory, 'revision'>,
+  answers: readonly TypedAnswer[],
+): void {
+  const known = new Set(revision.compiled.content.questions.map(({ questionKey }) => questionKey))
+  const answered = new Set<number>()
+  const errors = answers.flatMap(({ questionKey }, index): FieldError[] => {
+    const path = `answers.${index}.questionKey`
+    if (!known.has(questionKey)) return [{ path, message: `This problem has no question ${questionKey}.` }]
+    if (answered.has(questionKey)) return [{ path, message: `Question ${questionKey} is answered twice.` }]
+    answered.add(questionKey)
+    return []
+  })
+  if (errors.length > 0) throw new Refusal(sittingRefusals.unknownQuestions, { errors })
+}
