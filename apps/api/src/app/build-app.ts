@@ -13,6 +13,7 @@ import { answerLog, loggerOptions } from '../observability/logging.ts'
 import { noMailer } from '../mail/mail.ts'
 import { createMetricsRegistry } from '../observability/metrics-registry.ts'
 import { serveMetrics } from '../observability/metrics.ts'
+import { onLastByte } from '../http/on-last-byte.ts'
 import { serveOpenApi } from '../http/open-api.ts'
 import { createOutside } from '../outbound-http/index.ts'
 import { handleError } from '../http/problem-details.ts'
@@ -22,6 +23,7 @@ import { setSecurityHeaders } from '../http/security-headers.ts'
 import { createSettingsMemory } from '../services/settings.ts'
 import { createPeople } from '../authorization/signed-in.ts'
 import { serveWeb } from '../http/static-web.ts'
+import { tellOfClockSteps } from '../observability/tell-of-clock-steps.ts'
 import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
 import { traceIdOf } from '../http/tracing.ts'
 
@@ -87,7 +89,9 @@ function observeRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('receivedAt', null as unknown as Date)
   app.decorateRequest('signedIn', null)
   app.addHook('onRequest', async (request, reply) => {
-    request.receivedAt = services.clock.now()
+    const takeTime = (): void => void (request.receivedAt = services.clock.now())
+    takeTime()
+    onLastByte(request.raw, takeTime)
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
     // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
     if (request.url === '/token') void reply.header('pragma', 'no-cache')
@@ -112,9 +116,15 @@ function observeRequests(app: FastifyInstance, services: Services): void {
 /** Shards of one process are told apart by a label; an app by itself needs none. */
 function measure(app: FastifyInstance, { shard, metrics, metricsToken, evaluation }: AppOptions): void {
   const { pool } = shard.database
+  const { steps } = shard.clock
   const registry = metrics ?? createMetricsRegistry()
   registry.addGauges(
-    () => ({ isomorph_database_connections: pool.totalCount, isomorph_database_waiting: pool.waitingCount }),
+    () => ({
+      isomorph_database_connections: pool.totalCount,
+      isomorph_database_waiting: pool.waitingCount,
+      isomorph_clock_step_seconds: steps?.databaseSeconds() ?? 0,
+      isomorph_clock_steps: steps?.count() ?? 0,
+    }),
     metrics && `shard="${shard.key}"`,
   )
   if (!metrics) {
@@ -153,6 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const feature of features) feature.register(app)
   serveHealth(app, options.shard)
   measure(app, options)
+  tellOfClockSteps(options.shard, (err, what) => app.log.error({ err }, what))
   await serveOpenApi(app, calls)
   await serveWeb(app, options.webFolder)
   return app

@@ -26,7 +26,7 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly signedIn: SignedIn | null
   /** Who acts as the user, while impersonating. */
   readonly impersonatorId: number | null
-  /** When the request arrived, on the shared clock: what decides lateness. */
+  /** When the last byte of the request arrived, on the shared clock: what decides lateness. */
   readonly receivedAt: Date
   /** What the guard found: the activities held on the thing the call is about. */
   readonly grant: Grant

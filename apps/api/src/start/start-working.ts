@@ -12,6 +12,7 @@ import { originsOfShards } from '../tenancy/shard-origins.ts'
 import { readShardsFile } from '../tenancy/shards-file.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { startEachShard } from './start-each-shard.ts'
+import { tellOfClockSteps } from '../observability/tell-of-clock-steps.ts'
 import type { Say, SharedByShards, ShardToStart } from './start-shard.ts'
 
 type WorkedShard = Omit<ShardToStart, 'isDemoAllowed'>
@@ -25,6 +26,7 @@ async function workForShard(
 ): Promise<void> {
   const shard = await openShard(url, identity)
   stack.push(shard.close)
+  tellOfClockSteps(shard, complain)
   const { tier, trustedNetworks, publicOrigins, errorReporting } = environment
   const options = { shard, evaluation, mailer, tier, trustedNetworks, publicOrigins, errorReporting }
   const services = await createServices({ ...options, files: createFolderStore(filesFolder) })
