@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Evaluation } from '@isomorph/evaluation'
+import { areDemoPeopleDisabled, disableDemoPeople } from './demo/demo-accounts.ts'
 import { isDemoPresent, prepareDemo } from './demo/prepare-demo.ts'
 import { demoPassword, demoPeople } from './demo/demo-people.ts'
 import { hasAnyUser } from './features/account/index.ts'
@@ -69,8 +70,11 @@ export async function startShard(
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())
   const options = { ...buildOptions(shared), shard, files: createFolderStore(filesFolder) }
+  const disabled = isDemoAllowed ? 0 : await disableDemoPeople(shard.database.db)
   if (isDemoAllowed) await prepareDemo(options, say)
   const app = await buildApp(options)
+  if (disabled > 0)
+    app.log.warn({ accounts: disabled }, 'The accounts of the demo were disabled: it is not allowed here')
   stack.push(async () => await app.close())
   if (shared.environment.hasWorker) {
     const { services } = app.contractRouting
@@ -88,5 +92,7 @@ export async function sayWhoIsThere(app: FastifyInstance, isDemoAllowed: boolean
     say(`People of the demo, all with the password ${demoPassword}:`)
     say(`  ${demoPeople.map((person) => person.userName).join(', ')}`)
   }
+  if (await areDemoPeopleDisabled(services.db))
+    say('The accounts of the demo are disabled: the demo is not allowed here. What they made stays.')
   if (!(await hasAnyUser(services.db))) say('Nobody is here yet: open it and make the first administrator.')
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { demoShard } from './demo/demo-accounts.ts'
 import type { EndStack } from './platform/end-stack.ts'
 import { createMetricsRegistry } from './platform/metrics-registry.ts'
 import { createShardServer } from './platform/shard-server.ts'
@@ -10,9 +11,6 @@ import { originsOfShards } from './platform/shard-origins.ts'
 import { identityOf } from './platform/shards.ts'
 import { startEachShard } from './platform/start-each-shard.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
-
-/** The demo has one place among several shards: the one that is called so. */
-const demoShard = 'demo'
 
 interface Starting {
   readonly plan: ShardsPlan

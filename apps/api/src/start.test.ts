@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '@isomorph/database'
+import { createDatabase, type Database } from '@isomorph/database'
 import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './platform/environment.ts'
@@ -48,7 +48,46 @@ async function selectPeopleSignedInBeforeTheyCame(): Promise<string[]> {
   return rows.map(({ userName }) => userName)
 }
 
+async function onDatabase<T>(work: (owner: Database) => Promise<T>): Promise<T> {
+  const owner = createDatabase(database.url, { maximumConnections: 1, asOwner: true })
+  try {
+    return await work(owner)
+  } finally {
+    await owner.close()
+  }
+}
+
+async function selectActs(action: string): Promise<number> {
+  return await onDatabase(async ({ db }) => {
+    const rows = await db.selectFrom('auditEvents').select('id').where('action', '=', action).execute()
+    return rows.length
+  })
+}
+
+async function forgetActs(): Promise<void> {
+  await onDatabase(async ({ db }) => {
+    await db.deleteFrom('auditEvents').where('action', 'like', 'user.%').execute()
+  })
+}
+
 const credentials = { userName: 'instructor', password: 'isomorph-demo' }
+
+type Tokens = Readonly<Record<'access_token' | 'refresh_token', string>>
+
+async function askForTokens(address: string, grant: Record<string, string>): Promise<Response> {
+  return await fetch(`${address}/token`, { method: 'POST', body: new URLSearchParams({ client_id: 'web', ...grant }) })
+}
+
+async function signIn(address: string): Promise<Tokens> {
+  const { data } = await post(address, '/api/account/local', credentials)
+  const response = await askForTokens(address, { grant_type: 'authorization_code', code: data['code'] ?? '' })
+  return (await response.json()) as Tokens
+}
+
+async function userInfoStatus(address: string, accessToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return (await fetch(`${address}/api/account/userInfo`, { headers })).status
+}
 
 describe('starting', () => {
   it('asks an empty product for its first administrator, and knows no demo unless asked', async () => {
@@ -80,6 +119,46 @@ describe('starting', () => {
     }
     expect(await selectPeopleSignedInBeforeTheyCame()).toEqual([])
   })
+
+  it.each([{ DEMO: '0' }, { TIER: 'production', DEMO: '1' }, { HOST: '0.0.0.0' }, {}])(
+    'lets no people of the demo in with %o, and lets them in again where the demo is allowed',
+    { timeout: 60_000 },
+    async (variables) => {
+      const demo = await start({ DEMO: '1' })
+      const token = await signIn(demo.product.address)
+      expect(await userInfoStatus(demo.product.address, token.access_token)).toBe(200)
+      await demo.product.stop()
+
+      const { product, said } = await start(variables)
+      try {
+        expect(said.join('\n')).toContain('The accounts of the demo are disabled')
+        expect(said.join('\n')).not.toContain('isomorph-demo')
+        expect(await userInfoStatus(product.address, token.access_token)).toBe(401)
+        const refreshed = await askForTokens(product.address, {
+          grant_type: 'refresh_token',
+          refresh_token: token.refresh_token,
+        })
+        expect(refreshed.status).toBe(400)
+        const { status, data } = await post(product.address, '/api/account/local', credentials)
+        expect([status, data['type']]).toEqual([403, 'urn:isomorph:account-disabled'])
+        const wrong = await post(product.address, '/api/account/local', { ...credentials, password: 'wrong' })
+        expect(wrong.status).toBe(401)
+        expect(await selectActs('user.disable')).toBe(12)
+      } finally {
+        await product.stop()
+      }
+
+      const again = await start({ DEMO: '1' })
+      try {
+        expect(await userInfoStatus(again.product.address, token.access_token)).toBe(401)
+        expect((await post(again.product.address, '/api/account/local', credentials)).status).toBe(200)
+        expect(await selectActs('user.enable')).toBe(12)
+      } finally {
+        await again.product.stop()
+        await forgetActs()
+      }
+    },
+  )
 
   it('says in tier local where others reach it that sign-in servers inside have to be named', async () => {
     const { product, said } = await start({ HOST: '0.0.0.0' })

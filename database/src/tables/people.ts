@@ -17,6 +17,8 @@ export interface UsersTable {
   createdAt: DefaultMoment
   createdBy: number | null
   clientKey: string | null
+  isDemo: Generated<boolean>
+  disabledAt: Date | null
 }
 
 export interface IdentityProvidersTable {
@@ -86,6 +88,7 @@ export type RevocationReason =
   | 'passwordChanged'
   | 'singleLogout'
   | 'impersonationEnded'
+  | 'accountDisabled'
 
 export interface SessionsTable {
   id: GeneratedAlways<number>

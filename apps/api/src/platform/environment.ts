@@ -76,6 +76,8 @@ export interface Environment {
   /** The shard named after the founding university. */
   readonly universityShard: string
   readonly isDemoAllowed: boolean
+  /** Whether the demo is ruled out in so many words. A worker, which serves nobody, knows of no other reason. */
+  readonly isDemoRefused: boolean
   readonly tier: Tier
   readonly logLevel: string
   readonly metricsToken: string | undefined
@@ -101,10 +103,19 @@ const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
 
 type Values = z.output<typeof environmentSchema>
 
+/** A proxy in front is there for others. */
+function isOnLoopback({ HOST, TRUST_PROXY }: Values): boolean {
+  return loopback.test(HOST) && TRUST_PROXY === 0
+}
+
+function isDemoRefused({ TIER, DEMO }: Values): boolean {
+  return TIER === 'production' || DEMO === '0'
+}
+
 /** The demo's password is public, so it exists only where nobody else can reach it, or where it is asked for. */
 function isDemoAllowed(values: Values, databaseUrl: string | undefined): boolean {
-  if (values.TIER === 'production' || values.DEMO === '0') return false
-  return values.DEMO === '1' || (loopback.test(values.HOST) && databaseUrl === undefined)
+  if (isDemoRefused(values)) return false
+  return values.DEMO === '1' || (isOnLoopback(values) && databaseUrl === undefined)
 }
 
 /** Reads the environment, or says in one sentence per variable what is wrong with it. */
@@ -119,13 +130,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: values.PORT,
     host: values.HOST,
-    isOnLoopback: loopback.test(values.HOST) && values.TRUST_PROXY === 0,
+    isOnLoopback: isOnLoopback(values),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
     shardKey: values.SHARD,
     universityShard: values.UNIVERSITY_SHARD,
     isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL ?? values.SHARDS),
+    isDemoRefused: isDemoRefused(values),
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

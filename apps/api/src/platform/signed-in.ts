@@ -33,7 +33,7 @@ export interface SignedIn {
 
 /** Who is signed in and which roles they hold, remembered for a minute unless news of a change comes earlier. */
 export interface People {
-  /** Undefined when the session was revoked. */
+  /** Undefined when the session was revoked, or its person disabled. */
   readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
   readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
   readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
@@ -78,6 +78,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.revokedAt', 'is', null)
+    .where('users.disabledAt', 'is', null)
     .executeTakeFirst()) as SessionRow | undefined
   if (!row) return undefined
   const { impersonatorUserId, impersonatorRoles } = row

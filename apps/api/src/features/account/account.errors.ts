@@ -1,3 +1,4 @@
+import { signInFailures } from '@isomorph/contract'
 import { defineRefusals } from '../../platform/refusals.ts'
 
 export const accountRefusals = defineRefusals({
@@ -11,6 +12,7 @@ export const accountRefusals = defineRefusals({
     title: 'Too many failed sign-ins',
     detail: 'Wait a few minutes before you try again.',
   },
+  accountDisabled: { status: 403, ...signInFailures.accountDisabled },
   invalidGrant: {
     status: 400,
     title: 'The sign-in has ended',

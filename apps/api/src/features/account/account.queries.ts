@@ -6,7 +6,7 @@ export async function selectOptionalCredentials(db: Kysely<Tables>, userName: st
   return await db
     .selectFrom('users')
     .innerJoin('passwords', 'passwords.userId', 'users.id')
-    .select(['users.id', 'passwords.hash', 'passwords.failedCount', 'passwords.lockedUntil'])
+    .select(['users.id', 'users.disabledAt', 'passwords.hash', 'passwords.failedCount', 'passwords.lockedUntil'])
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['users.userName']), '=', name),

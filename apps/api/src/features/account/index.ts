@@ -12,6 +12,7 @@ export {
   sendAccountLink,
   useOptionalAccountLink,
 } from './account-links.ts'
+export { disableAccounts, enableAccounts, refuseDisabled } from './disabled-accounts.ts'
 export { createCode, type SignInOrigin } from './create-code.ts'
 export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'
 export { letterTo, linkAddress, type Addressee } from './letter.ts'

@@ -23,7 +23,7 @@ interface Attempt {
   readonly actor: Actor
 }
 
-type Reason = 'wrongPassword' | 'unknownName' | 'locked'
+type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled'
 
 /** What was typed as a name is not kept: it may have been a password. */
 async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<void> {
@@ -61,5 +61,10 @@ export async function signInLocally(
   }
   failures.forget(userName, actor.address)
   await clearFailedSignIns(db, credentials.id)
+  // Said to whoever knows the password alone: to all others the account is like any.
+  if (credentials.disabledAt) {
+    await recordRefusal(db, actor, 'disabled', credentials.id)
+    throw new Refusal(accountRefusals.accountDisabled)
+  }
   return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
 }

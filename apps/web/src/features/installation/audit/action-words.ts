@@ -25,6 +25,8 @@ const words: Readonly<Record<string, string>> = {
   'userRole.revoke': 'Took a role away',
   'user.create': 'Added a person',
   'user.update': 'Changed names or identifiers',
+  'user.disable': 'Disabled the account',
+  'user.enable': 'Enabled the account',
   'people.import': 'Imported people from a file',
   'invitation.send': 'Sent an invitation',
   'invitation.withdraw': 'Withdrew an invitation',
