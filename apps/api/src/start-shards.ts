@@ -32,12 +32,13 @@ async function startOneOf(
     url,
     filesFolder: join(dataDir, 'shards', key, 'files'),
     isDemoAllowed: isDemoAllowed && key === demoShard,
+    setupToken: plan.shards.find((each) => each.key === key)?.setupToken,
   }
   const environment = { ...shared.environment, publicOrigins: origins.get(key) ?? [] }
-  const app = await startShard(shard, { ...shared, environment }, say, stack)
-  await app.ready()
-  await sayWhoIsThere(app, shard.isDemoAllowed, (line) => say(line === '' ? line : `${key}: ${line}`))
-  apps.set(key, app)
+  const started = await startShard(shard, { ...shared, environment }, say, stack)
+  await started.app.ready()
+  await sayWhoIsThere(started, environment.publicOrigins[0], (line) => say(line === '' ? line : `${key}: ${line}`))
+  apps.set(key, started.app)
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

@@ -15,7 +15,7 @@ import { identityOf } from './platform/shards.ts'
 import { startEachShard } from './platform/start-each-shard.ts'
 import type { Say, SharedByShards, ShardToStart } from './start-shard.ts'
 
-interface WorkedShard extends Omit<ShardToStart, 'isDemoAllowed'> {
+interface WorkedShard extends Omit<ShardToStart, 'isDemoAllowed' | 'setupToken'> {
   readonly isDemoRefused: boolean
 }
 type Complain = (error: unknown, what: string) => void

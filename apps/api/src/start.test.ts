@@ -95,7 +95,9 @@ describe('starting', () => {
     try {
       expect(said).toEqual([
         `Isomorph is ready at ${product.address}`,
-        'Nobody is here yet: open it and make the first administrator.',
+        'Nobody administers it yet. Make the first administrator here:',
+        expect.stringMatching(new RegExp(`^  ${product.address}/login#[\\w-]{20}$`)),
+        expect.stringMatching(/^ {2}Setup token: [\w-]{20}$/),
       ])
       const setup = await fetch(`${product.address}/api/account/setup`)
       expect(await setup.json()).toEqual({ isNeeded: true })
@@ -104,6 +106,32 @@ describe('starting', () => {
       await product.stop()
     }
     await expect(fetch(`${product.address}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  it('takes the setup token that is set, prints it nowhere, and a new one at each start otherwise', async () => {
+    const founder = { userName: 'founder', email: 'f@example.org', firstName: 'Fi', lastName: '', password: 'short' }
+    const isRight = async (address: string, setupToken: string) =>
+      (await post(address, '/api/account/setup', { ...founder, password: 'founder-founder', setupToken })).status ===
+      400
+    const first = await start({})
+    const printed = /Setup token: (.*)/.exec(first.said.join('\n'))?.[1] ?? ''
+    expect(await isRight(first.product.address, printed)).toBe(true)
+    await first.product.stop()
+    const set = 'chosen by the operator'
+    for (const variables of [{ SETUP_TOKEN: set }, { SETUP_TOKEN: set, PUBLIC_ORIGINS: 'https://quiz.example.edu' }]) {
+      const { product, said } = await start(variables)
+      try {
+        expect(said.join('\n')).not.toContain(set)
+        expect(said.at(-1)).toBe(
+          `Nobody administers it yet. Open ${variables.PUBLIC_ORIGINS ?? product.address}/login ` +
+            'and type the setup token that was set for it.',
+        )
+        expect(await isRight(product.address, set)).toBe(true)
+        expect(await isRight(product.address, printed)).toBe(false)
+      } finally {
+        await product.stop()
+      }
+    }
   })
 
   it('makes the demo once, names its people, and starts again as it was', { timeout: 120_000 }, async () => {

@@ -168,6 +168,11 @@ export interface TokenKeysTable {
   createdAt: DefaultMoment
 }
 
+export interface SetupTokensTable {
+  hash: Buffer
+  createdAt: DefaultMoment
+}
+
 export interface PeopleTables {
   users: UsersTable
   identityProviders: IdentityProvidersTable
@@ -181,4 +186,5 @@ export interface PeopleTables {
   accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
+  setupTokens: SetupTokensTable
 }

@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SETUP_TOKEN: z.string().min(16, 'Use at least 16 characters.').max(200).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
@@ -81,6 +82,8 @@ export interface Environment {
   readonly tier: Tier
   readonly logLevel: string
   readonly metricsToken: string | undefined
+  /** What proves who makes the first administrator; absent: each start makes one and prints it. */
+  readonly setupToken: string | undefined
   /** How many proxies in front are believed about who calls. */
   readonly trustedProxies: number
   readonly hasRateLimits: boolean
@@ -141,6 +144,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    setupToken: values.SETUP_TOKEN,
     trustedProxies: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',

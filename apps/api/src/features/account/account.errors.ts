@@ -44,6 +44,21 @@ export const accountRefusals = defineRefusals({
     title: 'The password is easy to guess',
     detail: 'Choose another one. A few words that do not belong together are easy to remember.',
   },
+  wrongSetupToken: {
+    status: 403,
+    title: 'The setup token is wrong',
+    detail: 'It stands in the output of the product where it was started last, or in its variable SETUP_TOKEN.',
+  },
+  setupLocked: {
+    status: 429,
+    title: 'Too many wrong setup tokens',
+    detail: 'Wait five minutes before you try again.',
+  },
+  setupNameTaken: {
+    status: 409,
+    title: 'Somebody else is known by this',
+    detail: 'There are people here already, though none of them can administer. Choose another name for this account.',
+  },
   setupDone: {
     status: 409,
     title: 'The first administrator exists already',

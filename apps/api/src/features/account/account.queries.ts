@@ -39,7 +39,3 @@ export async function countFailedSignIn(
                                then now() + make_interval(secs => ${rule.lockSeconds}) end
      where user_id = ${userId}`.execute(db)
 }
-
-export async function hasAnyUser(db: Kysely<Tables>): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
-}

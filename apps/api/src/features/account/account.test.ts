@@ -4,6 +4,7 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { exchange } from '../../testing/tokens.ts'
 import { hashPassword } from './password.ts'
+import { openSetup } from './setup-tokens.ts'
 
 let api: TestApi
 let person: TestPerson
@@ -36,7 +37,15 @@ async function userInfo(accessToken: string) {
 }
 
 describe('the first administrator', () => {
-  const body = { userName: 'root', email: 'root@example.org', firstName: 'Ada', lastName: 'Root', password }
+  const body = {
+    setupToken: 'a setup token of sixteen signs',
+    userName: 'root',
+    email: 'root@example.org',
+    firstName: 'Ada',
+    lastName: 'Root',
+    password,
+  }
+  beforeAll(async () => void (await openSetup(api.db, body.setupToken)))
 
   it('chooses a password that is hard to guess', async () => {
     const { status, error } = await api.call(accountCalls.createFirstAdministrator, {

@@ -3,7 +3,6 @@ import { registerAccount } from './account.routes.ts'
 
 export { accountRefusals } from './account.errors.ts'
 export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
-export { hasAnyUser } from './account.queries.ts'
 export {
   endAccountLinks,
   endAccountLinksToOthers,
@@ -19,6 +18,7 @@ export { letterTo, linkAddress, type Addressee } from './letter.ts'
 export { requireOwnOrigin } from './own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
+export { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 export { livingSince, revokeSessions, revokeSessionsOfOrigin, revokeSessionsOfPerson } from './sessions.queries.ts'
 
 export const account: Feature = { name: 'account', register: registerAccount }

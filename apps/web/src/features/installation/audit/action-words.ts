@@ -7,6 +7,8 @@ const words: Readonly<Record<string, string>> = {
   'session.endAll': 'Ended other sessions',
   'session.tokenReused': 'A used token came back: session ended',
   'session.codeReused': 'A used code came back: session ended',
+  'setup.complete': 'Became the first administrator',
+  'setup.refused': 'Setup of the first administrator refused',
   'signIn.refused': 'Sign-in refused',
   'session.singleLogout': 'Logged out by the identity provider',
   'identity.link': 'Signed in at an identity provider for the first time',
