@@ -23,6 +23,7 @@ import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
 import { markDemoPeople } from './0280-demo-people.ts'
 import { createSetupTokens } from './0281-setup-tokens.ts'
+import { closeDeletedCourses } from './0282-deleted-courses.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0260-versions-of-statuses': { up: countStatusVersions },
   '0280-demo-people': { up: markDemoPeople },
   '0281-setup-tokens': { up: createSetupTokens },
+  '0282-deleted-courses': { up: closeDeletedCourses },
 }

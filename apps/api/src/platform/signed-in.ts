@@ -45,6 +45,7 @@ export interface GroupAssessmentGate {
   readonly groupId: number
   readonly isPublished: boolean
   readonly isDeleted: boolean
+  readonly isGroupDeleted: boolean
 }
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
@@ -112,8 +113,9 @@ async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<n
 
 async function loadGroupAssessment(db: Kysely<Tables>, id: number): Promise<GroupAssessmentGate | undefined> {
   const { rows } = await sql<GroupAssessmentGate>`
-    select group_id, is_published, deleted_at is not null as is_deleted
-      from group_assessments where id = ${id}`.execute(db)
+    select a.group_id, a.is_published, a.deleted_at is not null as is_deleted,
+           g.deleted_at is not null as is_group_deleted
+      from group_assessments a join groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
   return rows[0]
 }
 
