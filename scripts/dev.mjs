@@ -7,16 +7,17 @@ import { pathToFileURL } from 'node:url'
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
+const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
+
 await runScript(async () => {
   await setup()
   const database = await startDatabase()
   const host = process.env.HOST ?? '127.0.0.1'
   const apiPort = await freePort()
-  const api = startApi(database?.url, apiPort)
   const web = await startWeb(host, Number(process.env.PORT ?? 3000), apiPort)
-  say(
-    `The screens reload at ${web.resolvedUrls?.local[0]} (API at http://127.0.0.1:${apiPort}). Ctrl-C stops all of it.`,
-  )
+  const origin = new URL(web.resolvedUrls.local[0] ?? web.resolvedUrls.network[0]).origin
+  const api = startApi(database?.url, apiPort, origin, !loopback.test(host))
+  say(`The screens reload at ${origin} (API at http://127.0.0.1:${apiPort}). Ctrl-C stops all of it.`)
 
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
@@ -36,15 +37,17 @@ async function startDatabase() {
   return startEmbeddedDatabase({ dataDir: process.env.DATA_DIR ?? join(root, '.data'), log: say })
 }
 
-function startApi(databaseUrl, port) {
+function startApi(databaseUrl, port, origin, isReachedByOthers) {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs')
   const args = [tsx, 'watch', '--clear-screen=false', join(root, 'apps/api/src/main.ts')]
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
     PORT: String(port),
-    DEMO: process.env.DEMO ?? '1',
+    DEMO: process.env.DEMO ?? (isReachedByOthers ? '0' : '1'),
     DATABASE_URL: databaseUrl ?? process.env.DATABASE_URL,
+    // Links that the API prints or sends lead to the screens.
+    PUBLIC_ORIGINS: process.env.PUBLIC_ORIGINS ?? origin,
   }
   return spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
 }

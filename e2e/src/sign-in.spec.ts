@@ -14,6 +14,7 @@ let openIdId: number
 let superAdmin: Caller
 
 const founder = {
+  setupToken: 'chosen for this journey',
   userName: 'founder',
   email: 'founder@example.org',
   firstName: 'Fiona',
@@ -47,7 +48,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  product = await startProduct({ DEMO: '0' })
+  product = await startProduct({ DEMO: '0', SETUP_TOKEN: founder.setupToken })
   superAdmin = await setUp(product.url, founder)
   openIdPort = await freePort()
   const issuer = `http://localhost:${openIdPort}`

@@ -21,6 +21,9 @@ import { foldNames } from './0250-folded-names.ts'
 import { makeTermNamesUnique } from './0251-term-names.ts'
 import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
+import { markDemoPeople } from './0280-demo-people.ts'
+import { createSetupTokens } from './0281-setup-tokens.ts'
+import { closeDeletedCourses } from './0282-deleted-courses.ts'
 import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
 
@@ -54,6 +57,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0251-term-names': { up: makeTermNamesUnique },
   '0252-unused-columns': { up: keepUnusedColumns },
   '0260-versions-of-statuses': { up: countStatusVersions },
+  '0280-demo-people': { up: markDemoPeople },
+  '0281-setup-tokens': { up: createSetupTokens },
+  '0282-deleted-courses': { up: closeDeletedCourses },
   '0295-refresh-token-key': { up: allowRefreshTokenKey },
   '0296-access-code-tries': { up: countAccessCodeTries },
 }

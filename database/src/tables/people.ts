@@ -17,6 +17,8 @@ export interface UsersTable {
   createdAt: DefaultMoment
   createdBy: number | null
   clientKey: string | null
+  isDemo: Generated<boolean>
+  disabledAt: Date | null
 }
 
 export interface IdentityProvidersTable {
@@ -86,6 +88,7 @@ export type RevocationReason =
   | 'passwordChanged'
   | 'singleLogout'
   | 'impersonationEnded'
+  | 'accountDisabled'
 
 export interface SessionsTable {
   id: GeneratedAlways<number>
@@ -165,6 +168,11 @@ export interface TokenKeysTable {
   createdAt: DefaultMoment
 }
 
+export interface SetupTokensTable {
+  hash: Buffer
+  createdAt: DefaultMoment
+}
+
 export interface PeopleTables {
   users: UsersTable
   identityProviders: IdentityProvidersTable
@@ -178,4 +186,5 @@ export interface PeopleTables {
   accountLinks: AccountLinksTable
   globalRoles: GlobalRolesTable
   tokenKeys: TokenKeysTable
+  setupTokens: SetupTokensTable
 }

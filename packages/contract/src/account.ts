@@ -99,7 +99,7 @@ export const accountCalls = {
     summary: 'End the session: its tokens stop counting at once',
     access: { kind: 'signedIn' },
   }),
-  /** Only while the product has no person at all (started with DEMO=0). */
+  /** Needed while there is no super administrator who can sign in. */
   getSetup: defineCall({
     method: 'GET',
     path: '/api/account/setup',
@@ -110,10 +110,12 @@ export const accountCalls = {
   createFirstAdministrator: defineCall({
     method: 'POST',
     path: '/api/account/setup',
-    summary: 'Make the first administrator of an empty product',
+    summary: 'Make the first administrator, with the setup token of the installation',
     access: { kind: 'public' },
     body: z
       .object({
+        /** Printed where the product was started, or set there. */
+        setupToken: z.string().trim().min(1, 'Type the setup token.').max(200),
         userName: identifierTextSchema.min(1, 'Type a user name.').max(200),
         email: emailSchema,
         firstName: personNameSchema,

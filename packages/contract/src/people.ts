@@ -9,6 +9,8 @@ export const userSchema = personSchema.extend({
   userName: z.string(),
   puid: z.string(),
   roles: z.array(z.object({ role: z.enum(globalRoles) })),
+  /** Nobody can sign in as this person. */
+  isDisabled: z.boolean(),
 })
 export type User = z.infer<typeof userSchema>
 

@@ -53,6 +53,10 @@ export const signInFailures = {
     title: 'The sign-in has ended',
     detail: 'The ticket of the sign-in service was used already, or is too old. Log in again.',
   },
+  accountDisabled: {
+    title: 'This account is disabled',
+    detail: 'Nobody can sign in to it. Log in with another account, or ask an administrator.',
+  },
   unknownPerson: {
     title: 'You are not known here',
     detail:

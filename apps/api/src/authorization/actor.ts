@@ -10,6 +10,9 @@ export interface Actor {
   readonly address: string
 }
 
+/** The product itself, at its start or in a job. */
+export const systemActor: Actor = { userId: null, impersonatorId: null, traceId: '', address: '' }
+
 interface AuditedAct {
   /** `group.update` */
   readonly action: string

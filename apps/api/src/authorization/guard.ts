@@ -111,11 +111,21 @@ function requireAny(anyOf: readonly Activity[], grant: Grant): Grant {
   return grant
 }
 
+/** Whether somebody has started as a learner. A preview by staff is nothing to be finished. */
 async function hasStarted(db: Kysely<Tables>, groupAssessmentId: number, userId: number): Promise<boolean> {
   const { rows } = await sql<{ userId: number }>`
     select user_id from learner_statuses
-     where group_assessment_id = ${groupAssessmentId} and user_id = ${userId} and started_at is not null`.execute(db)
+     where group_assessment_id = ${groupAssessmentId} and user_id = ${userId} and started_at is not null
+       and not is_preview`.execute(db)
   return rows.length > 0
+}
+
+/** What is left in a deleted course, to those who can bring it back. */
+const lookingBack: readonly Activity[] = ['GroupRead', 'GroupAssessmentReadAny', 'GroupAssessmentResultReadAny']
+
+function activitiesInDeletedGroup(activities: readonly Activity[]): readonly Activity[] {
+  if (!activities.includes('GroupDelete')) refuse('notFound')
+  return activities.filter((activity) => lookingBack.includes(activity))
 }
 
 async function guardGroupAssessment(
@@ -130,7 +140,8 @@ async function guardGroupAssessment(
   // Who has started may finish, whatever happened to the roster meanwhile.
   const mayFinish = groupRoles.length === 0 && (await hasStarted(db, groupAssessmentId, user.id))
   const roles: readonly GroupRole[] = mayFinish ? ['GroupLearner'] : groupRoles
-  const activities = activitiesOnGroup(user.activities, roles)
+  const held = activitiesOnGroup(user.activities, roles)
+  const activities = row.isGroupDeleted ? activitiesInDeletedGroup(held) : held
   const grant = { ...nothingInParticular, activities, groupId: row.groupId, groupAssessmentId, groupRoles: roles }
   const mayKnow =
     activities.includes('GroupAssessmentReadAny') ||

@@ -33,7 +33,7 @@ export interface SignedIn {
 
 /** Who is signed in and which roles they hold, remembered for a minute unless news of a change comes earlier. */
 export interface People {
-  /** Undefined when the session was revoked. */
+  /** Undefined when the session was revoked, or its person disabled. */
   readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
   readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
   readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
@@ -45,6 +45,7 @@ export interface GroupAssessmentGate {
   readonly groupId: number
   readonly isPublished: boolean
   readonly isDeleted: boolean
+  readonly isGroupDeleted: boolean
 }
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
@@ -78,6 +79,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     ])
     .where('sessions.id', '=', sessionId)
     .where('sessions.revokedAt', 'is', null)
+    .where('users.disabledAt', 'is', null)
     .executeTakeFirst()) as SessionRow | undefined
   if (!row) return undefined
   const { impersonatorUserId, impersonatorRoles } = row
@@ -111,8 +113,9 @@ async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<n
 
 async function loadGroupAssessment(db: Kysely<Tables>, id: number): Promise<GroupAssessmentGate | undefined> {
   const { rows } = await sql<GroupAssessmentGate>`
-    select group_id, is_published, deleted_at is not null as is_deleted
-      from group_assessments where id = ${id}`.execute(db)
+    select a.group_id, a.is_published, a.deleted_at is not null as is_deleted,
+           g.deleted_at is not null as is_group_deleted
+      from group_assessments a join groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { hashPassword } from '../features/sign-in/index.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { AppOptions, Services } from '../services/services.ts'
+import { enableDemoPeople } from './demo-accounts.ts'
 import { demoPassword, demoPeople, type DemoPerson } from './demo-people.ts'
 import { makeDemoCourse, type StoryClock } from './make-demo-course.ts'
 
@@ -16,7 +17,7 @@ async function addDemoPerson(
 ): Promise<void> {
   const { id } = await db
     .insertInto('users')
-    .values({ ...names, createdAt, email: `${names.userName}@demo.example`, uid: names.userName })
+    .values({ ...names, createdAt, email: `${names.userName}@demo.example`, uid: names.userName, isDemo: true })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('passwords').values({ userId: id, hash }).execute()
@@ -55,6 +56,7 @@ function createStoryClock(): StoryClock {
 export async function prepareDemo(options: AppOptions, say: (line: string) => void): Promise<void> {
   const { db } = options.shard.database
   await addDemoPeople(db, options.shard.clock.now())
+  await enableDemoPeople(db)
   if (!(await isDemoPresent({ db })) || (await isCourseMade(db))) return
   say('Making the demo course …')
   const clock = createStoryClock()
@@ -77,6 +79,7 @@ export async function isDemoPresent({ db }: Pick<Services, 'db'>): Promise<boole
     .selectFrom('users')
     .select('id')
     .where('email', '=', `${demoPeople[0]?.userName}@demo.example`)
+    .where('isDemo', '=', true)
     .executeTakeFirst()
   return person !== undefined
 }

@@ -15,6 +15,7 @@ describe('the environment', () => {
     ['on loopback with the embedded database', {}, true],
     ['on another loopback address', { HOST: '127.0.0.2' }, true],
     ['where others can reach it', { HOST: '0.0.0.0' }, false],
+    ['behind a proxy', { TRUST_PROXY: '1' }, false],
     ['with a database of its own', { DATABASE_URL: url }, false],
     ['where it is asked for', { HOST: '0.0.0.0', DATABASE_URL: url, DEMO: '1' }, true],
     ['where it is not wanted', { DEMO: '0' }, false],

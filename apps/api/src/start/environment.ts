@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   TIER: z.enum(['local', 'development', 'qa', 'production']).default('local'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  SETUP_TOKEN: z.string().min(16, 'Use at least 16 characters.').max(200).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
@@ -76,9 +77,13 @@ export interface Environment {
   /** The shard named after the founding university. */
   readonly universityShard: string
   readonly isDemoAllowed: boolean
+  /** Whether the demo is ruled out in so many words. A worker, which serves nobody, knows of no other reason. */
+  readonly isDemoRefused: boolean
   readonly tier: Tier
   readonly logLevel: string
   readonly metricsToken: string | undefined
+  /** What proves who makes the first administrator; absent: each start makes one and prints it. */
+  readonly setupToken: string | undefined
   /** How many proxies in front are believed about who calls. */
   readonly trustedProxies: number
   readonly hasRateLimits: boolean
@@ -101,10 +106,19 @@ const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
 
 type Values = z.output<typeof environmentSchema>
 
+/** A proxy in front is there for others. */
+function isOnLoopback({ HOST, TRUST_PROXY }: Values): boolean {
+  return loopback.test(HOST) && TRUST_PROXY === 0
+}
+
+function isDemoRefused({ TIER, DEMO }: Values): boolean {
+  return TIER === 'production' || DEMO === '0'
+}
+
 /** The demo's password is public, so it exists only where nobody else can reach it, or where it is asked for. */
 function isDemoAllowed(values: Values, databaseUrl: string | undefined): boolean {
-  if (values.TIER === 'production' || values.DEMO === '0') return false
-  return values.DEMO === '1' || (loopback.test(values.HOST) && databaseUrl === undefined)
+  if (isDemoRefused(values)) return false
+  return values.DEMO === '1' || (isOnLoopback(values) && databaseUrl === undefined)
 }
 
 /** Reads the environment, or says in one sentence per variable what is wrong with it. */
@@ -119,16 +133,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: values.PORT,
     host: values.HOST,
-    isOnLoopback: loopback.test(values.HOST) && values.TRUST_PROXY === 0,
+    isOnLoopback: isOnLoopback(values),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     shardsFile: values.SHARDS === undefined ? undefined : resolve(values.SHARDS),
     shardKey: values.SHARD,
     universityShard: values.UNIVERSITY_SHARD,
     isDemoAllowed: isDemoAllowed(values, values.DATABASE_URL ?? values.SHARDS),
+    isDemoRefused: isDemoRefused(values),
     tier: values.TIER,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    setupToken: values.SETUP_TOKEN,
     trustedProxies: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',

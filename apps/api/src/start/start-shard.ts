@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Evaluation } from '@isomorph/evaluation'
+import { areDemoPeopleDisabled, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { isDemoPresent, prepareDemo } from '../demo/prepare-demo.ts'
 import { demoPassword, demoPeople } from '../demo/demo-people.ts'
-import { hasAnyUser } from '../features/sign-in/index.ts'
+import { openSetup, withdrawSetupToken } from '../features/sign-in/index.ts'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
 import { createFolderStore } from '../files/file-store.ts'
 import { buildApp } from '../app/build-app.ts'
@@ -24,6 +25,16 @@ export interface ShardToStart {
   readonly url: string
   readonly filesFolder: string
   readonly isDemoAllowed: boolean
+  /** What proves who makes the first administrator, chosen by whoever runs it; undefined: one is made and printed. */
+  readonly setupToken: string | undefined
+}
+
+/** A shard that is there. */
+export interface StartedShard {
+  readonly app: FastifyInstance
+  readonly shard: ShardToStart
+  /** The token that makes the first administrator; undefined where there is one. */
+  readonly openedSetup: string | undefined
 }
 
 /** What all shards of a process share: nothing of it knows anybody's data. */
@@ -59,34 +70,72 @@ function buildOptions({
 
 /** Opens a shard, brings it up to date, and starts its app and, where it has one, its worker. */
 export async function startShard(
-  { identity, url, filesFolder, isDemoAllowed }: ShardToStart,
+  started: ShardToStart,
   shared: SharedByShards,
   say: Say,
   stack: EndStack,
-): Promise<FastifyInstance> {
+): Promise<StartedShard> {
+  const { identity, url, filesFolder, isDemoAllowed } = started
   await mkdir(filesFolder, { recursive: true })
   const shard = await openShard(url, identity)
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())
   const options = { ...buildOptions(shared), shard, files: createFolderStore(filesFolder) }
+  const disabled = isDemoAllowed ? 0 : await disableDemoPeople(shard.database.db)
   if (isDemoAllowed) await prepareDemo(options, say)
   const app = await buildApp(options)
+  if (disabled > 0)
+    app.log.warn({ accounts: disabled }, 'The accounts of the demo were disabled: it is not allowed here')
   stack.push(async () => await app.close())
   if (shared.environment.hasWorker) {
     const { services } = app.contractRouting
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)
   }
-  return app
+  return { app, shard: started, openedSetup: await openOwnSetup(app, started.setupToken, stack) }
 }
 
-/** Says who can sign in, as far as it is no secret, and that nobody is here yet. */
-export async function sayWhoIsThere(app: FastifyInstance, isDemoAllowed: boolean, say: Say): Promise<void> {
+/** Opens the setup of the first administrator where it is needed; a token that was made here goes with this process. */
+async function openOwnSetup(
+  app: FastifyInstance,
+  chosen: string | undefined,
+  stack: EndStack,
+): Promise<string | undefined> {
+  const { db } = app.contractRouting.services
+  const token = await openSetup(db, chosen)
+  if (token !== undefined && chosen === undefined)
+    stack.push(async () => await withdrawSetupToken(db, token).catch(() => undefined))
+  return token
+}
+
+/** Whoever reads this output may make the first administrator. The token stands behind `#`, which no server is sent. */
+function saySetup(token: string, { setupToken }: ShardToStart, address: string | undefined, say: Say): void {
+  const login = address === undefined ? '/login at its address' : `${address}/login`
+  if (setupToken !== undefined) {
+    say(`Nobody administers it yet. Open ${login} and type the setup token that was set for it.`)
+    return
+  }
+  say('Nobody administers it yet. Make the first administrator here:')
+  say(address === undefined ? `  ${login}` : `  ${login}#${token}`)
+  say(`  Setup token: ${token}`)
+}
+
+/**
+ * Says who can sign in, as far as it is no secret, and how the first administrator is made. The address is where
+ * browsers reach the shard, as far as that is known.
+ */
+export async function sayWhoIsThere(
+  { app, shard, openedSetup }: StartedShard,
+  address: string | undefined,
+  say: Say,
+): Promise<void> {
   const { services } = app.contractRouting
-  if (isDemoAllowed && (await isDemoPresent(services))) {
+  if (shard.isDemoAllowed && (await isDemoPresent(services))) {
     say('')
     say(`People of the demo, all with the password ${demoPassword}:`)
     say(`  ${demoPeople.map((person) => person.userName).join(', ')}`)
   }
-  if (!(await hasAnyUser(services.db))) say('Nobody is here yet: open it and make the first administrator.')
+  if (await areDemoPeopleDisabled(services.db))
+    say('The accounts of the demo are disabled: the demo is not allowed here. What they made stays.')
+  if (openedSetup !== undefined) saySetup(openedSetup, shard, address, say)
 }

@@ -109,6 +109,8 @@ beforeAll(async () => {
     const { db } = databases[key]
     const { id: userId } = await addPerson(db, 'ida', key === 'demo' ? ['SuperAdmin'] : ['Creator'])
     await db.insertInto('passwords').values({ userId, hash }).execute()
+    const demo = { userName: 'dora', email: 'dora@demo.example', isDemo: true }
+    await db.insertInto('users').values(demo).execute()
   }
   const file = join(folder, 'shards.json')
   const shards = {
@@ -122,6 +124,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     SHARDS: file,
     TRUST_PROXY: '1',
+    DEMO: '1',
     PUBLIC_ORIGINS: [...keys, 'away'].map((key) => `https://${key}.isomorph.example`).join(' '),
   })
   product = await startProduct(environment, (line) => void said.push(line))
@@ -136,6 +139,15 @@ afterAll(async () => {
 })
 
 describe('two shards in one process', () => {
+  it('let people of the demo in where the demo has its place, and nowhere else', async () => {
+    const isDisabled = async (key: Key) => {
+      const people = databases[key].db.selectFrom('users').select(['userName', 'disabledAt'])
+      return (await people.execute()).filter(({ disabledAt }) => disabledAt !== null).map(({ userName }) => userName)
+    }
+    expect(await eachShard(isDisabled)).toEqual({ demo: [], university: ['dora'] })
+    expect(said).toContainEqual(expect.stringMatching(/^university: The accounts of the demo are disabled/))
+  })
+
   it('are found by host name, and know which they are', async () => {
     const configurationOf = async (host: string, headers = {}) =>
       (await ask(host, '/api/configuration', { headers })).data

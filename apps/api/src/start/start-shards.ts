@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { demoShard } from '../demo/demo-accounts.ts'
 import type { EndStack } from './end-stack.ts'
 import { createMetricsRegistry } from '../observability/metrics-registry.ts'
 import { createShardServer } from './shard-server.ts'
@@ -10,9 +11,6 @@ import { originsOfShards } from '../tenancy/shard-origins.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { startEachShard } from './start-each-shard.ts'
 import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
-
-/** The demo has one place among several shards: the one that is called so. */
-const demoShard = 'demo'
 
 interface Starting {
   readonly plan: ShardsPlan
@@ -34,12 +32,13 @@ async function startOneOf(
     url,
     filesFolder: join(dataDir, 'shards', key, 'files'),
     isDemoAllowed: isDemoAllowed && key === demoShard,
+    setupToken: plan.shards.find((each) => each.key === key)?.setupToken,
   }
   const environment = { ...shared.environment, publicOrigins: origins.get(key) ?? [] }
-  const app = await startShard(shard, { ...shared, environment }, say, stack)
-  await app.ready()
-  await sayWhoIsThere(app, shard.isDemoAllowed, (line) => say(line === '' ? line : `${key}: ${line}`))
-  apps.set(key, app)
+  const started = await startShard(shard, { ...shared, environment }, say, stack)
+  await started.app.ready()
+  await sayWhoIsThere(started, environment.publicOrigins[0], (line) => say(line === '' ? line : `${key}: ${line}`))
+  apps.set(key, started.app)
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {

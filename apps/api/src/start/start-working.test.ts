@@ -65,6 +65,24 @@ it('works for the shards that are there while another is away, and reports what 
   expect(reports.join('\n')).toContain('job apply-people-import')
 })
 
+it('disables the people of the demo in shards that are not its place, and leaves it alone in the shard that is', async () => {
+  const { db, close } = createDatabase(clone.url, { maximumConnections: 1 })
+  const demo = { userName: 'dora', email: 'dora@demo.example', isDemo: true }
+  await db.insertInto('users').values(demo).execute()
+  const isDisabled = async () =>
+    (await db.selectFrom('users').select('disabledAt').where('userName', '=', 'dora').executeTakeFirst())
+      ?.disabledAt !== null
+  for (const [key, expected] of [
+    ['demo', false],
+    ['university', true],
+  ] as const) {
+    const end = await start({ [key]: clone.url })
+    expect(await isDisabled()).toBe(expected)
+    await end()
+  }
+  await close()
+})
+
 it('does not begin where no shard is there', async () => {
   await expect(start({ away })).rejects.toThrow('None of the shards could be opened.')
 })

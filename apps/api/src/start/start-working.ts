@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { findRunningDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
+import { demoShard, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { createFolderStore } from '../files/file-store.ts'
 import { createServices } from '../app/build-app.ts'
 import { startOrEnd, type EndStack } from './end-stack.ts'
@@ -15,11 +16,13 @@ import { startEachShard } from './start-each-shard.ts'
 import { tellOfClockSteps } from '../observability/tell-of-clock-steps.ts'
 import type { Say, SharedByShards, ShardToStart } from './start-shard.ts'
 
-type WorkedShard = Omit<ShardToStart, 'isDemoAllowed'>
+interface WorkedShard extends Omit<ShardToStart, 'isDemoAllowed' | 'setupToken'> {
+  readonly isDemoRefused: boolean
+}
 type Complain = (error: unknown, what: string) => void
 
 async function workForShard(
-  { identity, url, filesFolder }: WorkedShard,
+  { identity, url, filesFolder, isDemoRefused }: WorkedShard,
   { environment, evaluation, mailer }: SharedByShards,
   complain: Complain,
   stack: EndStack,
@@ -27,6 +30,7 @@ async function workForShard(
   const shard = await openShard(url, identity)
   stack.push(shard.close)
   tellOfClockSteps(shard, complain)
+  if (isDemoRefused) await disableDemoPeople(shard.database.db)
   const { tier, trustedNetworks, publicOrigins, errorReporting } = environment
   const options = { shard, evaluation, mailer, tier, trustedNetworks, publicOrigins, errorReporting }
   const services = await createServices({ ...options, files: createFolderStore(filesFolder) })
@@ -36,11 +40,11 @@ async function workForShard(
 }
 
 async function onlyShard(environment: Environment): Promise<WorkedShard> {
-  const { dataDir, databaseUrl, shardKey, universityShard } = environment
+  const { dataDir, databaseUrl, shardKey, universityShard, isDemoRefused } = environment
   const url = databaseUrl ?? (await findRunningDatabase(dataDir))
   if (url === undefined)
     throw new Error('There is no database to work on: start the product first, or set DATABASE_URL.')
-  return { identity: identityOf(shardKey, universityShard), url, filesFolder: join(dataDir, 'files') }
+  return { identity: identityOf(shardKey, universityShard), url, filesFolder: join(dataDir, 'files'), isDemoRefused }
 }
 
 /** Works on the jobs of every shard that the environment names, until it is ended. */
@@ -63,7 +67,13 @@ export async function startWorking(
       const filesFolder = join(dataDir, 'shards', key, 'files')
       const identity = identityOf(key, plan.rules.universityShard)
       const ownEnvironment = { ...environment, publicOrigins: origins.get(key) ?? [] }
-      await workForShard({ identity, url, filesFolder }, { ...shared, environment: ownEnvironment }, complain, own)
+      const isDemoRefused = environment.isDemoRefused || key !== demoShard
+      await workForShard(
+        { identity, url, filesFolder, isDemoRefused },
+        { ...shared, environment: ownEnvironment },
+        complain,
+        own,
+      )
     }
     await startEachShard({ shards: plan.shards, startOne, say, stack })
   })

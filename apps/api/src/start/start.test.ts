@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDatabase } from '@isomorph/database'
+import { createDatabase, type Database } from '@isomorph/database'
 import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
@@ -49,7 +49,46 @@ async function selectPeopleSignedInBeforeTheyCame(): Promise<string[]> {
   return rows.map(({ userName }) => userName)
 }
 
+async function onDatabase<T>(work: (owner: Database) => Promise<T>): Promise<T> {
+  const owner = createDatabase(database.url, { maximumConnections: 1, asOwner: true })
+  try {
+    return await work(owner)
+  } finally {
+    await owner.close()
+  }
+}
+
+async function selectActs(action: string): Promise<number> {
+  return await onDatabase(async ({ db }) => {
+    const rows = await db.selectFrom('auditEvents').select('id').where('action', '=', action).execute()
+    return rows.length
+  })
+}
+
+async function forgetActs(): Promise<void> {
+  await onDatabase(async ({ db }) => {
+    await db.deleteFrom('auditEvents').where('action', 'like', 'user.%').execute()
+  })
+}
+
 const credentials = { userName: 'instructor', password: 'isomorph-demo', codeChallenge }
+
+type Tokens = Readonly<Record<'access_token' | 'refresh_token', string>>
+
+async function askForTokens(address: string, grant: Record<string, string>): Promise<Response> {
+  return await fetch(`${address}/token`, { method: 'POST', body: new URLSearchParams({ client_id: 'web', ...grant }) })
+}
+
+async function signIn(address: string): Promise<Tokens> {
+  const { data } = await post(address, '/api/account/local', credentials)
+  const response = await askForTokens(address, { grant_type: 'authorization_code', code: data['code'] ?? '' })
+  return (await response.json()) as Tokens
+}
+
+async function userInfoStatus(address: string, accessToken: string): Promise<number> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return (await fetch(`${address}/api/account/userInfo`, { headers })).status
+}
 
 describe('starting', () => {
   it('asks an empty product for its first administrator, and knows no demo unless asked', async () => {
@@ -57,7 +96,9 @@ describe('starting', () => {
     try {
       expect(said).toEqual([
         `Isomorph is ready at ${product.address}`,
-        'Nobody is here yet: open it and make the first administrator.',
+        'Nobody administers it yet. Make the first administrator here:',
+        expect.stringMatching(new RegExp(`^  ${product.address}/login#[\\w-]{20}$`)),
+        expect.stringMatching(/^ {2}Setup token: [\w-]{20}$/),
       ])
       const setup = await fetch(`${product.address}/api/account/setup`)
       expect(await setup.json()).toEqual({ isNeeded: true })
@@ -66,6 +107,32 @@ describe('starting', () => {
       await product.stop()
     }
     await expect(fetch(`${product.address}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  it('takes the setup token that is set, prints it nowhere, and a new one at each start otherwise', async () => {
+    const founder = { userName: 'founder', email: 'f@example.org', firstName: 'Fi', lastName: '', password: 'short' }
+    const isRight = async (address: string, setupToken: string) =>
+      (await post(address, '/api/account/setup', { ...founder, password: 'founder-founder', setupToken })).status ===
+      400
+    const first = await start({})
+    const printed = /Setup token: (.*)/.exec(first.said.join('\n'))?.[1] ?? ''
+    expect(await isRight(first.product.address, printed)).toBe(true)
+    await first.product.stop()
+    const set = 'chosen by the operator'
+    for (const variables of [{ SETUP_TOKEN: set }, { SETUP_TOKEN: set, PUBLIC_ORIGINS: 'https://quiz.example.edu' }]) {
+      const { product, said } = await start(variables)
+      try {
+        expect(said.join('\n')).not.toContain(set)
+        expect(said.at(-1)).toBe(
+          `Nobody administers it yet. Open ${variables.PUBLIC_ORIGINS ?? product.address}/login ` +
+            'and type the setup token that was set for it.',
+        )
+        expect(await isRight(product.address, set)).toBe(true)
+        expect(await isRight(product.address, printed)).toBe(false)
+      } finally {
+        await product.stop()
+      }
+    }
   })
 
   it('makes the demo once, names its people, and starts again as it was', { timeout: 120_000 }, async () => {
@@ -81,6 +148,46 @@ describe('starting', () => {
     }
     expect(await selectPeopleSignedInBeforeTheyCame()).toEqual([])
   })
+
+  it.each([{ DEMO: '0' }, { TIER: 'production', DEMO: '1' }, { HOST: '0.0.0.0' }, {}])(
+    'lets no people of the demo in with %o, and lets them in again where the demo is allowed',
+    { timeout: 60_000 },
+    async (variables) => {
+      const demo = await start({ DEMO: '1' })
+      const token = await signIn(demo.product.address)
+      expect(await userInfoStatus(demo.product.address, token.access_token)).toBe(200)
+      await demo.product.stop()
+
+      const { product, said } = await start(variables)
+      try {
+        expect(said.join('\n')).toContain('The accounts of the demo are disabled')
+        expect(said.join('\n')).not.toContain('isomorph-demo')
+        expect(await userInfoStatus(product.address, token.access_token)).toBe(401)
+        const refreshed = await askForTokens(product.address, {
+          grant_type: 'refresh_token',
+          refresh_token: token.refresh_token,
+        })
+        expect(refreshed.status).toBe(400)
+        const { status, data } = await post(product.address, '/api/account/local', credentials)
+        expect([status, data['type']]).toEqual([403, 'urn:isomorph:account-disabled'])
+        const wrong = await post(product.address, '/api/account/local', { ...credentials, password: 'wrong' })
+        expect(wrong.status).toBe(401)
+        expect(await selectActs('user.disable')).toBe(12)
+      } finally {
+        await product.stop()
+      }
+
+      const again = await start({ DEMO: '1' })
+      try {
+        expect(await userInfoStatus(again.product.address, token.access_token)).toBe(401)
+        expect((await post(again.product.address, '/api/account/local', credentials)).status).toBe(200)
+        expect(await selectActs('user.enable')).toBe(12)
+      } finally {
+        await again.product.stop()
+        await forgetActs()
+      }
+    },
+  )
 
   it('says in tier local where others reach it that sign-in servers inside have to be named', async () => {
     const { product, said } = await start({ HOST: '0.0.0.0' })

@@ -29,23 +29,22 @@ function addressOf(bound: AddressInfo | string | null, host: string): string {
 
 /** One shard, which every host name leads to. */
 async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
-  const { host, port, dataDir, isDemoAllowed, shardKey, universityShard } = shared.environment
+  const { host, port, dataDir, isDemoAllowed, shardKey, universityShard, setupToken, publicOrigins } =
+    shared.environment
   const url = await openDatabase(shared.environment, say, stack)
   const identity = identityOf(shardKey, universityShard)
-  const app = await startShard(
-    { identity, url, filesFolder: join(dataDir, 'files'), isDemoAllowed },
-    shared,
-    say,
-    stack,
-  )
-  await app.listen({ host, port })
-  const address = addressOf(app.server.address(), host)
+  const shard = { identity, url, filesFolder: join(dataDir, 'files'), isDemoAllowed, setupToken }
+  const started = await startShard(shard, shared, say, stack)
+  await started.app.listen({ host, port })
+  const address = addressOf(started.app.server.address(), host)
   say(`Isomorph is ready at ${address}`)
-  await sayWhoIsThere(app, isDemoAllowed, say)
+  await sayWhoIsThere(started, publicOrigins[0] ?? address, say)
   return address
 }
 
 async function startMany(file: string, shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
+  if (shared.environment.setupToken !== undefined)
+    throw new Error('SETUP_TOKEN: with SHARDS each shard has its own, `setupToken` in that file.')
   const { server, keys } = await startShards(file, shared, say, stack)
   const address = addressOf(server.address(), shared.environment.host)
   say(`Isomorph is ready at ${address} for ${keys.join(', ')}`)

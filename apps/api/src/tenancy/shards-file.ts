@@ -26,6 +26,7 @@ const shardsFileSchema = z
         z.strictObject({
           databaseUrl: z.string().regex(/^postgres(?:ql)?:\/\//, 'This is no address of a PostgreSQL.'),
           hosts: z.array(domainSchema).default([]),
+          setupToken: z.string().min(16, 'Use at least 16 characters.').max(200).optional(),
         }),
       )
       .refine((shards) => Object.keys(shards).length > 0, 'There is no shard.'),
@@ -41,10 +42,17 @@ const shardsFileSchema = z
       context.addIssue({ code: 'custom', path: ['shards'], message: 'A host leads to one shard only.' })
   })
 
+interface PlannedShard {
+  readonly key: string
+  readonly databaseUrl: string
+  /** What proves who makes the shard's first administrator; absent: each start makes one. */
+  readonly setupToken: string | undefined
+}
+
 /** The shards that a process serves, and which host leads to which. */
 export interface ShardsPlan {
   readonly rules: HostRules
-  readonly shards: readonly { readonly key: string; readonly databaseUrl: string }[]
+  readonly shards: readonly PlannedShard[]
 }
 
 /** Reads the text of a shards file, or says in one sentence per entry what is wrong with it. */
@@ -74,7 +82,7 @@ export function parseShardsFile(text: string, tier: Tier): ShardsPlan {
       localShard: result.data.localShard ?? keys[0] ?? '',
       hosts: new Map(Object.entries(shards).flatMap(([key, { hosts }]) => hosts.map((host) => [host, key] as const))),
     },
-    shards: Object.entries(shards).map(([key, { databaseUrl }]) => ({ key, databaseUrl })),
+    shards: Object.entries(shards).map(([key, { databaseUrl, setupToken }]) => ({ key, databaseUrl, setupToken })),
   }
 }
 

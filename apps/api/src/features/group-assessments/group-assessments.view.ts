@@ -12,8 +12,9 @@ function minutes(seconds: number | null): number | null {
   return seconds === null ? null : seconds / 60
 }
 
-/** A group assessment as a learner stands towards it: their own dates, and no points before their release. */
+/** A group assessment as a learner stands towards it: their own dates; before the release no points, waiting ones included. */
 export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessmentSummary {
+  const isShown = row.startedAt !== null && isTotalReleased(row, now)
   const dates = { opensAt: row.ownOpensAt, dueAt: row.ownDueAt, closesAt: row.ownClosesAt }
   return {
     id: row.id,
@@ -31,8 +32,8 @@ export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessme
     own: {
       status: statusOfLearner(row),
       deadline: text(row.ownDeadline),
-      points: row.startedAt !== null && isTotalReleased(row, now) ? row.ownPoints : null,
-      pending: row.ownPending ?? 0,
+      points: isShown ? row.ownPoints : null,
+      pending: isShown ? (row.ownPending ?? 0) : 0,
     },
     counts: null,
   }

@@ -36,6 +36,6 @@ export async function selectOptionalPasswordOwner(
            (select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
              where p.deleted_at is null and exists (select from identities i
                where i.user_id = users.id and i.provider in (p.issuer, p.cas_address))) as providers
-      from users where ${condition}`.execute(db)
+      from users where disabled_at is null and ${condition}`.execute(db)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import { passwordCalls } from '@isomorph/contract'
 import { recordAct } from '../../authorization/actor.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { route } from '../../http/route.ts'
-import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
+import { refuseDisabled, refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
 import { requireNotMightier } from '../people/index.ts'
 import { changePassword } from './change-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
@@ -33,6 +33,7 @@ export function registerPasswords(app: FastifyInstance): void {
   route(app, passwordCalls.sendPasswordLink, async ({ db, user, params, actor, request, ...services }) => {
     const { userId } = params
     await requireNotMightier(db, user, userId)
+    await refuseDisabled(db, [userId])
     const origin = requireOwnOrigin(request, services)
     await db.transaction().execute(async (trx) => {
       await enqueue(trx, sendPasswordLetter, { kind: 'set', who: { userId }, origin }, { key: `set ${userId}` })

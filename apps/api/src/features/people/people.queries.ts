@@ -15,9 +15,11 @@ const userColumns = [
 
 const globalRolesOfUser = sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`
 
+const isDisabled = sql<boolean>`users.disabled_at is not null`
+
 /** People with their global roles, for `viewUser`. */
 export function selectUsers(db: QueryCreator<Tables>) {
-  return db.selectFrom('users').select([...userColumns, globalRolesOfUser.as('roles')])
+  return db.selectFrom('users').select([...userColumns, globalRolesOfUser.as('roles'), isDisabled.as('isDisabled')])
 }
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>

@@ -9,6 +9,7 @@ export function viewUser(row: UserRow): User {
     userName: row.userName,
     puid: row.puid ?? '',
     roles: row.roles.map((role) => ({ role })),
+    isDisabled: row.isDisabled,
   }
 }
 

@@ -46,6 +46,7 @@ export async function atProvider<T>(exchange: () => Promise<T>): Promise<T> {
 /** The name under which the web app has the words for a refusal; undefined for any other error. */
 export function failureOf(error: unknown): SignInFailure | undefined {
   if (!(error instanceof Refusal)) return undefined
-  const found = Object.entries(failureRefusals).find(([, kind]) => kind.type === error.kind.type)
+  const named = { ...failureRefusals, accountDisabled: accountRefusals.accountDisabled }
+  const found = Object.entries(named).find(([, kind]) => kind.type === error.kind.type)
   return found?.[0] as SignInFailure | undefined
 }

@@ -1,13 +1,18 @@
-import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
-import { hasAnyUser } from './sign-in.queries.ts'
 import { createCode } from './tokens/create-code.ts'
+import type { FailedSignIns } from './failed-sign-ins.ts'
 import { refuseGuessablePassword } from './guessable-password.ts'
 import { hashPassword } from './password.ts'
+import { forgetSetupTokens, isSetupNeeded, isSetupToken, lockSetup } from './setup-tokens.ts'
 
 interface FirstAdministrator {
+  readonly setupToken: string
   readonly userName: string
   readonly email: string
   readonly firstName: string
@@ -16,23 +21,62 @@ interface FirstAdministrator {
   readonly codeChallenge: string
 }
 
-/** Any number, the same in every process: two who set up at once take turns, and the second is refused. */
-const setupLock = 4_201_144
+interface Attempt {
+  readonly failures: FailedSignIns
+  readonly actor: Actor
+}
 
-/** Makes the first person of an empty product, a super administrator, and signs them in. */
+/** All tries of one address count together, whatever they name. */
+const counted = 'setup'
+
+function takenBySomebodyElse(path: 'email' | 'userName', message: string) {
+  return { kind: accountRefusals.setupNameTaken, path, message }
+}
+
+async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: 'wrongToken' | 'locked'): Promise<void> {
+  await recordAct(db, actor, { action: 'setup.refused', entityType: 'user', entityId: null, after: { reason } })
+}
+
+async function requireSetupToken(db: Kysely<Tables>, { failures, actor }: Attempt, setupToken: string): Promise<void> {
+  if (!failures.admit(counted, actor.address)) {
+    await recordRefusal(db, actor, 'locked')
+    throw new Refusal(accountRefusals.setupLocked)
+  }
+  if (!(await isSetupToken(db, setupToken))) {
+    await recordRefusal(db, actor, 'wrongToken')
+    const errors = [{ path: 'setupToken', message: 'This is not the setup token.' }]
+    throw new Refusal(accountRefusals.wrongSetupToken, { errors })
+  }
+  failures.forget(counted, actor.address)
+}
+
+/**
+ * Makes the first super administrator, where nobody can administer, for whoever has the setup token, and signs them in.
+ */
 export async function createFirstAdministrator(
   { db }: Pick<Services, 'db'>,
-  { password, codeChallenge, ...person }: FirstAdministrator,
+  attempt: Attempt,
+  { setupToken, password, codeChallenge, ...person }: FirstAdministrator,
 ): Promise<{ code: string }> {
-  if (await hasAnyUser(db)) throw new Refusal(accountRefusals.setupDone)
+  if (!(await isSetupNeeded(db))) throw new Refusal(accountRefusals.setupDone)
+  await requireSetupToken(db, attempt, setupToken)
   await refuseGuessablePassword(password, person)
   const hash = await hashPassword(password)
-  return await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${setupLock})`.execute(trx)
-    if (await hasAnyUser(trx)) throw new Refusal(accountRefusals.setupDone)
-    const { id } = await trx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()
-    await trx.insertInto('passwords').values({ userId: id, hash }).execute()
-    await trx.insertInto('globalRoles').values({ userId: id, role: 'SuperAdmin' }).execute()
-    return { code: await createCode(trx, { userId: id, purpose: 'setup', challenge: codeChallenge }) }
-  })
+  const taken = {
+    users_email_key: takenBySomebodyElse('email', 'Somebody else has this e-mail address already.'),
+    users_user_name_key: takenBySomebodyElse('userName', 'Somebody else has this user name already.'),
+  }
+  return await refusingOn(taken, () =>
+    db.transaction().execute(async (trx) => {
+      await lockSetup(trx)
+      if (!(await isSetupNeeded(trx))) throw new Refusal(accountRefusals.setupDone)
+      const { id } = await trx.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow()
+      await trx.insertInto('passwords').values({ userId: id, hash }).execute()
+      await trx.insertInto('globalRoles').values({ userId: id, role: 'SuperAdmin' }).execute()
+      await forgetSetupTokens(trx)
+      const act = { action: 'setup.complete', entityType: 'user', entityId: id }
+      await recordAct(trx, { ...attempt.actor, userId: id }, act)
+      return { code: await createCode(trx, { userId: id, purpose: 'setup', challenge: codeChallenge }) }
+    }),
+  )
 }

@@ -3,7 +3,6 @@ import { registerAccount } from './sign-in.routes.ts'
 
 export { accountRefusals } from './sign-in.errors.ts'
 export { createFailedSignIns, type FailedSignIns } from './failed-sign-ins.ts'
-export { hasAnyUser } from './sign-in.queries.ts'
 export {
   endAccountLinks,
   endAccountLinksToOthers,
@@ -12,12 +11,14 @@ export {
   sendAccountLink,
   useOptionalAccountLink,
 } from './links/account-links.ts'
+export { disableAccounts, enableAccounts, refuseDisabled } from './disabled-accounts.ts'
 export { createCode, type SignInOrigin } from './tokens/create-code.ts'
 export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'
 export { letterTo, linkAddress, type Addressee } from './links/letter.ts'
 export { requireOwnOrigin } from './links/own-address.ts'
 export { hashPassword, isPassword } from './password.ts'
 export { refuseWhileImpersonating } from './refuse-while-impersonating.ts'
+export { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 export {
   livingSince,
   revokeSessions,

@@ -24,7 +24,7 @@ interface Attempt {
   readonly actor: Actor
 }
 
-type Reason = 'wrongPassword' | 'unknownName' | 'locked'
+type Reason = 'wrongPassword' | 'unknownName' | 'locked' | 'disabled'
 
 /** What was typed as a name is not kept: it may have been a password. */
 async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: Reason, userId: number | null): Promise<void> {
@@ -91,5 +91,10 @@ export async function signInLocally(
   failures.forget(userName, actor.address)
   failures.forget(keyOfPerson(credentials.id), actor.address)
   await clearFailedSignIns(db, credentials.id)
+  // Said to whoever knows the password alone: to all others the account is like any.
+  if (credentials.disabledAt) {
+    await recordRefusal(db, actor, 'disabled', credentials.id)
+    throw new Refusal(accountRefusals.accountDisabled)
+  }
   return { code: await createCode(db, { userId: credentials.id, purpose: 'local', challenge: codeChallenge }) }
 }

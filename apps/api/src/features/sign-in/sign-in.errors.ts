@@ -1,3 +1,4 @@
+import { signInFailures } from '@isomorph/contract'
 import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const accountRefusals = defineRefusals({
@@ -12,6 +13,7 @@ export const accountRefusals = defineRefusals({
     title: 'Too many failed sign-ins',
     detail: 'Wait a few minutes before you try again.',
   },
+  accountDisabled: { status: 403, ...signInFailures.accountDisabled },
   invalidGrant: {
     status: 400,
     title: 'The sign-in has ended',
@@ -42,6 +44,21 @@ export const accountRefusals = defineRefusals({
     status: 400,
     title: 'The password is easy to guess',
     detail: 'Choose another one. A few words that do not belong together are easy to remember.',
+  },
+  wrongSetupToken: {
+    status: 403,
+    title: 'The setup token is wrong',
+    detail: 'It stands in the output of the product where it was started last, or in its variable SETUP_TOKEN.',
+  },
+  setupLocked: {
+    status: 429,
+    title: 'Too many wrong setup tokens',
+    detail: 'Wait five minutes before you try again.',
+  },
+  setupNameTaken: {
+    status: 409,
+    title: 'Somebody else is known by this',
+    detail: 'There are people here already, though none of them can administer. Choose another name for this account.',
   },
   setupDone: {
     status: 409,

@@ -6,7 +6,7 @@ export async function selectOptionalCredentials(db: Kysely<Tables>, userName: st
   return await db
     .selectFrom('users')
     .innerJoin('passwords', 'passwords.userId', 'users.id')
-    .select(['users.id', 'passwords.hash', 'passwords.failedCount', 'passwords.lockedUntil'])
+    .select(['users.id', 'users.disabledAt', 'passwords.hash', 'passwords.failedCount', 'passwords.lockedUntil'])
     .where((where) =>
       where.or([
         where(where.fn<string>('lower', ['users.userName']), '=', name),
@@ -38,8 +38,4 @@ export async function countFailedSignIn(
            locked_until = case when failed_count + 1 >= ${rule.failuresAllowed}
                                then now() + make_interval(secs => ${rule.lockSeconds}) end
      where user_id = ${userId}`.execute(db)
-}
-
-export async function hasAnyUser(db: Kysely<Tables>): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }

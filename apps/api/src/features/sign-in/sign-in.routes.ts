@@ -3,11 +3,11 @@ import { accountCalls } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../http/route.ts'
-import { hasAnyUser } from './sign-in.queries.ts'
 import { viewUserInfo } from './sign-in.view.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
 import { logOut } from './log-out.ts'
+import { isSetupNeeded } from './setup-tokens.ts'
 import { signInLocally } from './sign-in-locally.ts'
 import { registerTokens } from './tokens/token.routes.ts'
 
@@ -32,11 +32,12 @@ export function registerAccount(app: FastifyInstance): void {
     people.forget()
   })
 
-  route(app, accountCalls.getSetup, async ({ db }) => ({ isNeeded: !(await hasAnyUser(db)) }))
+  const setupFailures = createFailedSignIns()
+  route(app, accountCalls.getSetup, async ({ db }) => ({ isNeeded: await isSetupNeeded(db) }))
 
   route(
     app,
     accountCalls.createFirstAdministrator,
-    async ({ db, body }) => await createFirstAdministrator({ db }, body),
+    async ({ db, actor, body }) => await createFirstAdministrator({ db }, { failures: setupFailures, actor }, body),
   )
 }

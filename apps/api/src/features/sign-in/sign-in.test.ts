@@ -4,6 +4,7 @@ import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import { hashPassword } from './password.ts'
+import { openSetup } from './setup-tokens.ts'
 
 let api: TestApi
 let person: TestPerson
@@ -37,6 +38,7 @@ async function userInfo(accessToken: string) {
 
 describe('the first administrator', () => {
   const body = {
+    setupToken: 'a setup token of sixteen signs',
     userName: 'root',
     email: 'root@example.org',
     firstName: 'Ada',
@@ -44,6 +46,7 @@ describe('the first administrator', () => {
     password,
     codeChallenge,
   }
+  beforeAll(async () => void (await openSetup(api.db, body.setupToken)))
 
   it('chooses a password that is hard to guess', async () => {
     const { status, error } = await api.call(accountCalls.createFirstAdministrator, {

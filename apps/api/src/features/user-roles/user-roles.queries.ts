@@ -26,13 +26,14 @@ export interface HolderRow extends UserRoleRow {
   readonly userName: string
   readonly puid: string | null
   readonly roles: readonly GlobalRole[]
+  readonly isDisabled: boolean
 }
 
 const roleColumns = sql`r.id, r.role, r.granted_at, g.id as granter_id, g.first_name as granter_first_name,
   g.last_name as granter_last_name, g.email as granter_email, g.uid as granter_uid`
 
 const holderColumns = sql`users.id as user_id, users.first_name, users.last_name, users.email, users.uid,
-  users.user_name, users.puid,
+  users.user_name, users.puid, users.disabled_at is not null as is_disabled,
   array(select role from global_roles where user_id = users.id order by role) as roles`
 
 const holders = sql`global_roles r join users on users.id = r.user_id left join users g on g.id = r.granted_by`

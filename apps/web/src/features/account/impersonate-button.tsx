@@ -11,6 +11,7 @@ interface Person {
   readonly email: string
   /** Holds what the reader lacks: nobody to act as. */
   readonly isMightier: boolean
+  readonly isDisabled: boolean
 }
 
 /** Begins to act as a person, for those who may; nothing for the others. */
@@ -19,7 +20,15 @@ export function ImpersonateButton({ person }: { person: Person }) {
   const isAllowed = useIsAllowed('UserImpersonateAny')
   const [isAsking, setIsAsking] = useState(false)
   const { start, isBusy } = useStartImpersonation()
-  if (!isAllowed || person.isMightier || !userInfo || userInfo.isImpersonated || userInfo.id === person.id) return null
+  if (
+    !isAllowed ||
+    person.isMightier ||
+    person.isDisabled ||
+    !userInfo ||
+    userInfo.isImpersonated ||
+    userInfo.id === person.id
+  )
+    return null
   return (
     <>
       <Button variant="outlined" startIcon={<Icon name="person" size={18} />} onClick={() => setIsAsking(true)}>

@@ -1,5 +1,15 @@
 import type { User } from '@isomorph/contract'
-import { Button, DataTable, EmptyState, Icon, MessageBand, Page, PageHeader, type Column } from '@isomorph/ui'
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Icon,
+  MessageBand,
+  Page,
+  PageHeader,
+  StatusChip,
+  type Column,
+} from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
@@ -15,10 +25,20 @@ const NewPersonDialog = lazyPart(
   async () => (await import('../../entities/person/new-person-dialog.tsx')).NewPersonDialog,
 )
 
+/** The address, and that nobody signs in with it where that is so. */
+function Email({ user: { email, isDisabled } }: { user: User }) {
+  if (!isDisabled) return email
+  return (
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      {email} <StatusChip icon="lock" label="Disabled" />
+    </span>
+  )
+}
+
 const columns: readonly Column<User>[] = [
   { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },
   { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
-  { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: ({ email }) => email },
+  { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: (user) => <Email user={user} /> },
   { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
   { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
   { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },

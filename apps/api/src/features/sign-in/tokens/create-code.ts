@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { webClientId } from '@isomorph/contract'
 import type { CodePurpose, Tables } from '@isomorph/database'
 import { createSecret, hashSecret } from '../../../authorization/tokens.ts'
+import { refuseDisabled } from '../disabled-accounts.ts'
 import { insertLoginCode } from './codes.queries.ts'
 
 const codeSeconds = 60
@@ -27,12 +28,14 @@ interface CodeRequest {
 }
 
 /**
- * A code that can be exchanged for tokens once, within a minute.
+ * A code that can be exchanged for tokens once, within a minute. Every way to sign in ends here, so this is where people
+ * who are disabled are refused.
  *
  * @example
  * const code = await createCode(trx, { userId, purpose: 'casTicket', challenge, origin: { identityProviderId, sessionKeyHash } })
  */
 export async function createCode(db: Kysely<Tables>, request: CodeRequest): Promise<string> {
+  await refuseDisabled(db, [request.userId, request.impersonatorUserId ?? null])
   const code = createSecret()
   await insertLoginCode(db, {
     hash: hashSecret(code),

@@ -13,6 +13,7 @@ import {
   type LoginCode,
 } from './codes.queries.ts'
 import { isVerifierOf } from './code-challenge.ts'
+import { isAnyDisabled } from '../disabled-accounts.ts'
 import { issueTokens } from './issue-tokens.ts'
 import { insertSession, lockOptionalSession, revokeSessions } from './sessions.queries.ts'
 
@@ -69,6 +70,7 @@ async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange,
   // A launch begins at the learning management system, which knows no challenge of this browser.
   const isBound = code.purpose === 'ltiLaunch' || isVerifierOf(code.challenge, how.verifier)
   if (code.clientId !== how.clientId || !isBound) return undefined
+  if (await isAnyDisabled(trx, [code.userId, code.impersonatorUserId])) return undefined
   if (code.purpose === 'impersonationStop')
     return code.boundSessionId === null ? undefined : await returnToParent(trx, code.boundSessionId, now)
   const bound = code.boundSessionId === null ? null : await lockOptionalSession(trx, code.boundSessionId, now)

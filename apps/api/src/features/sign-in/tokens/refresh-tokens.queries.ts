@@ -21,6 +21,7 @@ export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer)
   return await db
     .selectFrom('refreshTokens')
     .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .innerJoin('users', 'users.id', 'sessions.userId')
     .leftJoin('sessions as parents', 'parents.id', 'sessions.parentSessionId')
     .select([
       'refreshTokens.hash',
@@ -32,6 +33,7 @@ export async function lockOptionalRefreshToken(db: Kysely<Tables>, hash: Buffer)
       'sessions.impersonatorUserId',
       'sessions.clientId',
       'sessions.revokedAt',
+      'users.disabledAt',
       sql<Date>`coalesce(parents.created_at, sessions.created_at)`.as('beganAt'),
     ])
     .where('refreshTokens.hash', '=', hash)

@@ -21,8 +21,9 @@ const graceMilliseconds = 20_000
 /** … and so often. */
 const graceRepeats = 5
 
-function isAlive({ revokedAt, expiresAt, beganAt }: StoredRefreshToken, now: Date): boolean {
-  return !revokedAt && expiresAt > now && now.getTime() - beganAt.getTime() < sessionDays * 86_400_000
+function isAlive({ revokedAt, disabledAt, expiresAt, beganAt }: StoredRefreshToken, now: Date): boolean {
+  if (revokedAt || disabledAt) return false
+  return expiresAt > now && now.getTime() - beganAt.getTime() < sessionDays * 86_400_000
 }
 
 async function isWithinGrace(trx: Kysely<Tables>, stored: StoredRefreshToken, now: Date): Promise<boolean> {

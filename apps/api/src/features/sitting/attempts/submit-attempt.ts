@@ -8,6 +8,7 @@ import type { Marker } from './marker.ts'
 import { recallSettings, type Guess, type InstanceMemory } from '../cache/memory.ts'
 import { readPage, type Page } from '../page/read-page.ts'
 import { isOver, isTooLate } from '../schedule/schedule.ts'
+import { refuseWithoutPage } from '../schedule/select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
 
@@ -33,8 +34,7 @@ const maximumTries = 5
 
 async function pageOf({ database }: Reach, instance: InstanceMemory): Promise<Page> {
   const page = await readPage(database, instance)
-  if (!page) throw new Refusal(sittingRefusals.notStarted)
-  return page
+  return page ?? (await refuseWithoutPage(database, instance))
 }
 
 function recordAttempt(submission: Submission, marked: MarkedSubmission, guess: Guess): AttemptRecord {

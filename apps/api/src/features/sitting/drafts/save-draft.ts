@@ -1,11 +1,10 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { Refusal } from '../../../refusals/refusals.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import type { InstanceMemory } from '../cache/memory.ts'
 import { readPage } from '../page/read-page.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
-import { sittingRefusals } from '../sitting.errors.ts'
+import { refuseWithoutPage } from '../schedule/select-schedule.ts'
 import type { DraftRecord } from '../sitting.rows.ts'
 import { saveDraftSql } from '../sitting.sql.ts'
 
@@ -78,7 +77,7 @@ export async function saveDraft(
   draft: Omit<DraftToSave, 'instance'>,
 ): Promise<SavedDraft> {
   const row = await writerOf(database)({ instance, ...draft })
-  if (!row) throw new Refusal(sittingRefusals.notStarted)
+  if (!row) return await refuseWithoutPage(database, instance)
   const { answers, writerId, writerSequence, receivedAt } = draft
   if (row.applied_version !== null) {
     const saved = { version: row.applied_version, answers, savedAt: receivedAt, writerId, writerSequence }

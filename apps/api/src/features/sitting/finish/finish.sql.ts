@@ -8,6 +8,7 @@ select i.id, d.answers, d.version, d.saved_at, s.reopen_number
   join results r on r.problem_instance_id = i.id
   left join attempts a on a.problem_instance_id = i.id and a.number = r.attempts_used
  where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
+   and not s.is_deleted
    and (s.attempts_allowed is null or r.attempts_used < s.attempts_allowed)
    and (a.number is null or (d.version > a.draft_version and d.saved_at > a.received_at))
  order by i."position", i.id`
@@ -19,7 +20,7 @@ with finished as (
      set finished_at = $3::timestamptz, finish_reason = $4::text, wake_at = null
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
-     and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
+     and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id and not v.is_deleted
      and ($4::text = 'submitted' or v.deadline < $5::timestamptz)
   returning s.group_assessment_id, s.user_id
 )
@@ -30,7 +31,8 @@ select group_assessment_id, user_id, case when $4::text = 'submitted' then 'Subm
 
 /**
  * Takes learners whose hint says that it is time to look ($1): whoever's deadline lies before $2 is to be finished and
- * is left to this worker until $3; for the others the hint moves on. Two workers never take the same learner.
+ * is left to this worker until $3; for the others the hint moves on. Two workers never take the same learner. What is
+ * deleted loses its hint: it is neither submitted nor finished, and gets a new hint when its course is restored.
  */
 export const claimDueSql = `
 with due as (
@@ -39,11 +41,13 @@ with due as (
    order by wake_at limit $5::int for update skip locked
 )
 update learner_statuses s
-   set wake_at = case when v.deadline < $2::timestamptz then $3::timestamptz
+   set wake_at = case when v.is_deleted then null
+                      when v.deadline < $2::timestamptz then $3::timestamptz
                       else v.deadline + make_interval(secs => $4::int) end
   from due d
   cross join lateral (
-    select l.deadline from learner_schedules l
+    select l.deadline, l.is_deleted from learner_schedules l
      where l.group_assessment_id = d.group_assessment_id and l.user_id = d.user_id offset 0) v
  where s.group_assessment_id = d.group_assessment_id and s.user_id = d.user_id
-returning s.group_assessment_id, s.user_id, v.deadline, v.deadline < $2::timestamptz as is_over`
+returning s.group_assessment_id, s.user_id, v.deadline,
+  v.deadline < $2::timestamptz and not v.is_deleted as is_over`

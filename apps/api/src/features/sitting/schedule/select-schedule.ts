@@ -2,6 +2,7 @@ import type { Database } from '@isomorph/database'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import type { ScheduleRow } from './schedule.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 import { scheduleSql } from '../sitting.sql.ts'
 
 export interface LearnerSchedule extends ScheduleRow {
@@ -25,4 +26,13 @@ export async function selectSchedule(
   })
   if (!rows[0]) throw new Refusal(platformRefusals.notFound)
   return rows[0]
+}
+
+/** Why there is no page of a problem instance: it was deleted with its course, or nothing was started yet. */
+export async function refuseWithoutPage(
+  database: Database,
+  { groupAssessmentId, userId }: { readonly groupAssessmentId: number; readonly userId: number },
+): Promise<never> {
+  await selectSchedule(database, groupAssessmentId, userId)
+  throw new Refusal(sittingRefusals.notStarted)
 }

@@ -23,7 +23,7 @@ with started as (
          wake_at = least($3::timestamptz + make_interval(secs => v.time_limit_seconds), v.closes_at)
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is null
-     and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
+     and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id and not v.is_deleted
   returning s.group_assessment_id, s.user_id
 )
 insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id)

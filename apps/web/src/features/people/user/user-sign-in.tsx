@@ -1,5 +1,5 @@
 import type { UserDetail } from '@isomorph/contract'
-import { Button } from '@isomorph/ui'
+import { Button, StatusChip } from '@isomorph/ui'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay, formatMoment } from '../../../dates/dates.ts'
@@ -10,10 +10,18 @@ import { Facts, UserCard } from './user-card.tsx'
 /** How and when somebody comes in. */
 export function UserSignIn({ user }: { user: UserDetail }) {
   const timeZone = useTimeZone()
-  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
+  const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier && !user.isDisabled
   return (
     <UserCard title="Sign-in">
       <Facts>
+        {user.isDisabled && (
+          <>
+            <dt>Account</dt>
+            <dd>
+              <StatusChip icon="lock" label="Disabled" /> Nobody can sign in to it.
+            </dd>
+          </>
+        )}
         <dt>Last signed in</dt>
         <dd>{user.lastSignedInAt ? formatMoment(user.lastSignedInAt, timeZone) : 'Never'}</dd>
         <dt>Known since</dt>
