@@ -6,7 +6,7 @@ import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/databa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { startProduct, type RunningProduct } from './start.ts'
-import { codeChallenge } from '../testing/tokens.ts'
+import { codeChallenge, codeVerifier } from '../testing/tokens.ts'
 
 let dataDir: string
 let database: TestDatabase
@@ -81,7 +81,12 @@ async function askForTokens(address: string, grant: Record<string, string>): Pro
 
 async function signIn(address: string): Promise<Tokens> {
   const { data } = await post(address, '/api/account/local', credentials)
-  const response = await askForTokens(address, { grant_type: 'authorization_code', code: data['code'] ?? '' })
+  const code = data['code'] ?? ''
+  const response = await askForTokens(address, {
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: codeVerifier,
+  })
   return (await response.json()) as Tokens
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { exchange } from '../../testing/tokens.ts'
+import { codeChallenge, exchange } from '../../testing/tokens.ts'
 import type { ProviderRow } from '../identity-providers/index.ts'
 import { sendPasswordLetter } from '../passwords/send-password-letter.ts'
 import { finishSignIn } from '../provider-sign-in/finish-sign-in.ts'
@@ -24,7 +24,8 @@ let person: TestPerson
 /** Made while the account was enabled. */
 let before: { code: string; accessToken: string; refreshToken: string; link: string }
 
-const signIn = async () => await api.call(accountCalls.signInLocally, { body: { userName: 'renamed', password } })
+const signIn = async (given = password) =>
+  await api.call(accountCalls.signInLocally, { body: { userName: 'renamed', password: given, codeChallenge } })
 const statusWith = async (accessToken: string) =>
   (await api.call(accountCalls.getUserInfo, { headers: { authorization: `Bearer ${accessToken}` } })).status
 const disable = async (id: number) =>
@@ -71,7 +72,7 @@ describe('a disabled account', () => {
   it('is refused by name to whoever knows the password, and like any other to whoever does not', async () => {
     const right = await signIn()
     expect([right.status, right.error.type]).toEqual([403, 'urn:isomorph:account-disabled'])
-    const wrong = await api.call(accountCalls.signInLocally, { body: { userName: 'renamed', password: 'wrong' } })
+    const wrong = await signIn('wrong')
     expect([wrong.status, wrong.error.type]).toEqual([401, 'urn:isomorph:wrong-credentials'])
     const acts = api.db.selectFrom('auditEvents').select('after').where('action', '=', 'signIn.refused')
     expect((await acts.execute()).map(({ after }) => after)).toEqual([
@@ -103,14 +104,14 @@ describe('a disabled account', () => {
         lastName: undefined,
       },
       purpose: 'casTicket',
-      challenge: undefined,
+      challenge: codeChallenge,
       sessionKeyHash: null,
     })
     await expect(signingIn).rejects.toMatchObject({ kind: { type: 'urn:isomorph:account-disabled' } })
   })
 
   it('gets no letter with a link, and links from before have ended', async () => {
-    const body = { token: before.link, password: 'another long pass phrase' }
+    const body = { token: before.link, password: 'another long pass phrase', codeChallenge }
     expect((await api.call(passwordCalls.setPasswordByLink, { body })).error.type).toBe('urn:isomorph:link-ended')
     const letter = { kind: 'reset', who: { email: 'renamed@example.org' }, origin: 'https://x.example' } as const
     await sendPasswordLetter.run(letter, {
@@ -121,7 +122,7 @@ describe('a disabled account', () => {
     const refused = [
       await api.call(passwordCalls.sendPasswordLink, { as: admin, params }),
       await api.call(invitationCalls.sendInvitation, { as: admin, params }),
-      await api.call(impersonationCalls.startImpersonation, { as: admin, query: params }),
+      await api.call(impersonationCalls.startImpersonation, { as: admin, query: { ...params, codeChallenge } }),
     ]
     expect(refused.map(({ error }) => error.type)).toEqual(
       Array.from({ length: 3 }, () => 'urn:isomorph:account-disabled'),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accountCalls } from '@isomorph/contract'
 import { addPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { codeChallenge } from '../../testing/tokens.ts'
 import { openSetup, withdrawSetupToken } from './setup-tokens.ts'
 
 let api: TestApi
@@ -16,6 +17,7 @@ const person = {
   firstName: 'Ada',
   lastName: 'Root',
   password: 'a long pass phrase of hers',
+  codeChallenge,
 }
 
 async function setUp(
