@@ -21,6 +21,7 @@ import { foldNames } from './0250-folded-names.ts'
 import { makeTermNamesUnique } from './0251-term-names.ts'
 import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
+import { hideChoiceKeys } from './0290-choice-keys.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0251-term-names': { up: makeTermNamesUnique },
   '0252-unused-columns': { up: keepUnusedColumns },
   '0260-versions-of-statuses': { up: countStatusVersions },
+  '0290-choice-keys': { up: hideChoiceKeys },
 }

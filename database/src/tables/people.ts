@@ -160,7 +160,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'choiceKey'
   secret: Buffer
   createdAt: DefaultMoment
 }
