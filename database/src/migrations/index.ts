@@ -22,6 +22,7 @@ import { makeTermNamesUnique } from './0251-term-names.ts'
 import { keepUnusedColumns } from './0252-unused-columns.ts'
 import { countStatusVersions } from './0260-versions-of-statuses.ts'
 import { hideChoiceKeys } from './0290-choice-keys.ts'
+import { findFiguresOfProblems } from './0291-figures-of-problems.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0252-unused-columns': { up: keepUnusedColumns },
   '0260-versions-of-statuses': { up: countStatusVersions },
   '0290-choice-keys': { up: hideChoiceKeys },
+  '0291-figures-of-problems': { up: findFiguresOfProblems },
 }

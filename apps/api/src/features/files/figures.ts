@@ -22,6 +22,33 @@ export function nameInAddress(address: string): string | undefined {
   return /^\/api\/files\/([\w.-]+)(\?|$)/.exec(address)?.[1]
 }
 
+/** An uploaded image in a content. */
+export interface PlacedFigure {
+  readonly name: string
+  /** Where it stands: `statement.content.2`. */
+  readonly path: string
+  /** Marked as not public. */
+  readonly isHidden: boolean
+}
+
+function isPicture(value: object): value is { artifactType: 'FileArtifact'; url: string } {
+  return 'artifactType' in value && value.artifactType === 'FileArtifact' && 'url' in value
+}
+
+function addressIn(value: object): { readonly address: string; readonly isHidden: boolean } | undefined {
+  if (isImage(value)) return { address: value.attrs.src, isHidden: value.attrs.nonPublic }
+  return isPicture(value) ? { address: value.url, isHidden: false } : undefined
+}
+
+/** Every uploaded image in a content: in documents, and among the values of text variables. */
+export function figuresIn(content: unknown, path: readonly (string | number)[] = []): PlacedFigure[] {
+  if (typeof content !== 'object' || content === null) return []
+  const found = addressIn(content)
+  const name = found && nameInAddress(found.address)
+  if (name !== undefined) return [{ name, path: path.join('.'), isHidden: found?.isHidden === true }]
+  return Object.entries(content).flatMap(([key, member]) => figuresIn(member, [...path, key]))
+}
+
 /** Addresses as they are stored: without signatures, which name a viewer and end. */
 export function stripSignatures<T>(content: T): T {
   return mapImages(content, (attributes) => ({ ...attributes, src: attributes.src.split('?')[0] ?? attributes.src }))
