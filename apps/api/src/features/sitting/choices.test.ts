@@ -112,7 +112,7 @@ describe('choices', () => {
     expect(data.attempts[0]?.responses[0]).toMatchObject({ value: '4', verdict: 'incorrect' })
     expect(data.draft?.answers).toEqual([{ questionKey: 1, value: '2' }])
     const right = data.choices.filter(({ isRight }) => isRight).map(({ choiceKey }) => choiceKey)
-    expect(right.toSorted()).toEqual([1, 2])
+    expect(new Set(right)).toEqual(new Set([1, 2]))
   })
 
   it('cannot be taken by the keys of the author', async () => {
