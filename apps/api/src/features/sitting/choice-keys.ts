@@ -38,20 +38,28 @@ const keyCount = 900_000_000
 /** Before what names no choice: such an answer is stored, but can never be read as an author's key. */
 const unknownMark = '?'
 
-function drawKey(secret: Buffer, ...parts: readonly number[]): number {
-  const digest = createHmac('sha256', secret).update(parts.join(':')).digest()
-  return smallestKey + (digest.readUIntBE(0, 6) % keyCount)
+const bytesPerKey = 6
+const keysPerDigest = 10
+
+/** Random keys without end, always the same ones: ten from each digest. */
+function* drawKeys(secret: Buffer, ...scope: readonly number[]): Generator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const digest = createHmac('sha512', secret)
+      .update([...scope, block].join(':'))
+      .digest()
+    for (let index = 0; index < keysPerDigest; index += 1)
+      yield smallestKey + (digest.readUIntBE(index * bytesPerKey, bytesPerKey) % keyCount)
+  }
 }
 
 function keysOf({ secret, problemInstanceId }: ChoiceKeysOptions, question: MultipleChoiceQuestion): KeysOfQuestion {
   const learnerKeys = new Map<number, number>()
   const authoredKeys = new Map<string, number>()
+  const drawn = drawKeys(secret, problemInstanceId, question.questionKey)
   for (const { choiceKey } of question.choiceSets.flatMap(({ answers }) => answers)) {
     if (learnerKeys.has(choiceKey)) continue
-    let retry = 0
-    let key: number
-    do key = drawKey(secret, problemInstanceId, question.questionKey, choiceKey, retry++)
-    while (authoredKeys.has(String(key)))
+    let key = drawn.next().value
+    while (authoredKeys.has(String(key))) key = drawn.next().value
     learnerKeys.set(choiceKey, key)
     authoredKeys.set(String(key), choiceKey)
   }
