@@ -54,6 +54,7 @@ const refusal = (url: string) => ({
   status: 403,
   error: {
     type: 'urn:isomorph:figure-of-others',
+    detail: expect.stringContaining('“A figure”'),
     errors: [
       {
         path: 'content.statement.content.0',

@@ -50,12 +50,13 @@ async function selectFigures(
   return rows
 }
 
-function whyNot({ isHidden, name }: PlacedFigure, row: FigureRow, hides: boolean): string | undefined {
+function whyNot({ isHidden, name, alt }: PlacedFigure, row: FigureRow, hides: boolean): string | undefined {
   if (row.isOwn) return undefined
+  const image = alt === '' ? name : `“${alt}” (${name})`
   if (!row.isReadable)
-    return `The image ${name} belongs to somebody else and stands in no problem that you may read. Upload it yourself.`
+    return `The image ${image} belongs to somebody else and stands in no problem that you may read. Upload it yourself.`
   if (hides && isHidden && row.isPublic && !row.isByUploader)
-    return `The image ${name} belongs to somebody else, so you cannot make it non-public. Upload it yourself.`
+    return `The image ${image} belongs to somebody else, so you cannot make it non-public. Upload it yourself.`
   return undefined
 }
 
@@ -99,7 +100,8 @@ export async function refuseFiguresOfOthers(db: Kysely<Tables>, use: FigureUse):
     const message = row && whyNot(figure, row, use.hides)
     return message === undefined ? [] : [{ path: `content.${figure.path}`, message }]
   })
-  if (errors.length > 0) throw new Refusal(fileRefusals.figureOfOthers, { errors })
+  const [first] = errors
+  if (first) throw new Refusal(fileRefusals.figureOfOthers, { detail: first.message, errors })
 }
 
 /** Remembers what figures stand in a saved version of a problem, and closes those marked as not public. */
