@@ -5,5 +5,5 @@ export async function allowRefreshTokenKey(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table token_keys drop constraint token_keys_purpose_check;
     alter table token_keys add constraint token_keys_purpose_check
-      check (purpose in ('accessToken', 'fileAddress', 'providerSecret', 'refreshToken'))`.execute(db)
+      check (purpose in ('accessToken', 'fileAddress', 'providerSecret', 'choiceKey', 'refreshToken'))`.execute(db)
 }

@@ -24,6 +24,8 @@ import { countStatusVersions } from './0260-versions-of-statuses.ts'
 import { markDemoPeople } from './0280-demo-people.ts'
 import { createSetupTokens } from './0281-setup-tokens.ts'
 import { closeDeletedCourses } from './0282-deleted-courses.ts'
+import { hideChoiceKeys } from './0290-choice-keys.ts'
+import { findFiguresOfProblems } from './0291-figures-of-problems.ts'
 import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
 
@@ -60,6 +62,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0280-demo-people': { up: markDemoPeople },
   '0281-setup-tokens': { up: createSetupTokens },
   '0282-deleted-courses': { up: closeDeletedCourses },
+  '0290-choice-keys': { up: hideChoiceKeys },
+  '0291-figures-of-problems': { up: findFiguresOfProblems },
   '0295-refresh-token-key': { up: allowRefreshTokenKey },
   '0296-access-code-tries': { up: countAccessCodeTries },
 }

@@ -109,6 +109,12 @@ export interface FilesTable {
   createdAt: DefaultMoment
 }
 
+export interface ProblemFiguresTable {
+  problemId: number
+  fileName: string
+  isByUploader: boolean
+}
+
 export interface ContentTables {
   problems: ProblemsTable
   problemRevisions: ProblemRevisionsTable
@@ -121,4 +127,5 @@ export interface ContentTables {
   sharedLibraryUserRoles: SharedLibraryUserRolesTable
   problemSharedLibraryRoles: ProblemSharedLibraryRolesTable
   files: FilesTable
+  problemFigures: ProblemFiguresTable
 }

@@ -92,6 +92,7 @@ export interface LearnerStatusesTable {
   reopenNumber: Generated<number>
   wakeAt: Date | null
   version: Generated<number>
+  knowsChoiceKeys: Generated<boolean>
 }
 
 export interface LearnerStatusEventsTable {

@@ -163,7 +163,7 @@ export interface GlobalRolesTable {
 
 export interface TokenKeysTable {
   id: GeneratedAlways<number>
-  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken'
+  purpose: 'accessToken' | 'fileAddress' | 'providerSecret' | 'refreshToken' | 'choiceKey'
   secret: Buffer
   createdAt: DefaultMoment
 }

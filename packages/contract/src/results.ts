@@ -92,7 +92,7 @@ export const problemInstanceForStaffSchema = z.object({
   values: z.record(z.string(), z.string()),
   statementHtml: z.string(),
   answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })),
-  /** The choices of each question that has some, in the order that this learner was given. */
+  /** The choices of each question that has some, by the author's keys, in the order that this learner was given. */
   choices: z.array(
     z.object({
       questionKey: z.number().int(),

@@ -88,6 +88,7 @@ export const answerFieldSchema = z.object({
   functions: z.array(z.string()).exactOptional(),
   isMultiple: z.boolean().exactOptional(),
   isMultiline: z.boolean().exactOptional(),
+  /** Keys are random for each problem instance: answers name the choices by them. */
   choices: z.array(z.object({ choiceKey: z.number().int(), html: z.string() })),
   hintsHtml: z.array(z.string()),
 })

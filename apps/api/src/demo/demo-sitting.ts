@@ -51,25 +51,32 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
 }
 
 /** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
-function rightAsTyped(field: AnswerField, latex: string): string {
-  // The gallery writes the right choice first.
-  if (field.answerType === 'MultipleChoice') return String(Math.min(...field.choices.map((choice) => choice.choiceKey)))
+function rightAsTyped(field: AnswerField, { latex, choices }: RightAnswer): string {
+  if (field.answerType === 'MultipleChoice')
+    return field.choices.flatMap(({ choiceKey }, index) => (choices[index] === true ? [choiceKey] : [])).join(';')
   if (field.answerType !== 'ShortAnswer') return latex
   const text = /^\\text\{(.*)\}$/s.exec(latex)?.[1] ?? latex
   return text.replaceAll(/\\([{}$&#_%])/g, '$1')
 }
 
+/** The right answer of a question, as staff see it. */
+interface RightAnswer {
+  readonly latex: string
+  /** Whether each choice is right, in the order that the learner was given. */
+  readonly choices: readonly boolean[]
+}
+
 interface Try {
   readonly learner: DemoLearner
   readonly instance: ProblemInstance
-  readonly right: ReadonlyMap<number, string>
+  readonly right: ReadonlyMap<number, RightAnswer>
   readonly number: number
 }
 
 function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   return instance.answerFields.map((field) => {
     const name = `${learner.userName} ${instance.position} ${field.questionKey}`
-    const key = rightAsTyped(field, right.get(field.questionKey) ?? '')
+    const key = rightAsTyped(field, right.get(field.questionKey) ?? { latex: '', choices: [] })
     if (field.answerType === 'ShortAnswer' && field.isMultiline) {
       return {
         questionKey: field.questionKey,
@@ -82,9 +89,17 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
 }
 
 /** The right answers of an instance, as staff see them. */
-async function rightAnswers({ instructor, groupAssessmentId }: Sitting, { problemInstanceId }: MapEntry) {
+async function rightAnswers(
+  { instructor, groupAssessmentId }: Sitting,
+  { problemInstanceId }: MapEntry,
+): Promise<ReadonlyMap<number, RightAnswer>> {
   const result = await instructor.ask(resultCalls.getResult, { params: { groupAssessmentId, problemInstanceId } })
-  return new Map(result.answers.map((answer) => [answer.questionKey, answer.latex]))
+  return new Map(
+    result.answers.map(({ questionKey, latex }) => {
+      const choices = result.choices.filter((choice) => choice.questionKey === questionKey)
+      return [questionKey, { latex, choices: choices.map(({ isRight }) => isRight) }]
+    }),
+  )
 }
 
 interface Sitting {

@@ -9,7 +9,7 @@ import {
   type CompiledQuestion,
   type CompiledTextQuestion,
 } from '../questions/compile-question.ts'
-import { choicesFor, fillingOf } from '../statement/instantiate.ts'
+import { choicesFor, fillingOf, inShownOrder } from '../statement/instantiate.ts'
 import { fillDocument } from '../statement/document-template.ts'
 import { fillText } from '../statement/instantiate-solution.ts'
 import { environmentOf, environmentWith, type Environment, type Variant } from '../variables/variant.ts'
@@ -135,8 +135,11 @@ function markByType(
     return markTextQuestion(compiled, question, environmentOf(compiled, variant), typed.value)
   const choices = choicesFor(compiled, variant, typed.questionKey)
   const marking = markChoices(question.question, choices, typed.value)
-  const taken = choices.filter(({ choiceKey }) => marking.reading?.split(';').includes(String(choiceKey)))
-  const content = taken.flatMap(({ feedback }) => feedback?.content ?? [])
+  const taken = new Set(marking.reading?.split(';'))
+  // In the order of the page: the author's order says more than it should while attempts are left.
+  const content = inShownOrder(question.question, variant, choices).flatMap(({ choiceKey, feedback }) =>
+    taken.has(String(choiceKey)) ? (feedback?.content ?? []) : [],
+  )
   return { marking, feedback: content.length === 0 ? undefined : { type: 'doc', content } }
 }
 

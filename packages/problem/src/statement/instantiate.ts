@@ -2,7 +2,7 @@
 
 import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
-import type { Choice } from '../content/question.ts'
+import type { Choice, MultipleChoiceQuestion } from '../content/question.ts'
 import { setThatApplies } from '../questions/compile-question.ts'
 import { drawOrder, openStream } from '../variables/generator.ts'
 import { shownValue } from '../variables/shown-values.ts'
@@ -45,6 +45,17 @@ export function choicesFor(compiled: CompiledProblem, variant: Variant, question
   return set === undefined || set === 'unableToEvaluate' ? [] : set.answers
 }
 
+/** Choices in the order in which a learner sees them, which belongs to the variant. */
+export function inShownOrder<C>(
+  { isShuffled, questionKey }: Pick<MultipleChoiceQuestion, 'isShuffled' | 'questionKey'>,
+  { seed }: Pick<Variant, 'seed'>,
+  choices: readonly C[],
+): readonly C[] {
+  if (!isShuffled) return choices
+  const order = drawOrder(openStream(seed, questionStreams + questionKey, 0), choices.length)
+  return order.flatMap((position) => choices[position] ?? [])
+}
+
 /** The choices of a question as a learner sees them: filled in, in an order that belongs to the variant. */
 export function instantiateChoices(
   compiled: CompiledProblem,
@@ -53,14 +64,11 @@ export function instantiateChoices(
 ): readonly ShownChoice[] {
   const question = compiled.questions.get(questionKey)
   if (question?.kind !== 'choices') return []
-  const choices = choicesFor(compiled, variant, questionKey)
-  const shown = choices.map(({ choiceKey, content }) => ({
+  const choices = inShownOrder(question.question, variant, choicesFor(compiled, variant, questionKey))
+  return choices.map(({ choiceKey, content }) => ({
     choiceKey,
     content: instantiateDocument(compiled, variant, content),
   }))
-  if (!question.question.isShuffled) return shown
-  const order = drawOrder(openStream(variant.seed, questionStreams + questionKey, 0), shown.length)
-  return order.flatMap((position) => shown[position] ?? [])
 }
 
 /** A short text of a question, such as its label, in which `$…$` is mathematics: filled in, still as such text. */

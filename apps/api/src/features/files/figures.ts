@@ -2,6 +2,7 @@
 
 interface ImageAttributes {
   readonly src: string
+  readonly alt: string
   readonly nonPublic: boolean
 }
 
@@ -20,6 +21,39 @@ export function mapImages<T>(value: T, change: (attributes: ImageAttributes) => 
 /** The name of an uploaded file in its address, with or without a signature. */
 export function nameInAddress(address: string): string | undefined {
   return /^\/api\/files\/([\w.-]+)(\?|$)/.exec(address)?.[1]
+}
+
+/** An uploaded image in a content. */
+export interface PlacedFigure {
+  readonly name: string
+  /** What its author wrote for those who do not see it. */
+  readonly alt: string
+  /** Where it stands: `statement.content.2`. */
+  readonly path: string
+  /** Marked as not public. */
+  readonly isHidden: boolean
+}
+
+function isPicture(value: object): value is { artifactType: 'FileArtifact'; url: string; alt: string } {
+  return 'artifactType' in value && value.artifactType === 'FileArtifact' && 'url' in value
+}
+
+function figureAt(value: object, path: readonly (string | number)[]): PlacedFigure | undefined {
+  const { src, alt, nonPublic } = isImage(value)
+    ? value.attrs
+    : isPicture(value)
+      ? { src: value.url, alt: value.alt, nonPublic: false }
+      : { src: '', alt: '', nonPublic: false }
+  const name = nameInAddress(src)
+  return name === undefined ? undefined : { name, alt, path: path.join('.'), isHidden: nonPublic }
+}
+
+/** Every uploaded image in a content: in documents, and among the values of text variables. */
+export function figuresIn(content: unknown, path: readonly (string | number)[] = []): PlacedFigure[] {
+  if (typeof content !== 'object' || content === null) return []
+  const figure = figureAt(content, path)
+  if (figure) return [figure]
+  return Object.entries(content).flatMap(([key, member]) => figuresIn(member, [...path, key]))
 }
 
 /** Addresses as they are stored: without signatures, which name a viewer and end. */

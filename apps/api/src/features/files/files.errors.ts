@@ -17,4 +17,9 @@ export const fileRefusals = defineRefusals({
     title: 'The drawing cannot be used',
     detail: 'The SVG file is not well-formed, or it is nested or repeated beyond all measure.',
   },
+  figureOfOthers: {
+    status: 403,
+    title: 'An image belongs to somebody else',
+    detail: 'Use your own images, and those in problems that you may read.',
+  },
 })

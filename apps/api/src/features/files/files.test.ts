@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCalls } from '@isomorph/contract'
-import type { BlockNode } from '@isomorph/rich-text'
+import { figure, png, shownAddress, showing, upload as uploadFile } from '../../testing/figures.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
-import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 let author: TestPerson
 let learner: TestPerson
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAD0lEQVR4nGP4z8AARWAKABzsAf/EOr1QAAAAAElFTkSuQmCC',
-  'base64',
-)
 
 beforeAll(async () => {
   api = await createTestApi()
@@ -21,24 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function upload(content: Buffer | string, as = author) {
-  const boundary = 'x-boundary-x'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="figure.png"\r\ncontent-type: image/png\r\n\r\n`
-  const response = await api.app.inject({
-    method: 'POST',
-    url: '/api/files',
-    headers: {
-      authorization: `Bearer ${await api.tokenOf(as)}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload: Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
-  return {
-    status: response.statusCode,
-    data: response.json<{ url: string; width: number; height: number; type: string }>(),
-  }
-}
-
+const upload = (content: Buffer | string, as = author) => uploadFile(api, as, content)
 const get = async (url: string) => await api.app.inject({ method: 'GET', url })
 
 describe('uploading an image', () => {
@@ -123,19 +100,13 @@ describe('a drawing', () => {
 })
 
 describe('a figure that is not public', () => {
-  const figure = (src: string, nonPublic: boolean): BlockNode => ({
-    type: 'image',
-    attrs: { src, alt: 'A figure', width: 3, height: 2, nonPublic },
-  })
-
   it('is served under a signed address that ends within the hour', async () => {
     const { url } = (await upload(png)).data
-    const content = doublingProblem({ statement: { type: 'doc', content: [figure(url, true)] } })
+    const content = showing(figure(url, true))
     const problem = (await api.call(problemCalls.createProblem, { as: author, body: { name: 'Figure', content } })).data
     expect((await get(url)).statusCode).toBe(404)
 
-    const image = problem.content.statement.content[0]
-    const signed = image?.type === 'image' ? image.attrs.src : ''
+    const signed = shownAddress(problem)
     expect(signed).toContain(`viewer=${author.id}`)
     expect((await get(signed)).statusCode).toBe(200)
     expect((await get(signed.replace(/viewer=\d+/, 'viewer=999'))).statusCode).toBe(404)

@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '@isomorph/database'
 import type { Services } from '../../services/services.ts'
 import { unsignedMark } from '../../rendering/index.ts'
 import { mapImages, nameInAddress } from './figures.ts'
@@ -18,7 +16,8 @@ export function signFigures<T>(
   })
 }
 
-const unsignedAddress = /\/api\/files\/([\w.-]+)\?unsigned=1/g
+/** Of images alone: an address in a link or in what somebody typed is not signed. */
+const unsignedAddress = /(?<=<img src=")\/api\/files\/([\w.-]+)\?unsigned=1(?=")/g
 
 /** The same for a rendered page, which is kept for all viewers without signatures. */
 export function signRenderedFigures(
@@ -31,20 +30,4 @@ export function signRenderedFigures(
   return html.replaceAll(unsignedAddress, (_, name: string) =>
     signAddress(fileKey, name, viewerId, now).replaceAll('&', '&amp;'),
   )
-}
-
-/** Closes the files of figures that an author marked as not public to everybody without a signed address. */
-export async function hideFigures(db: Kysely<Tables>, content: unknown): Promise<void> {
-  const names = new Set<string>()
-  mapImages(content, (attributes) => {
-    const name = attributes.nonPublic ? nameInAddress(attributes.src) : undefined
-    if (name !== undefined) names.add(name)
-    return attributes
-  })
-  if (names.size === 0) return
-  await db
-    .updateTable('files')
-    .set({ isPublic: false })
-    .where('name', 'in', [...names])
-    .execute()
 }

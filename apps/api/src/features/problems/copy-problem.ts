@@ -1,5 +1,5 @@
-import type { Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
+import type { Author } from './author.ts'
 import { createProblem } from './create-problem.ts'
 import { selectProblem } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
@@ -7,7 +7,7 @@ import { readStoredContent } from './stored-content.ts'
 /** Makes an independent problem from the head of another, whose revision it remembers as its origin. */
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
-  actor: Actor & { readonly userId: number },
+  actor: Author,
   id: number,
 ): Promise<number> {
   const { name, tags, content, headRevisionId } = await selectProblem(services.db, id)
@@ -15,6 +15,6 @@ export async function copyProblem(
     name: `Copy of ${name}`.slice(0, 200),
     tags,
     content: readStoredContent(content),
-    originRevisionId: headRevisionId,
+    origin: { problemId: id, revisionId: headRevisionId },
   })
 }

@@ -1,8 +1,9 @@
 import { currentContentFormat, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { recordAct } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
-import { hideFigures, stripSignatures } from '../files/index.ts'
+import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/index.ts'
+import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
 import {
   insertOptionalProblem,
@@ -18,21 +19,23 @@ interface NewProblem {
   readonly tags?: readonly string[]
   readonly content?: ProblemContent | undefined
   readonly clientKey?: string | undefined
-  /** The revision this is a copy of. */
-  readonly originRevisionId?: number
+  /** What this is a copy of. */
+  readonly origin?: { readonly problemId: number; readonly revisionId: number }
 }
 
 /** Makes a problem with its first revision; its maker owns it. The same client key gives the problem made first. */
 export async function createProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
-  actor: Actor & { readonly userId: number },
+  actor: Author,
   problem: NewProblem,
 ): Promise<number> {
   const content = stripSignatures(problem.content ?? emptyProblemContent)
   const { level, findings } = await checkContent(services, content)
   const shortStatement = shortStatementOf(content)
-  const { name, tags = [], clientKey = null, originRevisionId = null } = problem
+  const { name, tags = [], clientKey = null, origin } = problem
+  const originRevisionId = origin?.revisionId ?? null
   return await services.db.transaction().execute(async (trx) => {
+    await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
     const values = { name, tags, shortStatement, clientKey, originRevisionId, createdBy: actor.userId }
     const id = await insertOptionalProblem(trx, values)
     if (id === undefined) return await selectProblemIdByClientKey(trx, actor.userId, clientKey ?? '')
@@ -48,7 +51,7 @@ export async function createProblem(
     })
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
-    await hideFigures(trx, content)
+    await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
     const after = { name, tags, originRevisionId }
     await recordAct(trx, actor, { action: 'problem.create', entityType: 'problem', entityId: id, after })
     return id

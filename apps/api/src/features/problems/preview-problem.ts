@@ -10,17 +10,22 @@ import type { PreviewedVariant } from '@isomorph/evaluation'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
+import { refuseFiguresOfOthers } from '../files/index.ts'
+import { figureUserOf } from './author.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { selectProblem } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
 
 /** What is previewed: the given content, else the head of the problem. */
 export async function contentToPreview(
-  { db }: Pick<Services, 'db'>,
+  { db, user }: Pick<Services, 'db'> & { readonly user: SignedInUser },
   problemId: number,
   content: ProblemContent | undefined,
 ): Promise<ProblemContent> {
-  return content ?? readStoredContent((await selectProblem(db, problemId)).content)
+  if (content === undefined) return readStoredContent((await selectProblem(db, problemId)).content)
+  await refuseFiguresOfOthers(db, { user: figureUserOf(user), content, problemId, hides: false })
+  return content
 }
 
 /** One variant with everything that is read of it; a content without variants says why. */

@@ -8,20 +8,20 @@ import { viewCorrectAnswers, viewMarking } from './preview.view.ts'
 
 export function registerProblemPreviews(app: FastifyInstance): void {
   route(app, problemCalls.previewProblemStatement, async ({ params, body, user, ...services }) => {
-    const content = await contentToPreview(services, params.problemId, body.content)
+    const content = await contentToPreview({ ...services, user }, params.problemId, body.content)
     const { statement, values } = await previewVariant(services, content, body.seed)
     return { html: signRenderedFigures(services, user.id, renderStatementHtml(statement)), values }
   })
 
   route(app, problemCalls.previewProblemSolution, async ({ params, body, user, ...services }) => {
-    const content = await contentToPreview(services, params.problemId, body.content)
+    const content = await contentToPreview({ ...services, user }, params.problemId, body.content)
     const { solution } = await previewVariant(services, content, body.seed)
     const html = signRenderedFigures(services, user.id, renderStatementHtml(solution.solution))
     return { html, answers: viewCorrectAnswers(solution) }
   })
 
-  route(app, problemCalls.previewProblemAttempt, async ({ params, body, ...services }) => {
-    const content = await contentToPreview(services, params.problemId, body.content)
+  route(app, problemCalls.previewProblemAttempt, async ({ params, body, user, ...services }) => {
+    const content = await contentToPreview({ ...services, user }, params.problemId, body.content)
     const { percent, markings } = await previewAttempt(services, content, body.seed, body.answers)
     return { percent, markings: markings.map(viewMarking) }
   })

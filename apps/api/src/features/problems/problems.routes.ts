@@ -4,6 +4,7 @@ import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../http/route.ts'
 import { signFigures } from '../files/index.ts'
+import { figureUserOf } from './author.ts'
 import { copyProblem } from './copy-problem.ts'
 import { createProblem } from './create-problem.ts'
 import { deleteProblem, restoreProblem } from './delete-problem.ts'
@@ -59,12 +60,12 @@ function registerReading(app: FastifyInstance): void {
 
 function registerChanging(app: FastifyInstance): void {
   route(app, problemCalls.createProblem, async ({ user, actor, body, ...services }) => {
-    const id = await createProblem(services, { ...actor, userId: user.id }, body)
+    const id = await createProblem(services, { ...actor, ...figureUserOf(user) }, body)
     return await readProblem(services, user, id)
   })
 
   route(app, problemCalls.updateProblem, async ({ user, actor, params, body, ...services }) => {
-    await updateProblem(services, { ...actor, userId: user.id }, params.problemId, body)
+    await updateProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId, body)
     return await readProblem(services, user, params.problemId)
   })
 
@@ -79,7 +80,7 @@ function registerChanging(app: FastifyInstance): void {
   // Reading a problem is not enough to own a copy: a copy is a new problem.
   route(app, problemCalls.copyProblem, async ({ user, actor, params, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
-    const id = await copyProblem(services, { ...actor, userId: user.id }, params.problemId)
+    const id = await copyProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId)
     return await readProblem(services, user, id)
   })
 }

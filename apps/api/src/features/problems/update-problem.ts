@@ -1,10 +1,11 @@
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { recordAct } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { hideFigures, stripSignatures } from '../files/index.ts'
+import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/index.ts'
+import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
@@ -23,7 +24,7 @@ interface ProblemSave {
  */
 export async function updateProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
-  actor: Actor & { readonly userId: number },
+  actor: Author,
   id: number,
   save: ProblemSave,
 ): Promise<void> {
@@ -37,6 +38,7 @@ export async function updateProblem(
       const isChanged = !contentHash.equals(problem.contentHash)
       if (isChanged && problem.number !== save.baseRevisionNumber) throw new Refusal(problemRefusals.staleProblem)
       if (isChanged) {
+        await refuseFiguresOfOthers(trx, { user: actor, content, problemId: id, hides: true })
         const headRevisionId = await insertProblemRevision(trx, {
           problemId: id,
           number: save.baseRevisionNumber + 1,
@@ -48,7 +50,7 @@ export async function updateProblem(
           createdBy: actor.userId,
         })
         await updateProblemHead(trx, id, { headRevisionId, shortStatement: shortStatementOf(content) })
-        await hideFigures(trx, content)
+        await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }
       await updateProblemNames(trx, id, save)
       await recordAct(trx, actor, {

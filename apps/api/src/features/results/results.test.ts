@@ -138,7 +138,8 @@ describe('one learner and problem', () => {
     const { sitter, staff, params, id } = await sat(choiceQuestion)
     const { data: page } = await sitter.page(id)
     const a = /a = (\d+)/.exec(page.statementHtml.replaceAll(/<[^>]*>/g, ''))?.[1] ?? '?'
-    await sitter.submitAll(id, [{ questionKey: 1, value: '3' }])
+    const apples = page.answerFields[0]?.choices.find(({ html }) => html.includes('apples'))
+    await sitter.submitAll(id, [{ questionKey: 1, value: String(apples?.choiceKey) }])
     const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
     expect(data.choices.map(({ choiceKey, isRight }) => [choiceKey, isRight])).toEqual([
       [3, false],

@@ -64,13 +64,13 @@ export function registerSitting(app: FastifyInstance): void {
     refuseUnknownQuestions(instance, body.answers)
     limitDrafts(user.id, body.answers)
     const { isApplied, draft, schedule } = await saveDraft(database, instance, {
-      answers: body.answers,
+      answers: instance.choiceKeys.answersFromLearner(body.answers),
       writerId: body.writerId,
       writerSequence: body.writerSequence,
       baseVersion: body.baseVersion,
       receivedAt,
     })
-    return { isApplied, draft: viewDraft(draft), schedule: viewSchedule(schedule, receivedAt) }
+    return { isApplied, draft: viewDraft(instance, draft), schedule: viewSchedule(schedule, receivedAt) }
   })
 
   route(app, sittingCalls.submitAttempt, async (context) => {
@@ -79,7 +79,7 @@ export function registerSitting(app: FastifyInstance): void {
     const instance = await recallOwnInstance(database, ownOf(params, user.id))
     const page = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
-      answers: body.answers,
+      answers: instance.choiceKeys.answersFromLearner(body.answers),
       source: 'learner',
       receivedAt,
       clientAt: body.clientAt === undefined ? null : new Date(body.clientAt),

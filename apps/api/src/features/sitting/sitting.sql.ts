@@ -46,11 +46,13 @@ select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.
 /** What never changes about instances, with the variants they are marked by. */
 export const instanceSql = `
 select i.id, i.group_assessment_id, i.user_id, i.item_key, i.position, i.points, i.variant_id,
-  v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name
+  v.problem_revision_id, v.generator, v.seed, v.format, v.drawn, v."values", p.id as problem_id, p.name,
+  coalesce(s.knows_choice_keys, false) as knows_choice_keys
   from problem_instances i
   join variants v on v.id = i.variant_id
   join problem_revisions q on q.id = v.problem_revision_id
   join problems p on p.id = q.problem_id
+  left join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
  where i.id = any($1::bigint[])`
 
 /** The map: every problem instance of a learner ($2) in a group assessment ($1), in their order. */

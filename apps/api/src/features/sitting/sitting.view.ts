@@ -2,6 +2,7 @@ import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomo
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import type { Released } from '../group-assessments/index.ts'
+import type { ChoiceKeys } from './page/choice-keys.ts'
 import type { InstanceMemory } from './cache/memory.ts'
 import type { Page } from './page/read-page.ts'
 import { viewSchedule } from './schedule/schedule.ts'
@@ -14,8 +15,14 @@ export interface ReleasedKeys {
   readonly solutionHtml: string | null
 }
 
-export function viewDraft(draft: DraftRecord | null): Draft | null {
-  return draft && { ...draft, answers: [...draft.answers], savedAt: draft.savedAt.toISOString() }
+/** A draft with the keys of choices that its learner knows. */
+export function viewDraft({ choiceKeys }: Pick<InstanceMemory, 'choiceKeys'>, draft: DraftRecord | null): Draft | null {
+  if (draft === null) return null
+  const answers = draft.answers.map(({ questionKey, value }) => ({
+    questionKey,
+    value: choiceKeys.answerForLearner(questionKey, value),
+  }))
+  return { ...draft, answers, savedAt: draft.savedAt.toISOString() }
 }
 
 function feedbackHtml(feedback: RichText | undefined, comment: string): string | null {
@@ -33,29 +40,30 @@ function paragraphs(comment: string): RichText['content'] {
   }))
 }
 
+interface Shown {
+  readonly choiceKeys: ChoiceKeys
+  readonly isReleased: boolean
+  readonly signed: Sign
+}
+
 function viewResponse(
   response: ResponseRecord,
-  isReleased: boolean,
-  signed: Sign,
+  { choiceKeys, isReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
   const { questionKey, value, reading, verdict, percent, evidence, comment } = response
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   return {
     questionKey,
-    value,
-    reading,
+    value: choiceKeys.answerForLearner(questionKey, value),
+    reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
     feedbackHtml: feedback && signed(feedback),
   }
 }
 
-function viewAttempt(
-  attempt: AttemptRecord,
-  countingAttempt: number | null,
-  isReleased: boolean,
-  signed: Sign,
-): AttemptForLearner {
+function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, shown: Shown): AttemptForLearner {
+  const { isReleased } = shown
   return {
     number: attempt.number,
     clientAttemptId: attempt.clientAttemptId,
@@ -66,7 +74,7 @@ function viewAttempt(
     percent: isReleased ? attempt.percent : null,
     // Which of several attempts counts says which was better.
     isCounting: isReleased ? attempt.number === countingAttempt : null,
-    responses: attempt.responses.map((response) => viewResponse(response, isReleased, signed)),
+    responses: attempt.responses.map((response) => viewResponse(response, shown)),
   }
 }
 
@@ -100,6 +108,7 @@ export function viewPage(
   { account, released, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { guess, draft } = page
+  const shown = { choiceKeys: instance.choiceKeys, isReleased: released.correctness, signed }
   return {
     problemInstanceId: instance.id,
     position: instance.position,
@@ -108,10 +117,8 @@ export function viewPage(
     earnedPoints: released.scores ? guess.result.points : null,
     pending: released.scores ? guess.result.pending : 0,
     pointsAccount: released.scores && released.correctness ? account : null,
-    draft: viewDraft(draft),
-    attempts: guess.attempts.map((attempt) =>
-      viewAttempt(attempt, guess.result.countingAttempt, released.correctness, signed),
-    ),
+    draft: viewDraft(instance, draft),
+    attempts: guess.attempts.map((attempt) => viewAttempt(attempt, guess.result.countingAttempt, shown)),
     attemptsUsed: guess.result.attemptsUsed,
     closedReason: closedReason(page, now),
     answers: keys.answers,

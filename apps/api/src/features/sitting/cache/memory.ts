@@ -9,6 +9,7 @@ import {
   type GroupAssessmentRow,
 } from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
+import { createChoiceKeys, selectChoiceSecret, type ChoiceKeys } from '../page/choice-keys.ts'
 import type { CountedResult } from '../attempts/count-attempt.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
 import type { AttemptRecord } from '../sitting.rows.ts'
@@ -37,6 +38,7 @@ export interface InstanceMemory {
   readonly variant: Variant
   readonly revision: CompiledRevision
   readonly name: string
+  readonly choiceKeys: ChoiceKeys
   /** What can change, and is only remembered. */
   guess: Guess | null
   /** Submissions of one instance take turns in a process, so that their guesses are fresh. */
@@ -50,6 +52,7 @@ interface Memory {
   readonly variants: BoundedCache<number, Variant>
   readonly settings: BoundedCache<string, Promise<GroupAssessmentRow>>
   readonly lastDeadlines: BoundedCache<string, Promise<Date | null>>
+  choiceSecret: Buffer | undefined
 }
 
 const rememberedMilliseconds = 600_000
@@ -70,6 +73,7 @@ function memoryOf(database: Database): Memory {
       variants: createBoundedCache({ maximumEntries: 20_000 }),
       settings: createBoundedCache({ maximumEntries: 2000, milliseconds: rememberedMilliseconds }),
       lastDeadlines: createBoundedCache({ maximumEntries: 1000, milliseconds: lastDeadlineMilliseconds }),
+      choiceSecret: undefined,
     }
     memories.set(database, memory)
   }
@@ -90,6 +94,7 @@ interface InstanceRow {
   readonly drawn: Variant['drawn']
   readonly values: Variant['values']
   readonly name: string
+  readonly knows_choice_keys: boolean
 }
 
 function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
@@ -105,9 +110,16 @@ async function selectInstances({ hot }: Database, ids: readonly number[]): Promi
   return ids.map((id) => found.get(id))
 }
 
+async function choiceSecretOf(database: Database): Promise<Buffer> {
+  const memory = memoryOf(database)
+  memory.choiceSecret ??= await selectChoiceSecret(database.db)
+  return memory.choiceSecret
+}
+
 async function loadInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
   const row = await memoryOf(database).selectInstance(id)
   if (!row) return undefined
+  const revision = await selectCompiledRevision(database, row.problem_revision_id)
   return {
     id: row.id,
     groupAssessmentId: row.group_assessment_id,
@@ -117,8 +129,14 @@ async function loadInstance(database: Database, id: number): Promise<InstanceMem
     points: row.points,
     variantId: row.variant_id,
     variant: variantOf(database, row),
-    revision: await selectCompiledRevision(database, row.problem_revision_id),
+    revision,
     name: row.name,
+    choiceKeys: createChoiceKeys({
+      secret: await choiceSecretOf(database),
+      problemInstanceId: row.id,
+      questions: revision.compiled.content.questions,
+      takesAuthoredKeys: row.knows_choice_keys,
+    }),
     guess: null,
     turn: Promise.resolve(),
   }

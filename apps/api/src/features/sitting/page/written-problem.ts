@@ -6,10 +6,10 @@ import { unsignedMark } from '../../../rendering/index.ts'
 import type { InstanceMemory } from '../cache/memory.ts'
 import { showProblem, type ShownProblem } from './shown-problem.ts'
 
-const { write, join } = writeInParts(problemInstanceSchema, ['statementHtml', 'answerFields'])
+const { write, join: joinPage } = writeInParts(problemInstanceSchema, ['statementHtml', 'answerFields'])
 
 /** Puts what can have changed of a problem page beside what never does. */
-export const joinPage = join
+export { joinPage }
 
 /** Signs the addresses of figures for one viewer. */
 export type Sign = (html: string) => string
@@ -28,19 +28,44 @@ function signProblem({ statementHtml, answerFields }: ShownProblem, signed: Sign
 /** The pages of some thousand learners; one takes a few kilobytes. */
 const maximumCharacters = 64 * 1024 * 1024
 
-const writtenProblems = createBoundedCache<Variant, string>({
+/** A written problem, cut where the keys of its choices stand: each learner has other ones. */
+interface CutProblem {
+  readonly texts: readonly string[]
+  readonly choices: readonly { readonly questionKey: number; readonly choiceKey: number }[]
+}
+
+const writtenProblems = createBoundedCache<Variant, CutProblem>({
   maximumEntries: 50_000,
   maximumSize: maximumCharacters,
-  sizeOf: (text) => text.length,
+  sizeOf: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
 })
+
+/** Quotes within the text of a page are escaped, so this finds members only. */
+const afterChoiceKey = /(?<="choiceKey":)\d+/
+
+function cut(shown: ShownProblem): CutProblem {
+  const choices = shown.answerFields.flatMap((field) =>
+    field.choices.map(({ choiceKey }) => ({ questionKey: field.questionKey, choiceKey })),
+  )
+  const text = write(shown)
+  return { texts: choices.length === 0 ? [text] : text.split(afterChoiceKey), choices }
+}
+
+function join({ texts, choices }: CutProblem, { choiceKeys }: InstanceMemory): string {
+  return choices.reduce(
+    (text, { questionKey, choiceKey }, index) =>
+      `${text}${choiceKeys.forLearner(questionKey, choiceKey)}${texts[index + 1]}`,
+    texts[0] ?? '',
+  )
+}
 
 /** Statement and answer fields of an instance as they are sent: written once per variant, unless figures are signed. */
 export function writeProblem(instance: InstanceMemory, signed: Sign): string {
   const known = writtenProblems.get(instance.variant)
-  if (known !== undefined) return known
+  if (known !== undefined) return join(known, instance)
   const shown = showProblem(instance)
-  const text = write(shown)
-  if (text.includes(unsignedMark)) return write(signProblem(shown, signed))
-  writtenProblems.set(instance.variant, text)
-  return text
+  const written = cut(shown)
+  if (written.texts.some((text) => text.includes(unsignedMark))) return join(cut(signProblem(shown, signed)), instance)
+  writtenProblems.set(instance.variant, written)
+  return join(written, instance)
 }

@@ -159,6 +159,23 @@ describe('the draft keeper', () => {
     expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 4 })
   })
 
+  it('shows what it saved as the server writes it, unless more has been typed', async () => {
+    const accept = (message: DraftMessage): Promise<SendOutcome> => {
+      const draft = { ...draftOf(message, 1), answers: answer(`${message.answers[0]?.value} as written there`) }
+      return Promise.resolve({ kind: 'answered', isApplied: true, draft, schedule })
+    }
+    const { keeper, runTimers } = setting({ send: accept })
+    keeper.edit(answer('1'))
+    await runTimers()
+    expect(keeper.getSnapshot()).toMatchObject({ answers: answer('1 as written there'), state: 'saved' })
+    keeper.edit(answer('2'))
+    const saving = keeper.flush()
+    keeper.edit(answer('3'))
+    expect(keeper.getSnapshot().answers).toEqual(answer('3'))
+    await saving
+    expect(keeper.getSnapshot().answers).toEqual(answer('3 as written there'))
+  })
+
   it('asks when another device saved something it has not seen, and can keep its own text', async () => {
     const theirs: Draft = {
       version: 3,

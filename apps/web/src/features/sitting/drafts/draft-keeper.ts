@@ -178,6 +178,8 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     const isLast = acknowledged === sequence
     if (isLast) pending.clear()
     change({
+      // The server may write the same answers in another way, as where choices have got other keys.
+      answers: isLast && draft && isOwnRepeat(draft, sent) ? draft.answers : snapshot.answers,
       state: isLast ? 'saved' : 'unsaved',
       version: draft?.version ?? snapshot.version,
       savedAt: draft?.savedAt ?? snapshot.savedAt,
