@@ -97,6 +97,8 @@ function depths(latex: string): readonly [number, number] {
   return [depth, lowest]
 }
 
+const patience = { timeout: 600_000 }
+
 /** The laws of the two spellings, each over this many formulas. */
 export function testFieldSpelling(formulas: number): void {
   describe.each([
@@ -105,7 +107,7 @@ export function testFieldSpelling(formulas: number): void {
   ] as const)('formulas %s', (_, plainLetters) => {
     const names = fieldNames(known, plainLetters)
 
-    it('come back from the field as they were', () => {
+    it('come back from the field as they were', patience, () => {
       fc.assert(
         fc.property(formula, (latex) => {
           expect(fromField(toField(latex, names), names)).toBe(latex)
@@ -114,7 +116,7 @@ export function testFieldSpelling(formulas: number): void {
       )
     })
 
-    it('change once at most', () => {
+    it('change once at most', patience, () => {
       const settled = (latex: string): string => fromField(toField(latex, names), names)
       fc.assert(
         fc.property(fc.oneof(formula, anything), (text) => {
@@ -128,7 +130,7 @@ export function testFieldSpelling(formulas: number): void {
       )
     })
 
-    it('keep their braces balanced', () => {
+    it('keep their braces balanced', patience, () => {
       fc.assert(
         fc.property(formula, (latex) => {
           expect(depths(toField(latex, names))).toEqual([0, 0])
@@ -138,7 +140,7 @@ export function testFieldSpelling(formulas: number): void {
       )
     })
 
-    it('stay as they are without names', () => {
+    it('stay as they are without names', patience, () => {
       const none = fieldNames([], plainLetters)
       fc.assert(
         fc.property(fc.oneof(formula, anything), (text) => {

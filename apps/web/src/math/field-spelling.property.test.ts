@@ -1,3 +1,3 @@
 import { testFieldSpelling } from './field-spelling.laws.ts'
 
-testFieldSpelling(2000)
+testFieldSpelling(1000)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldNames, fromField, namesStored, toField } from './field-spelling.ts'
+import { fieldNames, fromField, lettersAsVariables, lettersNamedLike, namesStored, toField } from './field-spelling.ts'
 
 const names = fieldNames(
   ['v', 'v_0', 'v_max', 'x_10', 'mass', 'm', 'a', 'ma', 'rho', 'alpha_1', 'Δx', 'i', 'x_α'],
@@ -69,5 +69,14 @@ describe('a formula in a text', () => {
   ])('%s keeps letters apart from variables', (stored, field) => {
     expect(toField(stored, inText)).toBe(field)
     expect(fromField(field, inText)).toBe(stored)
+  })
+
+  it('names the letters that could be variables, and makes them so', () => {
+    const stored = '\\theta=\\variable{theta}^\\circ+v+x'
+    expect(lettersNamedLike(stored, ['theta', 'v'])).toEqual(['theta', 'v'])
+    expect(lettersAsVariables(stored, ['theta', 'v'])).toBe(
+      '\\variable{theta}=\\variable{theta}^\\circ+\\variable{v}+x',
+    )
+    expect(lettersNamedLike('2\\variable{v}', ['theta', 'v'])).toEqual([])
   })
 })

@@ -1,4 +1,12 @@
-import { canonicalName, groupEnd, indexNames, namesInLatex, type NameIndex, type NameSearch } from '@isomorph/evaluator'
+import {
+  canonicalName,
+  groupEnd,
+  indexNames,
+  namesInLatex,
+  type NameIndex,
+  type NameInLatex,
+  type NameSearch,
+} from '@isomorph/evaluator'
 import { nameInField } from './name-in-field.ts'
 
 /**
@@ -90,6 +98,24 @@ function searchIn({ plainLetters }: FieldNames): NameSearch {
 type Part =
   | { readonly kind: 'text'; readonly text: string; readonly to: number }
   | { readonly kind: 'group'; readonly inner: string; readonly to: number }
+
+/** Names of variables that stand in a stored formula of a text as letters, and so show no value. */
+export function lettersNamedLike(stored: string, variables: readonly string[]): readonly string[] {
+  const index = indexNames(variables)
+  const texts = partsOf(stored, pillCommand).flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+  return [...new Set(texts.flatMap((text) => namesInLatex(text, index, { opaque }).map(({ name }) => name)))]
+}
+
+/** The formula with those letters as variables. */
+export function lettersAsVariables(stored: string, variables: readonly string[]): string {
+  const names = fieldNames([...variables, ...namesStored(stored)], 'variables')
+  return fromField(toField(stored, names), names)
+}
+
+/** Where the names stand that are read as variables. */
+export function namesInField(latex: string, names: FieldNames): readonly NameInLatex[] {
+  return namesInLatex(latex, names.index, searchIn(names))
+}
 
 /** The formula cut at each `\command{…}`, whose braces are read as one balanced group. */
 function partsOf(latex: string, command: string): readonly Part[] {

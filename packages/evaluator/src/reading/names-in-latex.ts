@@ -145,9 +145,9 @@ function nameAt(latex: string, at: number, index: NameIndex, among: 'words' | 'l
 
 function endOfLetters(latex: string, at: number, letters: readonly string[]): number | undefined {
   let end = at
-  for (const [position, wanted] of letters.entries()) {
+  for (const wanted of letters) {
     // A command ends with a space where a letter follows: `\Delta x`.
-    while (position > 0 && latex[end] === ' ' && /\\[A-Za-z]+$/.test(latex.slice(at, end))) end++
+    if (end > at && /\\[A-Za-z]+$/.test(latex.slice(at, end))) while (latex[end] === ' ') end++
     const found = letterAt(latex, end)
     if (found?.letter !== wanted) return undefined
     end = found.to
