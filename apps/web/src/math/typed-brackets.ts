@@ -48,8 +48,8 @@ function openAfter(typed: string): { readonly open: readonly string[]; readonly 
   let endsInValue = false
   for (const sign of typed) {
     if (sign === ' ') continue
-    const isClosing = sign === '|' ? endsInValue && open.at(-1) === '|' : closing[open.at(-1) ?? ''] === sign
-    const isOpening = sign in closing || (sign === '|' && !isClosing)
+    const isClosing: boolean = sign === '|' ? endsInValue && open.at(-1) === '|' : closing[open.at(-1) ?? ''] === sign
+    const isOpening: boolean = sign in closing || (sign === '|' && !isClosing)
     if (isClosing) open.pop()
     else if (isOpening) open.push(sign)
     endsInValue = !isOpening && !awaitsValue.test(sign)

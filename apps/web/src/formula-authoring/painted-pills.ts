@@ -1,6 +1,6 @@
 import type { MathfieldElement } from 'mathlive'
 import { namesInField, type FieldNames } from './field-spelling.ts'
-import type { PillStatus } from './variable-pills.ts'
+import type { PillStatus } from '../math/index.ts'
 
 /** LaTeX of a field with the offset of the letter that each of its characters belongs to. */
 interface Spelt {

@@ -1,10 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { fieldNames, fromField, namesStored, toField, type FieldNames } from './field-spelling.ts'
-import { MathField, type MathFieldProps } from './math-field.tsx'
+import { MathField, type AuthorSpelling, type FormulaVariable, type MathFieldProps } from '../math/index.ts'
 import { nameInField } from './name-in-field.ts'
 import { paintPills } from './painted-pills.ts'
-import type { AuthorSpelling } from './author-spelling.ts'
-import type { FormulaVariable } from './variable-pills.ts'
 
 export interface AuthorMathFieldProps extends Omit<MathFieldProps, 'spelling'> {
   readonly variables: readonly FormulaVariable[]
