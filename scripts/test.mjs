@@ -16,8 +16,11 @@ const kinds = {
   api: () => vitest('api'),
   launcher: () => vitest('launcher'),
   e2e: playwright,
-  long: () => vitest('long'),
+  long: async () => together(await vitest('long'), await playwright(longTyping)),
 }
+
+/** The journey that types generated formulas, with ten times as many of them. */
+const longTyping = { files: ['src/formula-typing.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)
@@ -68,7 +71,7 @@ async function vitest(project) {
   })
 }
 
-async function playwright() {
+async function playwright({ files = [], env: settings = {} } = {}) {
   if (!(await hasJourneys())) {
     say('There are no journeys in e2e/src yet.')
     return { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -79,8 +82,8 @@ async function playwright() {
   const runner = join(root, 'node_modules/@playwright/test/cli.js')
   return withReport(async (report) => {
     const args = ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json']
-    const env = { ...browser.env, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const code = await run([runner, ...args, ...passedOn], env)
+    const env = { ...browser.env, ...settings, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const code = await run([runner, ...args, ...files, ...passedOn], env)
     const result = await readReport(report)
     return sums(code, {
       passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
@@ -89,6 +92,16 @@ async function playwright() {
       skipped: result?.stats.skipped ?? 0,
     })
   })
+}
+
+function together(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
+    unsteady: [...(one.unsteady ?? []), ...(other.unsteady ?? [])],
+  }
 }
 
 async function hasJourneys() {
