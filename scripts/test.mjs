@@ -16,7 +16,9 @@ const kinds = {
   api: () => vitest('api'),
   launcher: () => vitest('launcher'),
   e2e: playwright,
-  long: async () => together(await vitest('long'), await playwright(longTyping)),
+  // Arguments name tests of one runner.
+  long: async () =>
+    passedOn.length > 0 ? vitest('long') : together(await vitest('long'), await playwright(longTyping)),
 }
 
 /** The journey that types generated formulas, with ten times as many of them. */

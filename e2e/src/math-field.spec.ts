@@ -231,6 +231,20 @@ test('what an author leaves half typed is mended aloud, and comes back', async (
   expect(await latexIn(field)).toBe(String.raw`\frac{1}{\placeholder{}}`)
 })
 
+test('a letter turns into a pill the moment its variable is defined', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems/new')
+  await page.getByRole('button', { name: 'Insert a question' }).click()
+  await page.getByRole('menuitem', { name: /^Numeric/ }).click()
+  const question = page.getByLabel('Question 1', { exact: true })
+  const field = mathField(question, 'Right answer')
+  await typeKeys(field, 'sqrt(v_0/2)')
+  await expect(question.getByText('v_0 is not defined yet.')).toBeVisible()
+  await expect(question.locator('.math-field-pill')).toHaveCount(0)
+  await question.getByRole('button', { name: 'random number' }).click()
+  await expect(question.locator('.math-field-pill[data-name="v_0"]')).toHaveCount(1)
+  expect(await latexIn(field)).toMatch(/^\\sqrt\{\\frac\{v_\{?0\}?\}\{?2\}?\}$/)
+})
+
 test('a variable typed into the label of a question is shown with its value', async ({ pageOf }) => {
   const page = await pageOf('instructor', '/problems/new')
   const statement = page.getByRole('textbox', { name: 'Statement' })

@@ -93,46 +93,63 @@ function boxOf(field: MathfieldElement, offsets: readonly number[]): Box | undef
 
 const padding = { across: 2, along: 1 }
 
-/** Paints each variable of a field on a layer behind its letters, again whenever MathLive has set the formula anew. */
+function pillAt(box: Box, origin: DOMRect, name: string, status: PillStatus): HTMLElement {
+  const pill = document.createElement('span')
+  pill.className = `math-field-pill is-${status}`
+  pill.dataset['name'] = name
+  pill.style.left = `${box.left - origin.left - padding.across}px`
+  pill.style.top = `${box.top - origin.top - padding.along}px`
+  pill.style.width = `${box.right - box.left + 2 * padding.across}px`
+  pill.style.height = `${box.bottom - box.top + 2 * padding.along}px`
+  return pill
+}
+
+/** The formula as MathLive has set it; it moves when the field or the page is scrolled. */
+function formulaIn(field: MathfieldElement): Element | null {
+  return field.shadowRoot?.querySelector('.ML__latex') ?? null
+}
+
+/**
+ * Paints each variable of a field on a layer behind its letters, again whenever MathLive has set the formula anew. MathLive
+ * remembers the boxes of letters as they were on the screen when it set the formula, so they are taken then, relative to
+ * the formula; a formula that has only moved moves its pills along.
+ */
 export function paintPills(
   field: MathfieldElement,
   layer: HTMLElement,
   names: FieldNames,
   statusOf: (name: string) => PillStatus,
 ): () => void {
-  let frame = 0
-  const paint = (): void => {
-    frame = 0
+  const sheet = document.createElement('div')
+  sheet.className = 'math-field-pill-sheet'
+  layer.replaceChildren(sheet)
+  const place = (): void => {
+    const formula = formulaIn(field)?.getBoundingClientRect()
     const origin = layer.getBoundingClientRect()
+    if (formula) sheet.style.transform = `translate(${formula.left - origin.left}px, ${formula.top - origin.top}px)`
+  }
+  const paint = (): void => {
+    const origin = formulaIn(field)?.getBoundingClientRect()
+    if (!origin) return
     const pills = placedNames(field, names).flatMap(({ name, offsets }) => {
       const box = boxOf(field, offsets)
-      if (!box) return []
-      const pill = document.createElement('span')
-      pill.className = `math-field-pill is-${statusOf(name)}`
-      pill.dataset['name'] = name
-      pill.style.left = `${box.left - origin.left - padding.across}px`
-      pill.style.top = `${box.top - origin.top - padding.along}px`
-      pill.style.width = `${box.right - box.left + 2 * padding.across}px`
-      pill.style.height = `${box.bottom - box.top + 2 * padding.along}px`
-      return [pill]
+      return box ? [pillAt(box, origin, name, statusOf(name))] : []
     })
-    layer.replaceChildren(...pills)
-  }
-  const schedule = (): void => {
-    frame ||= requestAnimationFrame(paint)
+    sheet.replaceChildren(...pills)
+    place()
   }
   const content = field.shadowRoot
-  const mutations = new MutationObserver(schedule)
+  const mutations = new MutationObserver(paint)
   if (content) mutations.observe(content, { childList: true, subtree: true })
-  const sizes = new ResizeObserver(schedule)
+  const sizes = new ResizeObserver(place)
   sizes.observe(field)
-  content?.addEventListener('scroll', schedule, { capture: true })
-  schedule()
+  content?.addEventListener('scroll', place, { capture: true })
+  const frame = requestAnimationFrame(paint)
   return () => {
     cancelAnimationFrame(frame)
     mutations.disconnect()
     sizes.disconnect()
-    content?.removeEventListener('scroll', schedule, { capture: true })
-    layer.replaceChildren()
+    content?.removeEventListener('scroll', place, { capture: true })
+    sheet.remove()
   }
 }
