@@ -17,10 +17,15 @@ const kinds = {
   api: () => vitest('api'),
   launcher: () => vitest('launcher'),
   e2e: playwright,
-  long: () => vitest('long'),
+  // Arguments name tests of one runner.
+  long: async () =>
+    passedOn.length > 0 ? vitest('long') : together(await vitest('long'), await playwright(longTyping)),
   properties,
 }
 const takesMinutes = ['long', 'properties']
+
+/** The journey that types generated formulas, with ten times as many of them. */
+const longTyping = { files: ['src/formula-typing.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)
@@ -90,7 +95,7 @@ async function vitest(projects, env = {}, files = []) {
   })
 }
 
-async function playwright() {
+async function playwright({ files = [], env: settings = {} } = {}) {
   if (!(await hasJourneys())) {
     say('There are no journeys in e2e/src yet.')
     return { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -101,8 +106,8 @@ async function playwright() {
   const runner = join(root, 'node_modules/@playwright/test/cli.js')
   return withReport(async (report) => {
     const args = ['test', '--config', join(root, 'e2e/playwright.config.ts'), '--reporter=list,json']
-    const env = { ...browser.env, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const code = await run([runner, ...args, ...passedOn], env)
+    const env = { ...browser.env, ...settings, CHROME_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+    const code = await run([runner, ...args, ...files, ...passedOn], env)
     const result = await readReport(report)
     return sums(code, {
       passed: (result?.stats.expected ?? 0) + (result?.stats.flaky ?? 0),
@@ -111,6 +116,16 @@ async function playwright() {
       skipped: result?.stats.skipped ?? 0,
     })
   })
+}
+
+function together(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    failures: [...one.failures, ...other.failures],
+    unsteady: [...(one.unsteady ?? []), ...(other.unsteady ?? [])],
+  }
 }
 
 async function hasJourneys() {

@@ -1,6 +1,6 @@
 import type { MathfieldElement } from 'mathlive'
+import type { AuthorSpelling } from './author-spelling.ts'
 import { dropArgumentBrackets } from './typed-brackets.ts'
-import { joinSubscripts, latexForField, latexFromField, type FormulaVariable } from './variable-pills.ts'
 
 /** What stands in a field, in the spelling it is stored in. */
 export interface FieldContents {
@@ -8,16 +8,22 @@ export interface FieldContents {
   readonly latex: () => string
   /** Whether something else stands there than when this was last asked, or shown. */
   readonly hasChanged: () => boolean
+  /** Whether something was typed that `hasChanged` has not been asked about. */
+  readonly isPending: () => boolean
   /** Shows what stands there as it is stored. */
   readonly settle: () => void
+  /** Shows the stored formula again where the letters in the field have come to mean something else. */
+  readonly respell: (stored: string) => void
 }
 
-export function contentsOf(field: MathfieldElement, variables: () => readonly FormulaVariable[]): FieldContents {
+export function contentsOf(field: MathfieldElement, spelling: () => AuthorSpelling | undefined): FieldContents {
   let known = ''
   const typed = (): string => field.getValue('latex')
-  const latex = (): string => dropArgumentBrackets(joinSubscripts(latexFromField(typed()), variables()))
+  const read = (latex: string): string => spelling()?.fromField(latex) ?? latex
+  const written = (stored: string): string => spelling()?.toField(stored) ?? stored
+  const latex = (): string => read(dropArgumentBrackets(typed()))
   function show(shown: string): void {
-    field.setValue(latexForField(shown), { silenceNotifications: true })
+    field.setValue(written(shown), { silenceNotifications: true })
     known = typed()
   }
   return {
@@ -29,9 +35,12 @@ export function contentsOf(field: MathfieldElement, variables: () => readonly Fo
       known = now
       return isOther
     },
+    isPending: () => typed() !== known,
     settle() {
-      const settled = latex()
-      if (settled !== latexFromField(typed())) show(settled)
+      if (dropArgumentBrackets(typed()) !== typed()) show(latex())
+    },
+    respell(stored) {
+      if (typed() === known && read(typed()) !== read(written(stored))) show(stored)
     },
   }
 }

@@ -1,10 +1,21 @@
 import type { MathfieldElement } from 'mathlive'
+import { leaveParts } from './leave-scripts.ts'
 import { beginsNumber, beginsUnit, closesArgument, endsScript, typedAfter } from './typed-brackets.ts'
 
-/** Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two units. */
+/**
+ * Leads the caret out of an argument where typed text leads out of it, and keeps the space between two numbers and two
+ * units. What one key leaves to do is done before the next key is taken, however fast it comes.
+ */
 export function followTyping(field: MathfieldElement, takesUnits: () => boolean): void {
   let typed = ''
+  let pending: (() => void) | undefined
+  const finish = (): void => {
+    const left = pending
+    pending = undefined
+    left?.()
+  }
   const forget = (): void => {
+    finish()
     typed = ''
   }
   field.addEventListener('focusout', forget)
@@ -12,17 +23,23 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
   // Before MathLive writes what the key stands for.
   field.addEventListener(
     'keydown',
-    ({ key }) => {
-      if (field.readOnly) return
+    ({ key, ctrlKey, metaKey }) => {
+      finish()
+      if (field.readOnly || ctrlKey || metaKey || key.length > 1) return
       if (endsScript(typed, key)) field.executeCommand('moveAfterParent')
+      leaveParts(field, typed, key)
       if (/^[([{|]$/.test(key)) takeBox(field)
       if (beginsNumber(typed, key) || (takesUnits() && beginsUnit(typed, key))) field.insert('\\,', { format: 'latex' })
     },
     { capture: true },
   )
-  field.addEventListener('keydown', ({ key, ctrlKey, metaKey }) => {
+  field.addEventListener('keydown', ({ key, ctrlKey, metaKey, defaultPrevented }) => {
     typed = typedAfter(typed, ctrlKey || metaKey ? '' : key)
-    if (closesArgument(typed)) setTimeout(() => field.executeCommand('moveAfterParent'))
+    if (!closesArgument(typed)) return
+    pending = () => field.executeCommand('moveAfterParent')
+    // MathLive has closed the bracket already, or does so with the input that this key brings.
+    if (defaultPrevented) finish()
+    else setTimeout(finish)
   })
 }
 
@@ -30,5 +47,5 @@ export function followTyping(field: MathfieldElement, takesUnits: () => boolean)
 function takeBox(field: MathfieldElement): void {
   const end = field.position
   if (!field.selectionIsCollapsed || end === 0) return
-  if (field.getValue(end - 1, end, 'latex').startsWith('\\placeholder')) field.selection = { ranges: [[end - 1, end]] }
+  if (field.getElementInfo(end)?.latex?.startsWith('\\placeholder')) field.selection = { ranges: [[end - 1, end]] }
 }

@@ -3,6 +3,11 @@ import './math-field.css'
 
 interface FrameProps {
   readonly attach: RefObject<HTMLDivElement | null>
+  /** Stands behind the formula; variables are painted there. */
+  readonly pills: RefObject<HTMLDivElement | null>
+  readonly label: string
+  /** A key that was pressed before the field was there. */
+  readonly onEarlyKey: (event: KeyboardEvent) => void
   readonly isInvalid: boolean
   readonly isReady: boolean
   readonly hasFailed: boolean
@@ -18,9 +23,9 @@ interface FrameProps {
 
 /** The border, the keyboard button and, where MathLive cannot be loaded, a plain field that takes LaTeX. */
 export function MathFieldFrame(props: FrameProps): ReactNode {
-  const { attach, keyboardButton, fallback } = props
+  const { attach, pills, keyboardButton, fallback, isReady, end } = props
   return (
-    <div className={`math-field${props.isInvalid ? ' is-invalid' : ''}${props.isReady ? ' is-ready' : ''}`}>
+    <div className={`math-field${props.isInvalid ? ' is-invalid' : ''}${isReady ? ' is-ready' : ''}`}>
       {fallback ? (
         <input
           className="math-field-plain"
@@ -29,9 +34,23 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
           onChange={(event) => fallback.onChange(event.target.value)}
         />
       ) : (
-        <div ref={attach} className="math-field-host" style={{ fontSize: `${props.scale * 1.08}em` }} />
+        <div
+          ref={attach}
+          className="math-field-host"
+          style={{ fontSize: `${props.scale * 1.08}em` }}
+          {...(isReady
+            ? {}
+            : {
+                role: 'textbox',
+                tabIndex: 0,
+                'aria-label': props.label,
+                onKeyDown: (event) => props.onEarlyKey(event.nativeEvent),
+              })}
+        >
+          <div ref={pills} className="math-field-pills" aria-hidden />
+        </div>
       )}
-      {props.end}
+      {end}
       {keyboardButton && !fallback && (
         <button
           type="button"
@@ -39,7 +58,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
           aria-label={keyboardButton.label}
           aria-pressed={keyboardButton.isOpen}
           title="Math keyboard"
-          disabled={!props.isReady}
+          disabled={!isReady}
           // The field keeps the focus, so that the keyboard types into it.
           onPointerDown={(event) => event.preventDefault()}
           onClick={keyboardButton.onToggle}

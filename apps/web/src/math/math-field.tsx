@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { MathfieldElement } from 'mathlive'
+import type { AuthorSpelling } from './author-spelling.ts'
 import { contentsOf, type FieldContents } from './field-contents.ts'
 import { keepToKeyboards } from './field-keys.ts'
 import { followTyping } from './follow-typing.ts'
 import { detectSystemKeyboard, isTouchFirst } from './keyboard-visibility.ts'
+import { createEarlyKeys, focusAtOnce } from './keys-at-once.ts'
 import { loadMathLive } from './load-mathlive.ts'
 import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from './math-keyboard.ts'
 import { mathScale } from './math-scale.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
-import { takePillsAsArguments } from './pill-arguments.ts'
 import { keepUnitKeysApart } from './unit-keys.ts'
 import { takePastedFormulas } from './take-pasted-formulas.ts'
 import { setTypedShortcuts } from './typed-shortcuts.ts'
-import { installPills, type FormulaVariable } from './variable-pills.ts'
 
 export interface MathFieldProps {
   /** What the field is for, in words; read by screen readers. */
@@ -23,8 +23,8 @@ export interface MathFieldProps {
   readonly onChange: (latex: string) => void
   /** Which on-screen keyboards the field offers; without any it offers none. */
   readonly keyboards?: readonly KeyboardLayout[]
-  /** Variables that turn into pills as they are typed. */
-  readonly variables?: readonly FormulaVariable[]
+  /** Spells and paints the variables of authors. */
+  readonly spelling?: AuthorSpelling
   readonly id?: string
   /** Said after the label by screen readers, such as what is wrong. */
   readonly description?: string
@@ -41,26 +41,27 @@ export interface MathFieldProps {
   readonly end?: ReactNode
 }
 
-/** The properties with their defaults filled in. */
-type Settled = MathFieldProps & Required<Pick<MathFieldProps, 'keyboards' | 'variables'>>
+/** The properties with their default filled in. */
+type Settled = MathFieldProps & Required<Pick<MathFieldProps, 'keyboards'>>
 
 const everyKeyboard: readonly KeyboardLayout[] = ['numeric', 'functions', 'symbol', 'roman', 'greek']
-const noVariables: readonly FormulaVariable[] = []
+const noWords: readonly string[] = []
 
 /** A field for formulas. MathLive arrives with the first one shown; until then the frame keeps the place. */
 export function MathField(props: MathFieldProps): ReactNode {
-  const { keyboards = everyKeyboard, variables = noVariables } = props
+  const { keyboards = everyKeyboard, spelling } = props
   const { label, isInvalid = false, isReadOnly = false, placeholder = '', description = '', id = '' } = props
   const host = useRef<HTMLDivElement>(null)
   const [field, setField] = useState<MathfieldElement>()
   const [isKeyboardOpen, setKeyboardOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const latest = useRef({ ...props, keyboards, variables })
+  const pills = useRef<HTMLDivElement>(null)
+  const [earlyKeys] = useState(createEarlyKeys)
+  const latest = useRef({ ...props, keyboards })
   const emitted = useRef([props.value])
   const contents = useRef<FieldContents>(undefined)
-  const colour = useRef<(variables: readonly FormulaVariable[]) => void>(undefined)
   useEffect(() => {
-    latest.current = { ...props, keyboards, variables }
+    latest.current = { ...props, keyboards }
   })
 
   useEffect(() => {
@@ -69,13 +70,15 @@ export function MathField(props: MathFieldProps): ReactNode {
     const begin = ({ MathfieldElement }: Awaited<ReturnType<typeof loadMathLive>>): void => {
       if (isGone || !host.current) return
       const created = new MathfieldElement()
-      host.current.replaceChildren(created)
-      colour.current = prepareField(created, () => latest.current.keyboards.includes('unit'))
-      contents.current = contentsOf(created, () => latest.current.variables)
+      const isAwaited = document.activeElement === host.current
+      host.current.append(created)
+      prepareField(created, () => latest.current.keyboards.includes('unit'))
+      contents.current = contentsOf(created, () => latest.current.spelling)
       contents.current.show(latest.current.value)
-      setTypedShortcuts(created, latest.current.keyboards)
+      setTypedShortcuts(created, latest.current.keyboards, latest.current.spelling?.words ?? noWords)
       undo = listen(created, contents.current, latest, emitted, setKeyboardOpen)
-      if (latest.current.isAutoFocused) created.focus()
+      if (latest.current.isAutoFocused || isAwaited) created.focus()
+      earlyKeys.typeInto(created)
       setField(created)
     }
     void loadMathLive().then(begin, () => setFailed(true))
@@ -83,7 +86,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       isGone = true
       undo()
     }
-  }, [])
+  }, [earlyKeys])
 
   useEffect(() => {
     // What comes back is usually what was typed a moment ago; only another value replaces what stands in the field.
@@ -92,6 +95,8 @@ export function MathField(props: MathFieldProps): ReactNode {
       emitted.current.splice(0, at)
       return
     }
+    // What was typed last is on its way out and counts.
+    if (contents.current?.isPending()) return
     emitted.current = [props.value]
     contents.current?.show(props.value)
   }, [field, props.value])
@@ -101,12 +106,21 @@ export function MathField(props: MathFieldProps): ReactNode {
   }, [field, label, isInvalid, isReadOnly, placeholder, description, id])
 
   useEffect(() => {
-    if (field) colour.current?.(variables)
-  }, [field, variables])
+    if (!field || !spelling) return
+    setTypedShortcuts(field, latest.current.keyboards, spelling.words)
+    // A value that was typed over is spelt when it comes back.
+    if (emitted.current.at(-1) === latest.current.value) contents.current?.respell(latest.current.value)
+    return pills.current ? spelling.paint(field, pills.current) : undefined
+  }, [field, spelling])
 
   return (
     <MathFieldFrame
       attach={host}
+      pills={pills}
+      onEarlyKey={(event) => {
+        if (!isReadOnly && earlyKeys.keep(event)) event.preventDefault()
+      }}
+      label={label}
       isInvalid={isInvalid}
       isReady={field !== undefined}
       hasFailed={hasFailed}
@@ -148,21 +162,17 @@ function describeField(field: MathfieldElement, described: Description): void {
   setAttribute(field, 'id', described.id)
 }
 
-function prepareField(
-  field: MathfieldElement,
-  takesUnits: () => boolean,
-): (variables: readonly FormulaVariable[]) => void {
+function prepareField(field: MathfieldElement, takesUnits: () => boolean): void {
   field.mathVirtualKeyboardPolicy = 'manual'
   field.popoverPolicy = 'off'
   field.environmentPopoverPolicy = 'off'
   field.smartFence = true
   field.menuItems = []
   keepToKeyboards(field)
-  takePillsAsArguments(field)
+  focusAtOnce(field)
   takePastedFormulas(field)
   followTyping(field, takesUnits)
   keepUnitKeysApart(field)
-  return installPills(field)
 }
 
 function listen(

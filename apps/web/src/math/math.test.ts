@@ -5,18 +5,19 @@ import { formulaFromText } from './formula-from-text.ts'
 import { keyboardLayoutsFor } from './keyboard-layouts.ts'
 import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-visibility.ts'
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
-import { isTerm } from './pill-arguments.ts'
 import {
   beginsNumber,
   beginsUnit,
   closesArgument,
+  closesBar,
   dropArgumentBrackets,
   endsScript,
+  hasOpenBracket,
   typedAfter,
 } from './typed-brackets.ts'
 import { typedShortcuts } from './typed-shortcuts.ts'
 import { followsUnit } from './unit-keys.ts'
-import { joinSubscripts, latexForField, latexFromField, pillLatex, replaceVariables } from './variable-pills.ts'
+import { pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {
   it.each([
@@ -67,6 +68,26 @@ describe('typed brackets', () => {
   it('keep two units apart that a space keeps apart', () => {
     expect([beginsUnit('5 kg ', 'm'), beginsUnit('5 V ', 'Ω')]).toEqual([true, true])
     expect([beginsUnit('5 ', 'm'), beginsUnit('m', 's'), beginsUnit('m ', '2')]).toEqual([false, false, false])
+  })
+
+  it.each([
+    ['|v/2', true],
+    ['|v|+|h', true],
+    ['', false],
+    ['|v|', false],
+    ['|v+', false],
+    ['2|', false],
+    ['|v|*', false],
+  ])('a bar behind %s closes: %s', (typed, expected) => {
+    expect(closesBar(typed)).toBe(expected)
+  })
+
+  it('close what was opened in the same go', () => {
+    expect([hasOpenBracket('sqrt(v/2', ')'), hasOpenBracket('(v)', ')'), hasOpenBracket('[1', ')')]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it('forgets what was typed when the caret moves', () => {
@@ -147,32 +168,10 @@ describe('typed words', () => {
 })
 
 describe('pills', () => {
-  const variables = [
-    { name: 'v', status: 'defined' },
-    { name: 'v_0', status: 'defined' },
-    { name: 'v_max', status: 'defined' },
-  ] as const
-
-  it.each([
-    ['\\variable{v}_0^2', '\\variable{v_0}^2'],
-    ['2v_0', '2\\variable{v_0}'],
-    ['\\variable{v}_{max}', '\\variable{v_max}'],
-    ['v_{\\mathrm{max}}+1', '\\variable{v_max}+1'],
-    ['v_{01}', 'v_{01}'],
-    ['\\nu_0', '\\nu_0'],
-  ])('joins %s to %s', (latex, joined) => {
-    expect(joinSubscripts(latex, variables)).toBe(joined)
-  })
-
   it('writes names as mathematicians do', () => {
     expect(pillLatex('alpha_0')).toBe('\\alpha_{0}')
     expect(pillLatex('mass')).toBe('\\mathit{mass}')
     expect(replaceVariables('2\\variable{v_{0}}', (name) => `<${name}>`)).toBe('2<v_{0}>')
-  })
-
-  it('takes a whole term as numerator and stops at operators', () => {
-    expect(isTerm('2\\variable{v}^2\\sqrt{x}')).toBe(true)
-    expect(isTerm('3+\\variable{v}')).toBe(false)
   })
 })
 
@@ -199,17 +198,5 @@ describe('font scaling', () => {
     expect([mathScale('x'), mathScale('\\frac{1}{x^2}'), mathScale('\\frac{1}{1+\\frac{1}{x^2}}')]).toEqual([
       ...mathScales,
     ])
-  })
-})
-
-describe('names in a field', () => {
-  it.each([
-    ['\\variable{rho}', '\\variable{ρ}'],
-    ['2\\variable{v_max}', '2\\variable{v_{max}}'],
-    ['\\variable{Omega_0}', '\\variable{Ω_0}'],
-    ['\\variable{a_b}+c', '\\variable{a_b}+c'],
-  ])('shows %s as %s and gives it back', (stored, shown) => {
-    expect(latexForField(stored)).toBe(shown)
-    expect(latexFromField(shown)).toBe(stored)
   })
 })

@@ -37,6 +37,37 @@ export function typedAfter(typed: string, key: string): string {
   return key === 'Shift' ? typed : ''
 }
 
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+/** Behind these a bar opens; behind anything else it may close. */
+const awaitsValue = /[-+*/^_=<>,;]/
+
+/** The brackets and bars that are open behind what was typed, the innermost last, and whether a value stands at its end. */
+function openAfter(typed: string): { readonly open: readonly string[]; readonly endsInValue: boolean } {
+  const open: string[] = []
+  let endsInValue = false
+  for (const sign of typed) {
+    if (sign === ' ') continue
+    const isClosing: boolean = sign === '|' ? endsInValue && open.at(-1) === '|' : closing[open.at(-1) ?? ''] === sign
+    const isOpening: boolean = sign in closing || (sign === '|' && !isClosing)
+    if (isClosing) open.pop()
+    else if (isOpening) open.push(sign)
+    endsInValue = !isOpening && !awaitsValue.test(sign)
+  }
+  return { open, endsInValue }
+}
+
+/** Whether a bracket like this closes one that was typed before. */
+export function hasOpenBracket(typed: string, bracket: string): boolean {
+  return openAfter(typed).open.some((open) => closing[open] === bracket)
+}
+
+/** Whether a bar typed here closes the nearest one: `|v/2|`. */
+export function closesBar(typed: string): boolean {
+  const { open, endsInValue } = openAfter(typed)
+  return endsInValue && open.at(-1) === '|'
+}
+
 const open = '\\left('
 const close = '\\right)'
 

@@ -26,7 +26,17 @@ export function typedShortcuts(
   return { ...Object.fromEntries(kept), ...ownSpellings }
 }
 
+const knownToMathLive = new WeakMap<MathfieldElement, MathfieldElement['inlineShortcuts']>()
+
 /** Keeps MathLive from turning letters that are typed into something else than the field is for. */
-export function setTypedShortcuts(field: MathfieldElement, keyboards: readonly KeyboardLayout[]): void {
-  field.inlineShortcuts = typedShortcuts(field.inlineShortcuts, keyboards)
+export function setTypedShortcuts(
+  field: MathfieldElement,
+  keyboards: readonly KeyboardLayout[],
+  words: readonly string[],
+): void {
+  const known = knownToMathLive.get(field) ?? field.inlineShortcuts
+  knownToMathLive.set(field, known)
+  // A name of several letters is its letters: `pin` is no π·n.
+  const names = Object.fromEntries(words.map((word) => [word, word]))
+  field.inlineShortcuts = { ...typedShortcuts(known, keyboards), ...names }
 }

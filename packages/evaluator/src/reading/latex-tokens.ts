@@ -26,13 +26,13 @@ export function latexTokens(input: string, settings: Settings): Token[] {
     lexer.at = 1
     end--
   }
-  for (skipSpace(lexer); lexer.at < end; skipSpace(lexer)) lexNext(lexer)
+  for (skipSpace(lexer); lexer.at < end; skipSpace(lexer)) lexLatexToken(lexer)
   lexer.tokens.push(makeToken('end', '', end, end, lexer.isApart))
   arrangeBrackets(lexer.tokens)
   return lexer.tokens
 }
 
-function lexNext(lexer: Lexer): void {
+export function lexLatexToken(lexer: Lexer): void {
   const { input } = lexer
   const code = input.charCodeAt(lexer.at)
   if (isDigit(code)) return lexNumber(lexer)
@@ -166,7 +166,7 @@ function isBeforeBracket({ input, at, settings }: Lexer): boolean {
 function lexStruckOut(lexer: Lexer, from: number): void {
   skipSpace(lexer)
   const count = lexer.tokens.length
-  if (lexer.at < lexer.input.length) lexNext(lexer)
+  if (lexer.at < lexer.input.length) lexLatexToken(lexer)
   const relation = lexer.tokens[count]
   const struck = relation?.kind === 'relation' ? struckOut.get(relation.text) : undefined
   if (relation === undefined || struck === undefined)

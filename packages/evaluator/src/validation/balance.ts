@@ -16,7 +16,10 @@ const pairs = [
 const closingOf: Readonly<Record<string, string>> = Object.fromEntries(pairs)
 const openingOf: Readonly<Record<string, string>> = Object.fromEntries(pairs.map(([open, close]) => [close, open]))
 
-/** A formula with every bracket closed and opened; brackets of an interval may differ, braces may not cross. */
+/**
+ * A formula with every bracket closed and opened; brackets of an interval may differ, braces may not cross. Where a
+ * bracket would have to go instead, such as in `\\frac{2}{3)}`, the formula stays as it is.
+ */
 export function balanced(latex: string): string {
   const open: Opening[] = []
   let braces = 0
@@ -42,7 +45,7 @@ export function balanced(latex: string): string {
           continue
         }
       } else if (!top) openings.push(opening(piece))
-      else continue
+      else return latex
     }
     result += piece
   }

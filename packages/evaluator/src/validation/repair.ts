@@ -26,15 +26,21 @@ const rules: readonly Rule[] = [
   { says: 'An empty fraction was removed.', mend: (latex) => latex.replaceAll(emptyFraction, '') },
   { says: 'An empty box was removed.', mend: withoutBoxes },
   { says: 'An empty exponent or subscript was removed.', mend: (latex) => latex.replaceAll(/[\^_]\{\s*\}/g, '') },
-  { says: 'An empty root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt(?:\[\s*\])?\{\s*\}/g, '') },
+  { says: 'An empty root was removed.', mend: (latex) => removeAlone(latex, /\\sqrt(?:\[\s*\])?\{\s*\}/g) },
   { says: 'An empty index of a root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt\[\s*\]/g, '\\sqrt') },
   { says: 'Empty text was removed.', mend: (latex) => latex.replaceAll(/\\(?:mathrm|text|operatorname)\{\s*\}/g, '') },
   {
     says: 'Empty brackets were removed.',
-    mend: (latex) => latex.replaceAll(/\\left([([|])\s*\\right[)\]|]|\(\s*\)/g, ''),
+    mend: (latex) => removeAlone(latex, /\\left([([|])\s*\\right[)\]|]|\(\s*\)/g),
   },
   { says: 'A missing bracket was added.', mend: balanced },
 ]
+
+/** A root or a bracket beside other content was meant to hold some of it: taking it away would hide the mistake. */
+function removeAlone(latex: string, pattern: RegExp): string {
+  const rest = latex.replaceAll(pattern, '')
+  return rest.trim() === '' ? rest : latex
+}
 
 /**
  * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes. Half a fraction

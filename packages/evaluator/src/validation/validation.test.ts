@@ -181,6 +181,20 @@ describe('mending', () => {
     expect(repairFormula(latex)).toEqual({ latex, repairs: [], isSettled: true })
   })
 
+  it.each([
+    '\\frac{v}{2)}\\sqrt{}',
+    '\\sqrt{}+2',
+    '\\left(1+2\\right)\\left(\\right)',
+    '\\frac{2}{3)}',
+    'x+\\left(\\right)',
+  ])('never takes a root or a bracket away beside other content: %s', (latex) => {
+    expect(repairFormula(latex)).toEqual({ latex, repairs: [], isSettled: true })
+  })
+
+  it.each(['\\sqrt{}', '\\left(\\right)', '()'])('takes away %s where nothing else stands', (latex) => {
+    expect(repairFormula(latex).latex).toBe('')
+  })
+
   it('stops at a hundred times the length', () => {
     const latex = '('.repeat(500)
     expect(repairFormula(latex).latex.length).toBeLessThanOrEqual(latex.length * REPAIR_GROWTH)

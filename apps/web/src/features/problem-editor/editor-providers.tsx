@@ -10,6 +10,7 @@ import {
   type EditorActions,
   type Insight,
 } from './draft/editor-context.ts'
+import { MendedFormulasContext, type MendedFormulas } from './mended-formulas.ts'
 import { RichTextHostContext } from './rich-text-host.ts'
 
 interface EditorProvidersProps {
@@ -17,6 +18,7 @@ interface EditorProvidersProps {
   readonly content: ProblemContent
   readonly formulaVariables: readonly FormulaVariable[]
   readonly insight: Insight
+  readonly mendedFormulas: MendedFormulas
   readonly textHost: RichTextEditorHost
   readonly children: ReactNode
 }
@@ -28,7 +30,9 @@ export function EditorProviders(props: EditorProvidersProps): ReactNode {
       <ContentContext value={props.content}>
         <FormulaVariablesContext value={props.formulaVariables}>
           <InsightContext value={props.insight}>
-            <RichTextHostContext value={props.textHost}>{props.children}</RichTextHostContext>
+            <MendedFormulasContext value={props.mendedFormulas}>
+              <RichTextHostContext value={props.textHost}>{props.children}</RichTextHostContext>
+            </MendedFormulasContext>
           </InsightContext>
         </FormulaVariablesContext>
       </ContentContext>

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { useMemo, useState, type ReactNode } from 'react'
-import { MathField } from '../../math/index.ts'
+import { AuthorMathField } from '../../formula-authoring/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
-import { unknownNames, withPills } from './draft/formula-names.ts'
+import { unknownNames } from './draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
@@ -38,7 +38,7 @@ export interface FormulaInputProps {
 }
 
 /** Offers to make a variable of the first name in the formula that nothing has yet. */
-function CreateOffer({ name, onCreated }: { name: string; onCreated: () => void }): ReactNode {
+function CreateOffer({ name }: { name: string }): ReactNode {
   const { createVariable } = useEditorActions()
   return (
     <Offer>
@@ -46,15 +46,7 @@ function CreateOffer({ name, onCreated }: { name: string; onCreated: () => void 
         <b>{name}</b> is not defined yet. Make it a
       </span>
       {variableKinds.slice(0, 3).map((kind) => (
-        <Button
-          key={kind.type}
-          size="small"
-          variant="outlined"
-          onClick={() => {
-            createVariable(name, kind.type)
-            onCreated()
-          }}
-        >
+        <Button key={kind.type} size="small" variant="outlined" onClick={() => createVariable(name, kind.type)}>
           {kind.name.toLowerCase()}
         </Button>
       ))}
@@ -62,13 +54,22 @@ function CreateOffer({ name, onCreated }: { name: string; onCreated: () => void 
   )
 }
 
+interface RepairNoteProps {
+  readonly repairs: readonly string[]
+  readonly onKeepAsTyped: () => void
+  readonly onKeepMended: () => void
+}
+
 /** Says what was mended, and brings back what was typed. */
-function RepairNote({ repairs, onUndo }: { repairs: readonly string[]; onUndo: () => void }): ReactNode {
+function RepairNote({ repairs, onKeepAsTyped, onKeepMended }: RepairNoteProps): ReactNode {
   return (
     <Offer role="status">
-      <span>{repairs.join(' ')}</span>
-      <Button size="small" variant="text" onClick={onUndo}>
-        Undo
+      <span>Mended: {repairs.join(' ')}</span>
+      <Button size="small" variant="text" onClick={onKeepAsTyped}>
+        Keep as typed
+      </Button>
+      <Button size="small" variant="text" onClick={onKeepMended}>
+        Keep mended
       </Button>
     </Offer>
   )
@@ -89,15 +90,13 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     [props.value, props.mayHaveLetters, variables],
   )
   const [firstUnknown] = unknown
-  const { repair, mend, undo } = useFormulaRepair(props.value, props.onChange)
-  const makePills = (latex: string, created: readonly string[] = []): string =>
-    withPills(latex, [...variables.map(({ name }) => name), ...created])
+  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(props.path, props.value, props.onChange)
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
     <Root>
       {!props.isLabelHidden && <Label aria-hidden>{props.label}</Label>}
-      <MathField
+      <AuthorMathField
         label={props.label}
         value={props.value}
         onChange={props.onChange}
@@ -110,7 +109,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         onFocus={() => setFocus(true)}
         onBlur={(left) => {
           setFocus(false)
-          const mended = mend(makePills(left))
+          const mended = mend(left)
           if (mended !== left) props.onChange(mended)
         }}
       />
@@ -119,10 +118,8 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
           <Icon name="alert" size={16} /> {shownError}
         </Trouble>
       )}
-      {firstUnknown !== undefined && (
-        <CreateOffer name={firstUnknown} onCreated={() => props.onChange(makePills(props.value, [firstUnknown]))} />
-      )}
-      {repair && <RepairNote repairs={repair.repairs} onUndo={undo} />}
+      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
+      {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}
     </Root>
   )
 }

@@ -20,6 +20,7 @@ import { usePreview } from './engine/use-preview.ts'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
+import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
 import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
@@ -70,6 +71,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
     const isNewVersion = done.revisionNumber !== saving.revisionNumber
     if (problem) notify('SUCCESS', isNewVersion ? `Saved as version ${done.revisionNumber}.` : 'Saved.')
     else {
+      moveMendedFormulas(props.userId, done.id)
       const latest = store.getState().draft
       const work = { draft: latest, baseRevisionNumber: done.revisionNumber }
       if (!areDraftsEqual(latest, draftOf(done))) unsavedWork.write(props.userId, done.id, work)
@@ -97,6 +99,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
   const save = useSaveAction(props, store, saving, () => setRestoredShown(false))
   const { forText, forFormulas } = useVariableStates(content.variables)
+  const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
   const insight = useMemo(
     () => (preview.answer ? { findings: preview.answer.findings, samples: preview.answer.samples } : emptyInsight),
@@ -115,6 +118,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
       content={content}
       formulaVariables={forFormulas}
       insight={insight}
+      mendedFormulas={mendedFormulas}
       textHost={hosts.other}
     >
       <Page>

@@ -2,13 +2,17 @@
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMendedFormulas, MendedFormulasContext, type MendedFormulas } from './mended-formulas.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 let root: Root
+let notes: MendedFormulas
 const host = document.createElement('div')
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  sessionStorage.clear()
+  notes = createMendedFormulas(1, 'new')
   root = createRoot(host)
 })
 afterEach(() => act(() => root.unmount()))
@@ -16,7 +20,7 @@ afterEach(() => act(() => root.unmount()))
 /** A formula field reduced to what the repair sees of it. */
 function Field({ typed }: { typed: string }) {
   const [value, setValue] = useState(typed)
-  const { repair, mend, undo } = useFormulaRepair(value, setValue)
+  const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair('answer', value, setValue)
   return (
     <>
       <output>{value}</output>
@@ -27,9 +31,14 @@ function Field({ typed }: { typed: string }) {
         Type
       </button>
       {repair && (
-        <button type="button" title={repair.repairs.join(' ')} onClick={undo}>
-          Undo
-        </button>
+        <>
+          <button type="button" title={repair.repairs.join(' ')} onClick={keepAsTyped}>
+            Keep as typed
+          </button>
+          <button type="button" onClick={keepMended}>
+            Keep mended
+          </button>
+        </>
       )}
     </>
   )
@@ -40,43 +49,62 @@ const press = (name: string) => act(() => buttonOf(name)?.click())
 const value = () => host.querySelector('output')?.textContent
 
 function type(latex: string) {
-  act(() => root.render(<Field typed={latex} />))
+  act(() =>
+    root.render(
+      <MendedFormulasContext value={notes}>
+        <Field typed={latex} />
+      </MendedFormulasContext>,
+    ),
+  )
 }
 
 it('mends a formula when it is left, and says what was mended', () => {
   type('\\left(x+1')
   press('Leave')
   expect(value()).toBe('\\left(x+1\\right)')
-  expect(buttonOf('Undo')?.title).toBe('A missing bracket was added.')
+  expect(buttonOf('Keep as typed')?.title).toBe('A missing bracket was added.')
 })
 
 it('leaves a sound formula alone and says nothing', () => {
   type('x+1')
   press('Leave')
   expect(value()).toBe('x+1')
-  expect(buttonOf('Undo')).toBeUndefined()
+  expect(buttonOf('Keep as typed')).toBeUndefined()
 })
 
 it('brings back what was typed, and mends it no more', () => {
   type('\\left(x+1')
   press('Leave')
-  press('Undo')
+  press('Keep as typed')
   expect(value()).toBe('\\left(x+1')
   press('Leave')
   expect(value()).toBe('\\left(x+1')
 })
 
-it('forgets a repair when the field is left without one', () => {
+it('asks until it is answered', () => {
   type('x^{}')
   press('Leave')
-  expect(buttonOf('Undo')).toBeDefined()
   press('Leave')
-  expect(buttonOf('Undo')).toBeUndefined()
+  expect(buttonOf('Keep as typed')).toBeDefined()
+  press('Keep mended')
+  expect(buttonOf('Keep as typed')).toBeUndefined()
+  expect(value()).toBe('x')
+})
+
+it('goes on asking after the question was closed or the page was loaded anew', () => {
+  type('x^{}')
+  press('Leave')
+  act(() => root.unmount())
+  root = createRoot(host)
+  notes = createMendedFormulas(1, 'new')
+  type('x')
+  press('Keep as typed')
+  expect(value()).toBe('x^{}')
 })
 
 it('says nothing of a repair any more once the formula has gone on', () => {
   type('x^{}')
   press('Leave')
   press('Type')
-  expect(buttonOf('Undo')).toBeUndefined()
+  expect(buttonOf('Keep as typed')).toBeUndefined()
 })

@@ -1,40 +1,42 @@
 import { repairFormula } from '@isomorph/evaluator'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { reportError } from '../../error-reporting/error-reporting.ts'
-
-/** What was mended in a formula, and how it was before. */
-export interface FormulaRepair {
-  readonly repairs: readonly string[]
-  readonly original: string
-  readonly mended: string
-}
+import { MendedFormulasContext, type MendedFormula } from './mended-formulas.ts'
 
 interface FormulaRepairs {
-  /** The latest repair, as long as the formula is what it made of it. */
-  readonly repair: FormulaRepair | null
+  /** The latest repair, until the author has answered or the formula has gone on. */
+  readonly repair: MendedFormula | undefined
   /** Mends a formula that has been left; gives what becomes of it. */
   readonly mend: (latex: string) => string
   /** Brings back what was typed; it is left alone from then on. */
-  readonly undo: () => void
+  readonly keepAsTyped: () => void
+  readonly keepMended: () => void
 }
 
 /** Mends what an author leaves half typed: empty boxes, empty arguments, missing brackets. Never silently. */
-export function useFormulaRepair(value: string, onChange: (latex: string) => void): FormulaRepairs {
-  const [repair, setRepair] = useState<FormulaRepair | null>(null)
-  const [leftAlone, setLeftAlone] = useState<string | null>(null)
+export function useFormulaRepair(path: string, value: string, onChange: (latex: string) => void): FormulaRepairs {
+  const mendedFormulas = useContext(MendedFormulasContext)
+  const [entry, setEntry] = useState(() => mendedFormulas.read(path))
+  const note = (mended: MendedFormula | undefined): void => {
+    setEntry(mended)
+    mendedFormulas.write(path, mended)
+  }
 
   function mend(latex: string): string {
-    if (latex === leftAlone) return latex
+    const isAnswered = entry?.isKept === true && entry.original === latex
+    if (isAnswered || (entry?.isKept === false && entry.mended === latex)) return latex
     const { latex: mended, repairs, isSettled } = repairFormula(latex)
     if (!isSettled) reportError(new Error('A formula could not be mended.'))
-    setRepair(mended === latex ? null : { repairs, original: latex, mended })
+    if (mended !== latex) note({ repairs, original: latex, mended, isKept: false })
+    else if (entry) note(undefined)
     return mended
   }
 
-  function undo(): void {
-    if (!repair) return
-    setLeftAlone(repair.original)
-    onChange(repair.original)
+  function keepAsTyped(): void {
+    if (!entry) return
+    note({ ...entry, isKept: true })
+    onChange(entry.original)
   }
-  return { repair: repair?.mended === value ? repair : null, mend, undo }
+  const isOpen = entry?.isKept === false && entry.mended === value
+  return { repair: isOpen ? entry : undefined, mend, keepAsTyped, keepMended: () => note(undefined) }
 }

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
-import { MathField, StaticMath } from '../../math/index.ts'
+import { AuthorMathField, lettersAsVariables, lettersNamedLike } from '../../formula-authoring/index.ts'
+import { StaticMath } from '../../math/index.ts'
 import { useEditorHost } from '../editor-context.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
@@ -13,6 +14,26 @@ function placeCaretAfter(editor: Editor, position: number | undefined): void {
   const after = doc.resolve(Math.min(position + 1, doc.content.size))
   editor.view.dispatch(tr.setSelection(Selection.near(after)))
   editor.view.focus()
+}
+
+interface LettersOfferProps {
+  readonly latex: string
+  readonly variables: readonly string[]
+  readonly onChange: (latex: string) => void
+}
+
+/** Letters that were written before a variable had their name stay letters until the author says otherwise. */
+function LettersOffer({ latex, variables, onChange }: LettersOfferProps): ReactNode {
+  const letters = lettersNamedLike(latex, variables)
+  if (letters.length === 0) return null
+  return (
+    <p className="rich-text-hint" role="status">
+      Shown as letters, without a value: <b>{letters.join(', ')}</b>.{' '}
+      <button type="button" onClick={() => onChange(lettersAsVariables(latex, variables))}>
+        Show the values
+      </button>
+    </p>
+  )
 }
 
 /** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
@@ -54,13 +75,19 @@ function MathView({
       </button>
       {isOpen && (
         <FloatingPanel anchor={anchor} label="Formula" onClose={close} width={460}>
-          <MathField
+          <AuthorMathField
             label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
             value={latex}
             variables={host.variables}
+            plainLetters="letters"
             isAutoFocused
             onChange={(changed) => updateAttributes({ latex: changed })}
             onCommit={close}
+          />
+          <LettersOffer
+            latex={latex}
+            variables={host.variables.map(({ name }) => name)}
+            onChange={(changed) => updateAttributes({ latex: changed })}
           />
           <p className="rich-text-hint">
             Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesInFormula, unknownNames, withPills } from './formula-names.ts'
+import { namesInFormula, unknownNames } from './formula-names.ts'
 
 describe('names in a formula', () => {
   it.each([
@@ -20,11 +20,5 @@ describe('names in a formula', () => {
   it('offers each unknown name once, and letters only where they must be variables', () => {
     expect(unknownNames('a+b+b\\variable{c}', ['a'], false)).toEqual(['c', 'b'])
     expect(unknownNames('a+b+b\\variable{c}', ['a'], true)).toEqual(['c'])
-  })
-
-  it('turns letters of known variables into pills and leaves the rest', () => {
-    expect(withPills('\\frac{v_0^2}{2x}+\\sin v+\\mathrm{v}', ['v_0', 'v'])).toBe(
-      '\\frac{\\variable{v_0}^2}{2x}+\\sin \\variable{v}+\\mathrm{v}',
-    )
   })
 })

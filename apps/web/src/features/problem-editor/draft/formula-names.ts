@@ -55,14 +55,3 @@ export function unknownNames(latex: string, known: readonly string[], mayHaveLet
   const used = mayHaveLetters ? pills : [...pills, ...letters]
   return used.filter((name, index) => !known.includes(name) && used.indexOf(name) === index)
 }
-
-/** The formula with the letters of known variables as pills, so that everybody sees what is filled in. */
-export function withPills(latex: string, known: readonly string[]): string {
-  return latex.replaceAll(tokenPattern, (...match: readonly (string | undefined)[]) => {
-    const [whole = '', pill, greekLetter, greekBraced, greekBare, letter, braced, bare] = match
-    const base = greekLetter ?? letter
-    if (pill !== undefined || base === undefined) return whole
-    const name = joined(base, greekLetter === undefined ? (braced ?? bare) : (greekBraced ?? greekBare))
-    return known.includes(name) ? `\\variable{${name}}` : whole
-  })
-}

@@ -1,0 +1,3 @@
+import { testFieldSpelling } from './field-spelling.laws.ts'
+
+testFieldSpelling(1000)

@@ -1,0 +1,65 @@
+import type { MathfieldElement } from 'mathlive'
+import { expect, it } from 'vitest'
+import { leaveParts } from './leave-scripts.ts'
+
+/** A field reduced to its elements, each with its depth and LaTeX as MathLive tells them, and the caret behind one. */
+function stepsOut(elements: readonly (readonly [number, string])[], position: number, typed: string, key: string) {
+  let steps = 0
+  const field = {
+    position,
+    lastOffset: elements.length - 1,
+    selectionIsCollapsed: true,
+    getElementInfo: (offset: number) => {
+      const element = elements[offset]
+      return element && { depth: element[0], latex: element[1] }
+    },
+    executeCommand: () => {
+      steps += 1
+      return true
+    },
+  }
+  leaveParts(field as unknown as MathfieldElement, typed, key)
+  return steps
+}
+
+const start = [0, ''] as const
+const subscript = [start, [0, 'x'], [1, ''], [1, '1'], [0, '_1']] as const
+const exponent = [start, [0, 'e'], [1, ''], [1, 'x'], [0, '^{x}']] as const
+const both = [start, [0, 'x'], [1, ''], [1, '1'], [1, ''], [1, 'n'], [0, '_1^{n}']] as const
+
+it.each(['+', '-', '*', '/', '^', '=', '<', '>', ',', ';', ')', '|'])('%s leaves a subscript', (key) => {
+  expect(stepsOut(subscript, 3, 'x_1', key)).toBe(1)
+})
+
+it('leaves no subscript that is empty, and none in the middle', () => {
+  expect(stepsOut([start, [0, 'x'], [1, ''], [0, '_{}']], 2, 'x_', '-')).toBe(0)
+  expect(stepsOut(subscript, 2, '', '+')).toBe(0)
+})
+
+it('leaves an exponent with what joins terms, unless it began with a bracket', () => {
+  expect(['+', '-', '=', '<', '>'].map((key) => stepsOut(exponent, 3, 'e^x', key))).toEqual([1, 1, 1, 1, 1])
+  expect(['*', '/', 'y', '^'].map((key) => stepsOut(exponent, 3, 'e^x', key))).toEqual([0, 0, 0, 0])
+  const bracketed = [start, [0, 'e'], [1, ''], [2, ''], [2, 'x'], [1, '\\left(x\\right)'], [0, '^{…}']] as const
+  expect(stepsOut(bracketed, 5, '', '+')).toBe(0)
+})
+
+it('tells the exponent from the subscript beside it', () => {
+  expect(stepsOut(both, 3, '', '*')).toBe(1)
+  expect(stepsOut(both, 5, '', '*')).toBe(0)
+  expect(stepsOut(both, 5, '', '+')).toBe(1)
+})
+
+it('climbs out of fractions to the bracket that was opened', () => {
+  const fraction = [
+    start,
+    [1, ''],
+    [2, ''],
+    [2, 'v'],
+    [2, ''],
+    [2, '2'],
+    [1, '\\frac{v}{2}'],
+    [0, '\\left|\\frac{v}{2}\\right|'],
+  ] as const
+  expect(stepsOut(fraction, 5, '|v/2', '|')).toBe(1)
+  expect(stepsOut(fraction, 5, '', '|')).toBe(0)
+})

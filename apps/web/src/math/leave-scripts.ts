@@ -1,0 +1,49 @@
+import type { MathfieldElement } from 'mathlive'
+import { partsAroundCaret, type Enclosing } from './around-caret.ts'
+import { closesBar, hasOpenBracket } from './typed-brackets.ts'
+
+const endsSubscript = /^[-+*/^=<>,;)|]$/
+const endsExponent = /^[-+=<>]$/
+const fences: Readonly<Record<string, RegExp>> = {
+  ')': /^\\left\(/,
+  ']': /^\\left(?:\[|\\lbrack)/,
+  '}': /^\\left(?:\\\{|\\lbrace)/,
+  '|': /^\\left(?:\||\\vert)/,
+}
+
+function isSubscript({ latex, branch }: Enclosing): boolean {
+  return latex.startsWith('_') && branch === 0
+}
+
+function isExponent({ latex, branch }: Enclosing): boolean {
+  return latex.startsWith('^') || (latex.startsWith('_') && branch === 1)
+}
+
+/** Whether a key goes on behind the script that the caret stands in: `x_1+1` is x₁ + 1. */
+function endsScript(part: Enclosing, key: string): boolean {
+  const [first] = part.before
+  if (!part.isAtEnd || first === undefined) return false
+  if (isSubscript(part)) return endsSubscript.test(key)
+  return isExponent(part) && endsExponent.test(key) && !/^(?:\\left|[([{])/.test(first)
+}
+
+/** How many parts a closing bracket leaves before it stands directly in the bracket that it closes. */
+function stepsToBracket(parts: readonly Enclosing[], typed: string, key: string): number {
+  const fence = fences[key]
+  if (!fence || !(key === '|' ? closesBar(typed) : hasOpenBracket(typed, key))) return 0
+  const steps = parts.findIndex(({ latex }) => fence.test(latex))
+  return steps < 0 || !parts.slice(0, steps + 1).every(({ isAtEnd }) => isAtEnd) ? 0 : steps
+}
+
+/** Leads the caret out of scripts, fractions and roots that the key does not belong to. */
+export function leaveParts(field: MathfieldElement, typed: string, key: string): void {
+  if (!field.selectionIsCollapsed || field.getElementInfo(field.position)?.depth === 0) return
+  const parts = partsAroundCaret(field)
+  const steps = stepsToBracket(parts, typed, key)
+  for (let step = 0; step < steps; step += 1) field.executeCommand('moveAfterParent')
+  if (steps > 0) return
+  for (const part of parts) {
+    if (!endsScript(part, key)) return
+    field.executeCommand('moveAfterParent')
+  }
+}
