@@ -26,6 +26,7 @@ export const layers = {
     ['forms'],
     ['session', 'screen'],
     ['rich-text-editor'],
+    ['formula-authoring'],
     ['unsaved-work', 'lists', 'statement', 'rich-text-view', 'error-reporting'],
     ['data'],
     ['math', 'dates', 'numbers', 'focus'],
