@@ -115,7 +115,7 @@ describe('starting', () => {
   })
 
   it('takes the setup token that is set, prints it nowhere, and a new one at each start otherwise', async () => {
-    const founder = { userName: 'founder', email: 'f@example.org', firstName: 'Fi', lastName: '', password: 'short' }
+    const founder = { userName: 'founder', email: 'f@example.org', firstName: 'Fi', lastName: '', codeChallenge }
     const isRight = async (address: string, setupToken: string) =>
       (await post(address, '/api/account/setup', { ...founder, password: 'founder-founder', setupToken })).status ===
       400

@@ -106,7 +106,7 @@ describe('signing in', () => {
     const named = { userName: 'root', email: 'root@example.org', firstName: 'Ada', lastName: 'Root' }
     const calls = [
       [accountCalls.signInLocally, { body: { userName: 'ida', password } }],
-      [accountCalls.createFirstAdministrator, { body: { ...named, password } }],
+      [accountCalls.createFirstAdministrator, { body: { ...named, password, setupToken: 'x' } }],
       [passwordCalls.setPasswordByLink, { body: { token: 'x', password } }],
       [signInCalls.signInWithCas, { body: { userName: 'ida', password } }],
       [signInCalls.validateCasTicket, { query: { ticket: 'ST-1', service: 'https://example.org' } }],
