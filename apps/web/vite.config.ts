@@ -62,10 +62,10 @@ export default defineConfig({
             },
             // Validation is for the few screens that check by the server's own schemas.
             { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text-schemas/ },
-            // What every page needs comes as one file; dialogs do not belong to it.
+            // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|shell)\/(?!unsaved-guard|section-links))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|app|screen|unsaved-work\/kept)(?!\/(?:main|unsaved-guard|section-links|sha256|cas-ticket|session-end-band|provider-login)))/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

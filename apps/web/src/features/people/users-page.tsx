@@ -25,12 +25,12 @@ const NewPersonDialog = lazyPart(
   async () => (await import('../../entities/person/new-person-dialog.tsx')).NewPersonDialog,
 )
 
-/** The address, and that nobody signs in with it where that is so. */
-function Email({ user: { email, isDisabled } }: { user: User }) {
-  if (!isDisabled) return email
+/** The address, and that nobody signs in with it. */
+function DisabledEmail({ email }: { email: string }) {
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      {email} <StatusChip icon="lock" label="Disabled" />
+    <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+      <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{email}</span>
+      <StatusChip icon="lock" label="Disabled" />
     </span>
   )
 }
@@ -38,7 +38,13 @@ function Email({ user: { email, isDisabled } }: { user: User }) {
 const columns: readonly Column<User>[] = [
   { key: 'lastName', label: 'Last name', sortKey: 'lastName', render: ({ lastName, email }) => lastName || email },
   { key: 'firstName', label: 'First name', sortKey: 'firstName', render: ({ firstName }) => firstName || '—' },
-  { key: 'email', label: 'E-mail', sortKey: 'email', width: '26%', render: (user) => <Email user={user} /> },
+  {
+    key: 'email',
+    label: 'E-mail',
+    sortKey: 'email',
+    width: '26%',
+    render: ({ email, isDisabled }) => (isDisabled ? <DisabledEmail email={email} /> : email),
+  },
   { key: 'uid', label: 'UID', sortKey: 'uid', render: ({ uid }) => uid || '—' },
   { key: 'puid', label: 'PUID', sortKey: 'puid', isWideOnly: true, render: ({ puid }) => puid || '—' },
   { key: 'id', label: 'Id', sortKey: 'id', isWideOnly: true, width: '7%', render: ({ id }) => id },
