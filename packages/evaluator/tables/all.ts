@@ -3,6 +3,7 @@ import { powersAndRoots, rootsOfAnySign } from './powers.ts'
 import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
+import { namedFunctions } from './named-functions.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -42,6 +43,7 @@ export const tables: readonly Table[] = [
   hyperbolic,
   numbersExactly,
   factorials,
+  namedFunctions,
   equations,
   inequalities,
   sets,

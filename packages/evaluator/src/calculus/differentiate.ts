@@ -1,6 +1,7 @@
 import { EvaluationFailure } from '../computing/budget.ts'
 import {
   call,
+  constant,
   contains,
   integer,
   minusOne,
@@ -45,6 +46,7 @@ const OUTER: Record<string, (u: Expression) => Expression> = {
   arcoth: (u) => inverse(subtract(one, squared(u))),
   arsech: (u) => negate(inverse(product([u, root(subtract(one, squared(u)))]))),
   arcsch: (u) => negate(inverse(product([squared(u), root(sum([one, inverse(squared(u))]))]))),
+  erf: (u) => product([quotient(integer(2), root(constant('pi'))), power(constant('e'), negate(squared(u)))]),
   ln: (u) => inverse(u),
   sqrt: (u) => inverse(product([integer(2), root(u)])),
   abs: (u) => quotient(u, call('abs', u)),

@@ -181,6 +181,7 @@ function exactCall(a: CallExpression, budget: Budget, values: ExactValues): Rati
     case 'tanh':
     case 'arsinh':
     case 'artanh':
+    case 'erf':
       return isZero(x) ? ZERO : undefined
     default:
       return undefined

@@ -48,14 +48,14 @@ const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string,
     'sign',
     'factorial',
     'gamma',
-    'round',
+    'erf',
     're',
     'im',
     'argument',
     'conj',
     'cis',
   ].map((n) => [n, [1, 1]] as const),
-  ...['root', 'log'].map((n) => [n, [1, 2]] as const),
+  ...['root', 'log', 'round'].map((n) => [n, [1, 2]] as const),
   ...['binomial', 'permutations', 'mod', 'polar'].map((n) => [n, [2, 2]] as const),
   ...['gcd', 'lcm', 'min', 'max'].map((n) => [n, [1, 64]] as const),
 ])
@@ -172,6 +172,10 @@ function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOp
   if (name === 'log10' || name === 'log2') return call('log', first, integer(name === 'log2' ? 2 : 10))
   if (name === 'log') return call('log', first, second ?? integer(10))
   if (name === 'root' && second === undefined) return call('sqrt', first)
+  if (name === 'round' && second !== undefined) {
+    const scale: Expression = { op: 'power', base: integer(10), exponent: second }
+    return quotient(call('round', { op: 'product', factors: [first, scale] }), scale)
+  }
   if (name === 'cis' || name === 'polar') return polarForm(name === 'cis' ? one : first, second ?? first, inDegrees)
   if (inDegrees && FROM_ANGLE.has(name)) {
     return call(name, quotient({ op: 'product', factors: [first, constant('pi')] }, integer(180)))
