@@ -19,8 +19,7 @@ function isWithinBound(a: Real, exact: Rational): boolean {
   return (distance * exact.denominator) << 500n <= bound * size * denominator
 }
 
-function expectMeasured(a: Real | undefined): void {
-  if (a === undefined) return
+function expectMeasured(a: Real): void {
   expect(a.bits).toBe(bitLength(a.m))
 }
 
@@ -39,14 +38,14 @@ describe('reals', () => {
       fc.property(real, real, (x, y) => {
         const [a, b] = [realOf(x)!, realOf(y)!]
         for (const result of [a, b, addReals(a, b), multiplyReals(a, b), divideReals(a, b), squareRoot(a)])
-          expectMeasured(result)
+          expect(result?.bits).toBe(result && bitLength(result.m))
       }),
     )
   })
 
   it('keep all their bits however often they are squared', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 1n << 40n }), fc.integer({ min: 1, max: 10 }), (size, times) => {
+      fc.property(fc.bigInt({ min: 1n, max: 1n << 40n }), fc.integer({ min: 1, max: 8 }), (size, times) => {
         // 1 + a little, so that no power leaves the range.
         const base = rational((1n << 50n) + size, 1n << 50n)
         let [squared, exact] = [realOf(base)!, base]
@@ -54,10 +53,8 @@ describe('reals', () => {
           squared = multiplyReals(squared, squared)!
           expectMeasured(squared)
           expect(squared.bits).toBeGreaterThanOrEqual(Math.min(BITS, bitLength(fractionOf(squared).numerator)))
-          if (round < 7) {
-            exact = multiply(exact, exact)
-            expect(isWithinBound(squared, exact)).toBe(true)
-          }
+          exact = multiply(exact, exact)
+          expect(isWithinBound(squared, exact)).toBe(true)
         }
       }),
       { numRuns: 40 },
