@@ -4,6 +4,7 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
+import { accents, derivativeSymbols, differentialEquations } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -44,6 +45,9 @@ export const tables: readonly Table[] = [
   numbersExactly,
   factorials,
   namedFunctions,
+  derivativeSymbols,
+  differentialEquations,
+  accents,
   equations,
   inequalities,
   sets,

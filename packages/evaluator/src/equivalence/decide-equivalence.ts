@@ -6,6 +6,7 @@ import { constant, letter, lettersOf, substitute } from '../computing/expression
 import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
+import type { Notation } from '../computing/notation.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import type { CompileOptions } from '../computing/compile-expression.ts'
 import { areToleratedNumbers } from './closeness.ts'
@@ -13,8 +14,12 @@ import type { Tolerance } from './closeness.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
-import { formulaOf, hasPlusMinus, isStatement, membership, ungrouped } from './formula.ts'
+import { formulaOf, hasPlusMinus, isStatement, lettersOfFormula, membership, ungrouped } from './formula.ts'
+import type { Formula } from './formula.ts'
+import { openValues } from './opaque-calls.ts'
 import type { LetterDomain } from './points.ts'
+import { understood } from './symbols.ts'
+import type { Understood } from './symbols.ts'
 import type { ProbeOptions, Witness } from './probe.ts'
 
 /** What an author may say about how answers are compared. */
@@ -36,6 +41,11 @@ export interface EquivalenceOptions {
   readonly budget?: Budget
 }
 
+/** The author's options with what the symbols of both sides show. */
+export interface ComparisonOptions extends EquivalenceOptions {
+  readonly notation?: Notation
+}
+
 /** Whether two answers are the same: three-valued, with the rule that decided and, where they differ, a point that shows it. */
 export interface Decision {
   readonly verdict: 'equal' | 'different' | 'undecided'
@@ -54,9 +64,14 @@ export interface Decision {
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
   const budget = options.budget ?? createBudget()
   try {
-    const problem = problemWith(answer, options, budget)
+    const known = understood(key, answer, options)
+    const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
-    return withFreshSteps(() => compareTrees(key, answer, { options, budget }))
+    const setting: Setting = { options: known.options, budget }
+    return unlessLinked(
+      known,
+      withFreshSteps(() => compareTrees(known.key, known.answer, setting)),
+    )
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
     // What nobody can work out, such as a definite integral, is still the same as itself.
@@ -66,8 +81,14 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   }
 }
 
+/** Where a law could relate the symbols, only sameness is certain. */
+export const unlessLinked = ({ areLinked }: Understood, decision: Decision): Decision =>
+  areLinked && decision.verdict === 'different'
+    ? { verdict: 'undecided', rule: 'a law could relate the symbols' }
+    : decision
+
 interface Setting {
-  readonly options: EquivalenceOptions
+  readonly options: ComparisonOptions
   readonly budget: Budget
 }
 
@@ -86,13 +107,14 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   }
 }
 
-const meaningOptions = (options: EquivalenceOptions): MeaningOptions => ({
+const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
   ...(options.functions ? { functions: options.functions } : {}),
   ...(options.angles ? { angles: options.angles } : {}),
+  ...(options.notation ? { notation: options.notation } : {}),
 })
 
 /** A part of the answer that has no value whatever the letters are. */
-export function problemWith(tree: Tree, options: EquivalenceOptions, budget: Budget): EvaluationProblem | undefined {
+export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budget): EvaluationProblem | undefined {
   const bare = ungrouped(tree)
   switch (bare.kind) {
     case 'relation':
@@ -148,7 +170,7 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
     : compared
 }
 
-const numberOptions = (options: EquivalenceOptions): CompileOptions => ({
+const numberOptions = (options: ComparisonOptions): CompileOptions => ({
   ...meaningOptions(options),
   ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
 })
@@ -200,7 +222,20 @@ function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision 
   if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
     return different('one is an equation or inequality, the other is not')
   const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
-  return compareFormulas(first, second, probeOptionsOf(options), budget)
+  const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
+  return compared.verdict === 'different' && areOpenlyLinked(first, second)
+    ? { verdict: 'undecided', rule: 'the same function at other arguments' }
+    : compared
+}
+
+/** f(x+1) = 2f(x) for every x says the same as f(x+2) = 2f(x+1). */
+function areOpenlyLinked(key: Formula, answer: Formula): boolean {
+  const [values, others] = [key, answer].map((formula) => openValues(lettersOfFormula(formula)))
+  const functions = (names: readonly string[]): string[] => names.map((name) => name.slice(0, name.search(/['(]/)))
+  const isShared =
+    functions(values!).some((name) => [...functions(others!), ...lettersOfFormula(answer)].includes(name)) ||
+    functions(others!).some((name) => lettersOfFormula(key).includes(name))
+  return isShared && (values!.length !== others!.length || values!.some((name) => !others!.includes(name)))
 }
 
 const isNothing = (tree: Tree): boolean =>
