@@ -1,5 +1,5 @@
 import { multiplyingOut, fractionsOfLetters } from './algebra.ts'
-import { powersAndRoots, rootsOfAnySign } from './powers.ts'
+import { powersAndRoots, powersWithLetters, rootsOfAnySign } from './powers.ts'
 import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
@@ -37,6 +37,7 @@ export const tables: readonly Table[] = [
   fractionsOfLetters,
   powersAndRoots,
   rootsOfAnySign,
+  powersWithLetters,
   logarithms,
   logarithmsOfAnySign,
   trigonometry,

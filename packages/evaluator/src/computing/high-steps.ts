@@ -262,6 +262,10 @@ function raised(z: HighComplex, exponent: number, context: HighContext): HighCom
 const opposite = (a: HighValue): HighValue => ({ ...a, re: negateFloat(a.re) })
 const isNegativeReal = (z: HighValue): boolean => isRealHigh(z) && isNegativeFloat(z.re) && !mayBeZero(z)
 
+/** A power of a negative number with an exponent that is certainly not whole. */
+export const isUndefinedPower = (z: HighValue, w: HighValue): boolean =>
+  isNegativeReal(z) && isRealHigh(w) && w.error === EXACT && !isIntegerFloat(w.re)
+
 export function highFractionPower(
   z: HighValue,
   exponent: Rational,

@@ -100,10 +100,13 @@ export interface Program {
   readonly outputs: readonly number[]
   /** An odd root of a negative number is the real one also where it is written as a power. */
   readonly realOddRoots: boolean
+  /** A negative number has powers with whole exponents only, where the exponent has letters. */
+  readonly realPowers: boolean
 }
 
 export interface ProgramOptions {
   readonly realOddRoots?: boolean
+  readonly realPowers?: boolean
 }
 
 interface Builder {
@@ -148,6 +151,7 @@ export function buildProgram(
     declared: builder.declared,
     outputs,
     realOddRoots: options.realOddRoots === true,
+    realPowers: options.realPowers === true,
   }
 }
 

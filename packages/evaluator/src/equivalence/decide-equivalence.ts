@@ -19,6 +19,7 @@ import type { Formula } from './formula.ts'
 import { openValues } from './opaque-calls.ts'
 import type { LetterDomain } from './points.ts'
 import { understood } from './symbols.ts'
+import { areTolerated } from './tolerated.ts'
 import type { Understood } from './symbols.ts'
 import type { ProbeOptions, Witness } from './probe.ts'
 
@@ -163,11 +164,20 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   if (answer.kind === 'set' || answer.kind === 'list' || answer.kind === 'tuple' || answer.kind === 'matrix')
     return different('another kind of answer')
   const compared = compareValues(key, answer, setting)
-  const tolerance = setting.options.decimalsWithin
-  if (compared.verdict !== 'different' || tolerance === undefined) return compared
-  return areToleratedNumbers(key, answer, tolerance, numberOptions(setting.options))
+  return compared.verdict !== 'equal' && areTolerable(key, answer, setting)
     ? { verdict: 'equal', rule: 'within the tolerance' }
     : compared
+}
+
+/** Numbers, or formulas at every point, within the author's tolerance of each other. */
+function areTolerable(key: Tree, answer: Tree, { options, budget }: Setting): boolean {
+  const tolerance = options.decimalsWithin
+  if (tolerance === undefined) return false
+  if (areToleratedNumbers(key, answer, tolerance, numberOptions(options))) return true
+  if (hasPlusMinus(key) || hasPlusMinus(answer) || options.letters === 'complex') return false
+  const [first, second] = [key, answer].map((tree) => meaningOf(tree, meaningOptions(options)))
+  const hasLetters = [first!, second!].some((side) => lettersOf(side).size > 0)
+  return hasLetters && areTolerated(first!, second!, tolerance, probeOptionsOf(options), budget)
 }
 
 const numberOptions = (options: ComparisonOptions): CompileOptions => ({
