@@ -273,10 +273,26 @@ function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
     tree.kind === 'set' ||
     ((tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2)
   if (!isSet(key) || !isSet(answer)) return different('another kind of answer')
+  // A point of two numbers is no interval, and ∞ belongs to none.
+  if (key.kind === 'tuple' && answer.kind === 'interval') return different('a point is no interval')
+  if (isClosedAtInfinity(answer) && !isClosedAtInfinity(key)) return different('infinity does not belong to it')
   const element = letter(' element')
   const options = meaningOptions(setting.options)
   const [first, second] = [membership(element, key, options), membership(element, answer, options)]
   return compareSolutionSets(first, second, probeOptionsOf(setting.options), setting.budget)
+}
+
+const isInfinite = (tree: Tree): boolean => {
+  const bare = ungrouped(tree)
+  if (bare.kind === 'signed') return isInfinite(bare.value)
+  return bare.kind === 'constant' && bare.name === 'infinity'
+}
+
+/** `[0,∞]`: an end that no real interval has. */
+function isClosedAtInfinity(tree: Tree): boolean {
+  if (tree.kind === 'set-operation') return tree.operands.some((part) => isClosedAtInfinity(ungrouped(part)))
+  if (tree.kind !== 'interval') return false
+  return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
 }
 
 function compareInOrder(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {

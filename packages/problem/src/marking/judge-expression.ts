@@ -1,8 +1,10 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
-import { decideEquivalence, type EquivalenceOptions, type Tree } from '@isomorph/evaluator'
+import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
+import type { Comparison } from '../content/question.ts'
 import type { KeyItem } from '../questions/compile-question.ts'
 import { keptIn } from '../variables/variant.ts'
+import { compareAs } from './compare-expression.ts'
 import { markingError } from './marking-error.ts'
 import { isInForm } from './form-check.ts'
 import { keyTree } from './key-tree.ts'
@@ -12,13 +14,14 @@ import type { Allowance } from './tolerance.ts'
 
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing
-  const letters = question.question.assumptions?.letters
+  const { letters, positive } = question.question.assumptions ?? {}
   return {
     budget,
     ...(functions === undefined ? {} : { functions }),
     ...(angles === undefined ? {} : { angles }),
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
     ...(letters === undefined ? {} : { letters }),
+    ...(positive === undefined ? {} : { positive }),
     listsInAnyOrder: question.question.isListOrdered !== true,
     ...toleranceOf(toleratedBy(question)),
   }
@@ -52,12 +55,17 @@ function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean 
 }
 
 /** Judges a typed expression by an item of a key. */
-export function judgeExpression(marking: QuestionMarking, item: KeyItem, tree: Tree): Judged {
+export function judgeExpression(
+  marking: QuestionMarking,
+  item: KeyItem,
+  tree: Tree,
+  comparison: Comparison = { mode: 'value' },
+): Judged {
   const { question } = marking.question
   const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
   const asked = question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
   const options = equivalenceOptions(marking)
-  const decision = decideEquivalence(key, tree, options)
+  const decision = compareAs(comparison, key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
   const isClose = decision.verdict === 'equal'
   // The form of a wrong answer is worth nothing, so nobody looks at it.
