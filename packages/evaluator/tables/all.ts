@@ -4,7 +4,7 @@ import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
 import { namedFunctions } from './named-functions.ts'
-import { accents, derivativeSymbols, differentialEquations } from './symbols.ts'
+import { accents, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -49,6 +49,7 @@ export const tables: readonly Table[] = [
   derivativeSymbols,
   differentialEquations,
   accents,
+  vectors,
   equations,
   inequalities,
   sets,

@@ -130,3 +130,72 @@ export const accents: Table = {
     { key: 'E=\\hbar\\omega', answers: [['E=h\\omega', 'wrong', 'h is another constant']] },
   ],
 }
+
+export const vectors: Table = {
+  title: 'Vectors and matrices in formulas',
+  check: 'equivalent',
+  guide:
+    'Letters with an arrow, and bold ones, are vectors: × changes its sign when turned, · gives a number. Matrices are worked out.',
+  questions: [
+    {
+      key: 'q\\vec v\\times\\vec B',
+      answers: [
+        ['-q\\vec B\\times\\vec v', 'right', 'turned, with a minus'],
+        ['\\vec v\\times q\\vec B', 'right', 'the number inside'],
+        ['q\\mathbf{v}\\times\\mathbf{B}', 'right', 'bold letters'],
+        ['q\\vec B\\times\\vec v', 'wrong', 'turned'],
+        ['q\\vec v\\cdot\\vec B', 'wrong', 'a number'],
+        ['qvB', 'wrong', 'no vectors'],
+      ],
+    },
+    {
+      key: '\\vec a\\cdot(\\vec b\\times\\vec c)',
+      answers: [
+        ['\\vec c\\cdot(\\vec a\\times\\vec b)', 'right', 'turned in a circle'],
+        ['\\vec b\\cdot(\\vec a\\times\\vec c)', 'wrong', 'two exchanged'],
+      ],
+    },
+    {
+      key: '\\vec F=m\\vec a',
+      answers: [
+        ['\\vec a=\\frac{\\vec F}{m}', 'right', 'solved for the other'],
+        ['\\vec F=m\\vec v', 'wrong', 'another vector'],
+      ],
+    },
+    {
+      key: '\\sqrt{\\vec a\\cdot\\vec a}',
+      answers: [
+        ['|\\vec a|', 'right', 'the length'],
+        ['\\vec a', 'wrong', 'the vector'],
+      ],
+    },
+    {
+      key: '\\vec{AC}',
+      answers: [
+        ['\\vec{AB}+\\vec{BC}', 'right', 'by way of B'],
+        ['\\vec{CA}', 'wrong', 'back'],
+      ],
+    },
+    {
+      key: '\\frac{d\\vec r}{dt}',
+      answers: [
+        ['\\dot{\\vec r}', 'right', 'with a dot'],
+        ['\\vec r', 'wrong', 'without'],
+      ],
+    },
+    {
+      key: '\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}^{-1}',
+      answers: [
+        ['\\begin{pmatrix}-2&1\\\\\\frac32&-\\frac12\\end{pmatrix}', 'right', 'worked out'],
+        ['\\begin{pmatrix}1&\\frac12\\\\\\frac13&\\frac14\\end{pmatrix}', 'wrong', 'entry by entry'],
+      ],
+    },
+    {
+      key: '\\begin{pmatrix}1\\\\2\\end{pmatrix}+t\\begin{pmatrix}3\\\\4\\end{pmatrix}',
+      answers: [
+        ['\\begin{pmatrix}1+3t\\\\2+4t\\end{pmatrix}', 'right', 'worked out'],
+        ['\\begin{pmatrix}3+t\\\\4+2t\\end{pmatrix}', 'wrong', 'exchanged'],
+      ],
+    },
+  ],
+}

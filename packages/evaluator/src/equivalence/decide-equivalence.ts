@@ -1,8 +1,9 @@
 import { sameTree } from '../same-tree.ts'
-import type { Tree } from '../tree.ts'
+import { childrenOf } from '../children.ts'
+import type { Sign, Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
-import { constant, letter, lettersOf, substitute } from '../computing/expression.ts'
+import { constant, integer, letter, lettersOf, negate, power, substitute } from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
@@ -13,6 +14,8 @@ import { areToleratedNumbers } from './closeness.ts'
 import type { Tolerance } from './closeness.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
+import { hasArrays } from './arrays.ts'
+import { compareArrayEquations, compareArrays } from './compare-arrays.ts'
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
 import { formulaOf, hasPlusMinus, isStatement, lettersOfFormula, membership, ungrouped } from './formula.ts'
 import type { Formula } from './formula.ts'
@@ -136,6 +139,7 @@ export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budg
     case 'unit':
       return undefined
     default: {
+      if (hasArrays(bare)) return undefined
       const meaning = meaningOf(bare, meaningOptions(options))
       return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
     }
@@ -146,6 +150,8 @@ const different = (rule: string): Decision => ({ verdict: 'different', rule })
 
 function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decision {
   const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
+  const arrays = comparedAsArrays(key, answer, setting)
+  if (arrays !== undefined) return arrays
   if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
   switch (key.kind) {
@@ -180,6 +186,17 @@ function areTolerable(key: Tree, answer: Tree, { options, budget }: Setting): bo
   return hasLetters && areTolerated(first!, second!, tolerance, probeOptionsOf(options), budget)
 }
 
+/** Vectors and matrices that take part in formulas; a matrix by itself is compared as it stands. */
+function comparedAsArrays(key: Tree, answer: Tree, { options, budget }: Setting): Comparison | undefined {
+  const isPlain = (tree: Tree): boolean => tree.kind === 'matrix' || !hasArrays(tree)
+  if (isPlain(key) && isPlain(answer)) return undefined
+  const setting = { meaning: meaningOptions(options), probing: probeOptionsOf(options), budget }
+  if (isStatement(key) !== isStatement(answer)) return undefined
+  if (isStatement(key)) return compareArrayEquations(key, answer, setting)
+  const areSingle = [key, answer].every(({ kind }) => kind !== 'list' && kind !== 'set' && kind !== 'tuple')
+  return areSingle ? compareArrays(key, answer, setting) : undefined
+}
+
 const numberOptions = (options: ComparisonOptions): CompileOptions => ({
   ...meaningOptions(options),
   ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
@@ -196,7 +213,10 @@ const withComplexLetters = (value: Expression): Expression =>
     value,
   )
 
-/** Expressions; with ±, both branches in either order. */
+/**
+ * Expressions; with ±, both branches. Letters link the branches, upper with upper: cos(x±y) is cos x cos y ∓ sin x sin y.
+ * Numbers, and the two roots of an equation, are two values in either order.
+ */
 function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const { options, budget } = setting
   const probing = probeOptionsOf(options)
@@ -209,9 +229,31 @@ function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]
   const [above, below] = [meaning(answer, 'upper'), meaning(answer, 'lower')]
   const straight = both(compare(upper, above), () => compare(lower, below))
-  return straight.verdict === 'equal'
-    ? straight
-    : either(straight, () => both(compare(upper, below), () => compare(lower, above)))
+  if (straight.verdict === 'equal') return straight
+  // ±√(x²) and ±x are the same two numbers at every point: opposite ones, with the same square.
+  const areOpposite = isOpposite(key) && compare(above, negate(below)).verdict === 'equal'
+  if (areOpposite) return compare(power(upper, integer(2)), power(above, integer(2)))
+  const crossed = either(straight, () => both(compare(upper, below), () => compare(lower, above)))
+  const hasLetters = [upper, lower].some((side) => lettersOf(side).size > 0)
+  return crossed.verdict === 'equal' && hasLetters && !arePairsOfRoots(key)
+    ? { verdict: 'undecided', rule: 'the same two values, with the signs exchanged' }
+    : crossed
+}
+
+/** Every ± stands before a root, as in the solutions of a quadratic equation, which have no order. */
+function arePairsOfRoots(tree: Tree): boolean {
+  const isRoot = (part: Tree): boolean =>
+    (part.kind === 'call' && part.name === 'sqrt') || childrenOf(part).some(isRoot)
+  const isPair = (sign: Sign, value: Tree): boolean => sign === '+' || sign === '-' || isRoot(value)
+  if (tree.kind === 'signed' && !isPair(tree.sign, tree.value)) return false
+  if (tree.kind === 'sum' && !tree.terms.every(({ sign, value }) => isPair(sign, value))) return false
+  return childrenOf(tree).every(arePairsOfRoots)
+}
+
+/** `±E` as a whole. */
+function isOpposite(tree: Tree): boolean {
+  const bare = ungrouped(tree)
+  return bare.kind === 'signed' && (bare.sign === '±' || bare.sign === '∓') && !hasPlusMinus(bare.value)
 }
 
 function both(first: Decision, second: () => Decision): Decision {
