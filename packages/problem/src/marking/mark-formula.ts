@@ -100,9 +100,13 @@ function judgeAnswer(marking: QuestionMarking, answer: CompiledAnswer, tree: Tre
   if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
   if (!answer.isList) return judgeItem(marking, answer, 0, tree)
   const typed = tree.kind === 'group' ? tree.inner : tree
-  if (answer.tree.kind === 'set' && question.answerType !== 'Numeric') {
-    if (typed.kind === 'set') return judgeExpression(marking, answer.whole, typed)
-    const isOther = (typed.kind === 'list' || typed.kind === 'tuple') && !isWithoutBrackets
+  if (answer.tree.kind === 'set' && typed.kind !== 'set' && question.answerType === 'ExpressionSymbolicForm')
+    return otherBrackets
+  if (question.answerType !== 'Numeric') {
+    if (answer.tree.kind === 'set' && typed.kind === 'set' && question.answerType === 'ExpressionSymbolic')
+      return judgeExpression(marking, answer.whole, typed)
+    const isInBrackets = typed.kind === 'list' || typed.kind === 'tuple' || typed.kind === 'set'
+    const isOther = isInBrackets && !isWithoutBrackets && typed.kind !== answer.tree.kind
     if (isOther && question.isListOrdered === true) return otherBrackets
   }
   return judgeList(marking, answer, tree)
