@@ -8,7 +8,7 @@ import { doubleOf } from '../computing/fractions.ts'
 import { buildProgram } from '../computing/program.ts'
 import type { Rational } from '../numbers/rational.ts'
 import type { Tolerance } from './closeness.ts'
-import { ANY_REAL, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
 import type { LetterDomain } from './points.ts'
 import type { ProbeOptions } from './probe.ts'
 
@@ -29,12 +29,18 @@ function domainsOf(names: readonly string[], sides: readonly Expression[], optio
   }))
 }
 
-function* pointsFor(sides: readonly Expression[], domains: readonly LetterDomain[]): Generator<Rational[]> {
+function* pointsFor(
+  sides: readonly Expression[],
+  names: readonly string[],
+  domains: readonly LetterDomain[],
+): Generator<Rational[]> {
   for (let at = 0; at < POINTS; at += 1) yield samplePoint(at, domains)
+  const cornered = cornerLetters(sides)
+  if (cornered.size === 0) return
   yield* cornerPoints(
     thresholdsOf(sides),
     domains,
-    domains.map(() => true),
+    names.map((name) => cornered.has(name)),
   )
 }
 
@@ -58,7 +64,7 @@ export function areTolerated(
   const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
   const share = doubleOf(tolerance.amount) / (tolerance.kind === 'absolute' ? 1 : 100)
   let compared = 0
-  for (const point of pointsFor([key, answer], domainsOf(names, [key, answer], options))) {
+  for (const point of pointsFor([key, answer], names, domainsOf(names, [key, answer], options))) {
     inputs.re.set(point.map(doubleOf))
     runDoubles(program, inputs, state, budget)
     const distance = distanceAt(program.outputs, state)
