@@ -34,10 +34,10 @@ const config: KnipConfig = {
     ...workspace('gallery', 'src/index.ts'),
     ...workspace('packages/access', 'src/index.ts'),
     ...workspace('packages/contract', 'src/index.ts'),
-    // The corpus runner of `npm run answers` is started by its path.
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
-    ...workspace('packages/problem', 'src/index.ts'),
+    // The corpus runner of `npm run answers` is started by its path.
+    ...workspace('packages/problem', 'src/index.ts', 'answers/answers.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts', 'src/property-seed.ts'),

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'packages/{evaluator,problem}/{tables,fuzz}/**/*.test.ts',
+            'packages/{evaluator,problem}/{tables,fuzz,register,answers}/**/*.test.ts',
             'apps/{web,evaluator}/src/**/*.test.{ts,tsx}',
             'gallery/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -23,18 +23,20 @@ const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 let isWorse = false
 const next = {}
-for (const [family, { right, total, falseAccepts }] of Object.entries(reached)) {
+for (const [family, { right, total, falseAccepts, unreachable }] of Object.entries(reached)) {
   const before = kept[family]
-  if (before !== undefined && (right < before.right || falseAccepts > before.falseAccepts)) {
+  const isLess = before !== undefined && (right < before.right || falseAccepts > before.falseAccepts)
+  if (isLess || unreachable > (before?.unreachable ?? unreachable)) {
     isWorse = true
     console.error(
-      `${family}: ${right} of ${total} right, ${falseAccepts} false accepts; on file ${before.right} right, ${before.falseAccepts} false accepts`,
+      `${family}: ${right} of ${total} right, ${falseAccepts} false accepts, ${unreachable} unreachable; on file ${before.right} right, ${before.falseAccepts} false accepts, ${before.unreachable} unreachable`,
     )
   }
   next[family] = {
     right: Math.max(right, before?.right ?? 0),
     total,
     falseAccepts: Math.min(falseAccepts, before?.falseAccepts ?? falseAccepts),
+    unreachable: Math.min(unreachable, before?.unreachable ?? unreachable),
   }
 }
 for (const family of Object.keys(kept)) {

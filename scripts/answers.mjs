@@ -1,4 +1,4 @@
-// Marks the cases of JSONL files with the evaluator and prints one verdict per line; see packages/evaluator/answers.
+// Marks the cases of JSONL files with the evaluator and prints one verdict per line; see packages/evaluator/answers/README.md.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Bundles the TypeScript of the command, so that it runs without a loader and at full speed. */
 export async function loadAnswers() {
   const bundle = await build({
-    entryPoints: [join(root, 'packages/evaluator/answers/answers.ts')],
+    entryPoints: [join(root, 'packages/problem/answers/answers.ts')],
     absWorkingDir: root,
     bundle: true,
     platform: 'node',

@@ -3,6 +3,7 @@ import {
   answerForms,
   keyboardLayouts,
   numberFormatTypes,
+  type Comparison,
   type ProblemContent,
   type Question,
   type Variable,
@@ -126,12 +127,26 @@ const formulaQuestionBase = {
   assumptions: z
     .strictObject({
       letters: z.enum(['real', 'positive', 'integer', 'complex']).optional(),
+      positive: z.array(variableNameSchema).max(50).optional(),
       hasRealOddRoots: z.boolean().optional(),
       angles: z.enum(['radians', 'degrees']).optional(),
       decimals: z.enum(['exact', 'tolerant']).optional(),
     })
     .optional(),
 }
+
+const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('value') }),
+  z.strictObject({
+    mode: z.literal('antiderivative'),
+    variable: variableNameSchema,
+    constant: z.enum(['required', 'notNeeded']),
+  }),
+  z.strictObject({ mode: z.literal('upToConstant'), variable: variableNameSchema }),
+  z.strictObject({ mode: z.literal('system') }),
+  z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
+  z.strictObject({ mode: z.literal('interval') }),
+])
 
 /** How precisely a number must be written. */
 export const requiredPrecisionSchema = z.strictObject({
@@ -158,7 +173,12 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
       })
       .optional(),
   }),
-  z.strictObject({ ...formulaQuestionBase, answerType: z.literal('ExpressionSymbolic'), functions: functionsSchema }),
+  z.strictObject({
+    ...formulaQuestionBase,
+    answerType: z.literal('ExpressionSymbolic'),
+    compare: comparisonSchema.optional(),
+    functions: functionsSchema,
+  }),
   z.strictObject({
     ...formulaQuestionBase,
     answerType: z.literal('ExpressionSymbolicForm'),

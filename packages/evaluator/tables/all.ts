@@ -1,8 +1,10 @@
 import { multiplyingOut, fractionsOfLetters } from './algebra.ts'
-import { powersAndRoots, rootsOfAnySign } from './powers.ts'
+import { powersAndRoots, powersWithLetters, rootsOfAnySign } from './powers.ts'
 import { logarithms, logarithmsOfAnySign } from './logarithms.ts'
 import { trigonometry, degrees, hyperbolic } from './trigonometry.ts'
 import { numbersExactly, factorials } from './numbers.ts'
+import { namedFunctions } from './named-functions.ts'
+import { accents, derivativeSymbols, differentialEquations, vectors } from './symbols.ts'
 import { equations } from './equations.ts'
 import { inequalities } from './inequalities.ts'
 import { sets, lists, listsInAnyOrder, tuples, intervals } from './collections.ts'
@@ -35,6 +37,7 @@ export const tables: readonly Table[] = [
   fractionsOfLetters,
   powersAndRoots,
   rootsOfAnySign,
+  powersWithLetters,
   logarithms,
   logarithmsOfAnySign,
   trigonometry,
@@ -42,6 +45,11 @@ export const tables: readonly Table[] = [
   hyperbolic,
   numbersExactly,
   factorials,
+  namedFunctions,
+  derivativeSymbols,
+  differentialEquations,
+  accents,
+  vectors,
   equations,
   inequalities,
   sets,

@@ -218,7 +218,7 @@ export const plusMinus: Table = {
       key: '\\cos a\\cos b\\mp\\sin a\\sin b',
       answers: [
         ['\\cos(a\\pm b)', 'right', 'the addition theorem keeps the signs apart'],
-        ['\\cos(a\\mp b)', 'right', 'the same two values in the other order'],
+        ['\\cos(a\\mp b)', 'undecided', 'the same two values with the signs exchanged, so a person looks'],
         ['\\cos a\\cos b\\mp\\cos a\\sin b', 'wrong', 'another product'],
         ['\\cos(a+b)', 'wrong', 'one of the two'],
       ],

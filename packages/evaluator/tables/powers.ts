@@ -99,6 +99,61 @@ export const powersAndRoots: Table = {
   ],
 }
 
+export const powersWithLetters: Table = {
+  title: 'Powers with letters as exponents',
+  check: 'equivalent',
+  guide: 'A negative number has powers with whole exponents only; for them formulas must agree too.',
+  questions: [
+    {
+      key: '|x|^n',
+      answers: [
+        ['|x^n|', 'right', 'the size of the power'],
+        ['x^n', 'wrong', 'for odd n and negative x'],
+      ],
+    },
+    {
+      key: '\\sqrt{x^{2n}}',
+      answers: [
+        ['|x|^n', 'right', 'a root is never negative'],
+        ['x^n', 'wrong', 'for odd n and negative x'],
+      ],
+    },
+    {
+      key: '(xy)^n',
+      answers: [
+        ['x^ny^n', 'right', 'wherever all powers are real'],
+        ['y^nx^n', 'right', 'in another order'],
+        ['xy^n', 'wrong', 'one factor is not raised'],
+        ['x^n+y^n', 'wrong', 'a sum'],
+      ],
+    },
+    {
+      key: '(-x)^n',
+      answers: [
+        ['(-1)^nx^n', 'right', 'n is whole where x is positive'],
+        ['-x^n', 'wrong', 'for even n'],
+        ['x^n', 'wrong', 'for odd n'],
+      ],
+    },
+    {
+      key: 'a^{bc}',
+      answers: [
+        ['a^{cb}', 'right', 'order'],
+        ['\\left(a^b\\right)^c', 'wrong', 'for a = −1, b = 2 and c = 1/2 it is 1 and not −1'],
+        ['a^{b+c}', 'wrong', 'the exponents are added'],
+      ],
+    },
+    {
+      key: 'x^{m+n}',
+      answers: [
+        ['x^mx^n', 'right', 'powers of one base'],
+        ['x^{mn}', 'wrong', 'the exponents are multiplied'],
+      ],
+    },
+    { key: '\\sqrt{x-1}\\sqrt{x+1}', answers: [['\\sqrt{x^2-1}', 'right', 'wherever both roots are real']] },
+  ],
+}
+
 export const rootsOfAnySign: Table = {
   title: 'Roots where letters may be negative',
   check: 'equivalent',

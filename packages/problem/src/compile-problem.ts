@@ -6,6 +6,7 @@ import {
   type CompiledQuestion,
   type TemplateOf,
 } from './questions/compile-question.ts'
+import { lettersStated } from './questions/comparison.ts'
 import { authoringError, type AuthoringError } from './variables/authoring-error.ts'
 import { compileVariables, type CompiledVariables } from './variables/compile-variables.ts'
 
@@ -36,8 +37,9 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
   const error = worst === undefined ? undefined : authoringError('InvalidVariable', worst.path, worst.message)
   const findings: Finding[] = [...variables.findings]
   const questions = new Map<number, CompiledQuestion>()
+  const stated = lettersStated(content.statement)
   for (const [index, question] of content.questions.entries()) {
-    const compiled = compileQuestion(question, index, variables, findings)
+    const compiled = compileQuestion(question, index, variables, findings, stated)
     if (!questions.has(question.questionKey)) questions.set(question.questionKey, compiled)
   }
   return { content, variables, questions, templateOf: templateKeeper(), error, findings }

@@ -4,6 +4,7 @@ import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
+import { comparisonTables } from './comparison.ts'
 import type { MarkingTable } from './table.ts'
 
 export const tables: readonly MarkingTable[] = [
@@ -12,5 +13,6 @@ export const tables: readonly MarkingTable[] = [
   ...unitsTables,
   ...symbolsTables,
   ...assumptionTables,
+  ...comparisonTables,
   ...hostileTables,
 ]

@@ -6,6 +6,7 @@ export const hostileTables: readonly MarkingTable[] = [
     title: 'A number, whatever is typed',
     question: numeric('a', { tolerance: { kind: 'Percentage', value: '1' } }),
     rows: [
+      ['\\prod_{k=1}^{9999}k', 'person', 'a product of ten thousand factors is not multiplied out'],
       ['<script>alert(1)</script>', '?', 'markup'],
       ['\\input{/etc/passwd}', '?', 'a command that opens files'],
       ['3\\def\\x{4}', '?', 'a command that defines'],

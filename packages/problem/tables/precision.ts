@@ -9,6 +9,35 @@ const places = (digits: number, rule: 'exactly' | 'atLeast' = 'exactly') =>
 
 export const precisionTables: readonly MarkingTable[] = [
   {
+    title: 'A third',
+    question: numeric('\\frac13'),
+    rows: [
+      ['0.\\overline{3}', 100, 'a recurring decimal is exact'],
+      ['0.\\dot3', 100, 'with a dot'],
+      ['0.\\overline{33}', 100, 'two digits that recur'],
+      ['0.3\\overline{3}', 100, 'later'],
+      ['0.333', 0, 'a decimal breaks off'],
+      ['0.1\\overline{3}', 0, 'another number'],
+    ],
+  },
+  {
+    title: 'A third to two decimal places',
+    question: numeric('\\frac13', places(2)),
+    rows: [
+      ['0.33', 100, 'rounded'],
+      ['0.\\overline{3}', 0, 'it has no last place'],
+    ],
+  },
+  {
+    title: '1235 to three figures',
+    question: numeric('1235', figures(3)),
+    rows: [
+      ['1240', 100, 'half a unit is rounded up'],
+      ['1230', 0, 'cut off'],
+      ['1.24\\times10^3', 100, 'scientific'],
+    ],
+  },
+  {
     title: '9.996 to three figures',
     question: numeric('9.996', figures(3)),
     rows: [

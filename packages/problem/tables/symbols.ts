@@ -68,6 +68,25 @@ export const symbolsTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A tolerance excuses no other formula',
+    question: symbolic('|x|', { tolerance: { kind: 'Percentage', value: '1' } }),
+    rows: [
+      ['\\sqrt{x^2}', 100, 'the same'],
+      ['1.001|x|', 100, 'within one percent everywhere'],
+      ['x', 0, 'not where x is negative'],
+      ['1.02|x|', 0, 'two percent off'],
+    ],
+  },
+  {
+    title: 'A tolerance and terms that cancel',
+    question: symbolic('x^2-\\sqrt2x', { tolerance: { kind: 'Percentage', value: '1' } }),
+    rows: [
+      ['x^2-1.414x', 100, 'a share of the terms, so that the zero at √2 does not matter'],
+      ['x^2-1.3x', 0, 'too far off'],
+      ['x^2+1.414x', 0, 'a sign'],
+    ],
+  },
+  {
     title: "A function of the author's",
     question: symbolic('f(x)+1', { functions: ['f'] }),
     rows: [

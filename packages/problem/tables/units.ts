@@ -12,6 +12,20 @@ const unit = (
 
 export const unitsTables: readonly MarkingTable[] = [
   {
+    title: 'Value 3 : unit 1, the unit required',
+    question: numeric('20', {
+      unit: { unit: 'm/s', acceptsConversion: true, isOptional: false },
+      facets: { value: 3, unit: 1 },
+    }),
+    rows: [
+      ['20\\,\\mathrm{m}/\\mathrm{s}', 100, 'both'],
+      ['72\\,\\mathrm{km}/\\mathrm{h}', 100, 'converted'],
+      ['20', 75, 'the value alone'],
+      ['30\\,\\mathrm{m}/\\mathrm{s}', 25, 'the unit alone'],
+      ['30', 0, 'neither'],
+    ],
+  },
+  {
     title: '5 µm in any unit of length',
     question: numeric('5', unit('µm')),
     rows: [

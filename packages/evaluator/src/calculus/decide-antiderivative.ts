@@ -158,9 +158,13 @@ function evaluator(a: Expression, letters: readonly string[]): (point: readonly 
 
 const isLogarithm = (a: Expression): boolean => a.op === 'call' && (a.name === 'ln' || a.name === 'log')
 
+/** arcoth and arcosh are taken for antiderivatives by custom, although they miss a stretch around zero. */
+const BOUNDED = new Set(['ln', 'log', 'artanh', 'arsech'])
+const hasBoundedDomain = (a: Expression): boolean => a.op === 'call' && BOUNDED.has(a.name)
+
 /** ln x is no antiderivative of 1/x for negative x; ln|x| is. */
 function isRealWhereKeyIs(key: Expression, answer: Expression, variable: string): boolean {
-  if (!contains(answer, isLogarithm)) return true
+  if (!contains(answer, hasBoundedDomain)) return true
   const letters = [...new Set([variable, ...lettersOf(key), ...lettersOf(answer)])]
   if (contains(key, isOpen) || contains(answer, isOpen)) return true
   const [first, second] = [evaluator(key, letters), evaluator(answer, letters)]

@@ -1,6 +1,7 @@
 import { EvaluationFailure } from '../computing/budget.ts'
 import {
   call,
+  constant,
   contains,
   integer,
   minusOne,
@@ -13,7 +14,7 @@ import {
   sum,
   zero,
 } from '../computing/expression.ts'
-import type { CallExpression, Expression } from '../computing/expression.ts'
+import type { CallExpression, Expression, LetterExpression } from '../computing/expression.ts'
 
 const squared = (a: Expression): Expression => power(a, integer(2))
 const root = (a: Expression): Expression => call('sqrt', a)
@@ -45,6 +46,7 @@ const OUTER: Record<string, (u: Expression) => Expression> = {
   arcoth: (u) => inverse(subtract(one, squared(u))),
   arsech: (u) => negate(inverse(product([u, root(subtract(one, squared(u)))]))),
   arcsch: (u) => negate(inverse(product([squared(u), root(sum([one, inverse(squared(u))]))]))),
+  erf: (u) => product([quotient(integer(2), root(constant('pi'))), power(constant('e'), negate(squared(u)))]),
   ln: (u) => inverse(u),
   sqrt: (u) => inverse(product([integer(2), root(u)])),
   abs: (u) => quotient(u, call('abs', u)),
@@ -53,16 +55,21 @@ const OUTER: Record<string, (u: Expression) => Expression> = {
   ceiling: () => zero,
 }
 
+/** The derivative of a letter that depends on the variable; `undefined` for one that does not. */
+export type SlopeOf = (a: LetterExpression) => Expression | undefined
+
 /** The derivative with respect to a letter; other letters are constants. Nothing is simplified beyond 0 and 1. */
-export function differentiate(a: Expression, by: string): Expression {
-  const inner = (part: Expression): Expression => differentiate(part, by)
-  if (!contains(a, (part) => part.op === 'letter' && part.name === by)) return zero
+export function differentiate(a: Expression, by: string, slopeOf?: SlopeOf): Expression {
+  const inner = (part: Expression): Expression => differentiate(part, by, slopeOf)
+  const moves = (part: Expression): boolean =>
+    part.op === 'letter' && (part.name === by || slopeOf?.(part) !== undefined)
+  if (!contains(a, moves)) return zero
   switch (a.op) {
     case 'number':
     case 'constant':
       return zero
     case 'letter':
-      return one
+      return a.name === by ? one : (slopeOf?.(a) ?? zero)
     case 'sum':
       return sum(a.terms.map(inner))
     case 'product':
@@ -75,9 +82,9 @@ export function differentiate(a: Expression, by: string): Expression {
         quotient(product([a.numerator, inner(a.denominator)]), squared(a.denominator)),
       )
     case 'power':
-      return differentiatePower(a.base, a.exponent, by)
+      return differentiatePower(a.base, a.exponent, inner)
     case 'call':
-      return differentiateCall(a, by)
+      return differentiateCall(a, by, inner, moves)
     case 'loop':
       if (a.kind !== 'sum') throw new EvaluationFailure('UnableToEvaluate', `derivative of a ${a.kind} with bounds`)
       if (a.variable === by) return zero
@@ -85,9 +92,11 @@ export function differentiate(a: Expression, by: string): Expression {
   }
 }
 
-function differentiatePower(base: Expression, exponent: Expression, by: string): Expression {
-  const byBase = differentiate(base, by)
-  const byExponent = differentiate(exponent, by)
+type Inner = (part: Expression) => Expression
+
+function differentiatePower(base: Expression, exponent: Expression, inner: Inner): Expression {
+  const byBase = inner(base)
+  const byExponent = inner(exponent)
   const isFixed = (a: Expression): boolean => a.op === 'number' && a.value.numerator === 0n
   const whenBaseMoves = product([exponent, power(base, sum([exponent, minusOne])), byBase])
   if (isFixed(byExponent)) return whenBaseMoves
@@ -96,24 +105,26 @@ function differentiatePower(base: Expression, exponent: Expression, by: string):
   return isFixed(byBase) ? whenExponentMoves : sum([whenBaseMoves, whenExponentMoves])
 }
 
-function differentiateCall(a: CallExpression, by: string): Expression {
+function differentiateCall(
+  a: CallExpression,
+  by: string,
+  inner: Inner,
+  moves: (part: Expression) => boolean,
+): Expression {
   const [first, second] = [a.args[0]!, a.args[1]]
   if (a.isDeclared === true) {
     if (a.args.length !== 1) throw new EvaluationFailure('UnableToEvaluate', a.name)
-    return product([{ ...a, primes: (a.primes ?? 0) + 1 }, differentiate(first, by)])
+    return product([{ ...a, primes: (a.primes ?? 0) + 1 }, inner(first)])
   }
-  if (a.name === 'log' && second !== undefined) {
-    return differentiate(quotient(call('ln', first), call('ln', second)), by)
-  }
+  if (a.name === 'log' && second !== undefined) return inner(quotient(call('ln', first), call('ln', second)))
   if (a.name === 'root' && second !== undefined) {
-    const derivative = product([quotient(a, product([second, first])), differentiate(first, by)])
-    if (!contains(second, (part) => part.op === 'letter' && part.name === by)) return derivative
-    return differentiate(power(first, inverse(second)), by)
+    if (contains(second, moves)) return inner(power(first, inverse(second)))
+    return product([quotient(a, product([second, first])), inner(first)])
   }
   if (a.name === 'antiderivative' && second?.op === 'letter') {
-    return second.name === by ? first : { ...a, args: [differentiate(first, by), second] }
+    return second.name === by ? first : { ...a, args: [inner(first), second] }
   }
   const outer = OUTER[a.name]
   if (outer === undefined) throw new EvaluationFailure('UnableToEvaluate', `derivative of ${a.name}`)
-  return product([outer(first), differentiate(first, by)])
+  return product([outer(first), inner(first)])
 }

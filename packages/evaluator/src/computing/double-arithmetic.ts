@@ -151,14 +151,18 @@ function realPower(
   error[at] = relative > 1e-3 ? Number.POSITIVE_INFINITY : 1.2 * relative * Math.hypot(re[at], im[at]) + 1e-300
 }
 
-export function power(at: number, x: number, y: number, state: DoubleState, realOddRoots: boolean): void {
+export function power(at: number, x: number, y: number, state: DoubleState, program: Program): void {
   if (passOn(at, x, y, state)) return
   const { re, im, error } = state
   const [c, d, wError] = [re[y]!, im[y]!, error[y]!]
   if (d === 0 && wError === 0 && Number.isInteger(c) && Math.abs(c) < 2 ** 31) return wholePower(at, x, c, state)
   if (re[x] === 1 && im[x] === 0 && error[x] === 0) return setExact(at, 1, state)
-  // An exponent computed with an error may be an odd root; only higher precision could tell.
-  if (realOddRoots && re[x]! < 0 && im[x] === 0) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
+  if (re[x]! < 0 && im[x] === 0 && d === 0) {
+    const isCertain = wError === 0 && error[x]! < -re[x]!
+    if (program.realPowers && isCertain) return undefinedAt(at, state)
+    // An exponent computed with an error may be an odd root; only higher precision could tell.
+    if (program.realOddRoots || program.realPowers) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
+  }
   realPower(at, re[x]!, im[x]!, error[x]!, c, d, wError, state)
 }
 

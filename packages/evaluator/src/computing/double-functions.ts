@@ -1,3 +1,4 @@
+import { errorFunction, errorFunctionSlope } from './error-function.ts'
 import { OP } from './program.ts'
 
 /**
@@ -90,6 +91,8 @@ export function realFunction(op: number, x: number): void {
     case OP.arcoth:
       if (Math.abs(x) === 1) return undefinedHere()
       return Math.abs(x) > 1 ? set(Math.atanh(1 / x), 0, 1 / (x * x - 1)) : complexFunction(op, x, 0)
+    case OP.erf:
+      return set(errorFunction(x), 0, errorFunctionSlope(x))
     default:
       return complexFunction(op, x, 0)
   }

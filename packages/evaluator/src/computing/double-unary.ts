@@ -1,4 +1,5 @@
 import { complexFunction, isNearCut, out, realFunction } from './double-functions.ts'
+import { ERROR_FUNCTION_ULPS } from './error-function.ts'
 import { LARGEST_EXACT, UNIT, passOn, roundingOf, undefinedAt } from './double-state.ts'
 import type { DoubleState } from './double-state.ts'
 import { OP } from './program.ts'
@@ -20,12 +21,14 @@ export function unary(code: number, at: number, x: number, state: DoubleState): 
   const { re, im, error } = state
   const [p, q, before] = [re[x]!, im[x]!, error[x]!]
   if (code >= OP.abs) return partFunction(code, at, x, state)
+  // Off the real line the error function is not worked out.
+  if (code === OP.erf && q !== 0) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   if (before > 0 && (isNearCut(code, p, q, 2 * before) || isNearSingular(code, p, q, before))) {
     return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   }
   if (q === 0) realFunction(code, p)
   else complexFunction(code, p, q)
-  settle(at, x, state, 4)
+  settle(at, x, state, code === OP.erf ? ERROR_FUNCTION_ULPS : 4)
   if (code === OP.sqrt && before === 0 && q === 0 && p >= 0 && p === re[at]! * re[at]! && roundingOf(re[at]!) === 0)
     error[at] = 0
   if (p === 0 && q === 0 && before === 0 && (re[at] === 0 || re[at] === 1) && im[at] === 0) error[at] = 0

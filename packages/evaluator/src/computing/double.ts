@@ -68,7 +68,7 @@ export function runDoubles(program: Program, inputs: DoubleInputs, state: Double
         fractionPower(program, at, x, state)
         break
       case OP.power:
-        power(at, x, b[at]!, state, program.realOddRoots)
+        power(at, x, b[at]!, state, program)
         break
       case OP.exp:
         unary(code, at, x, state)

@@ -181,6 +181,7 @@ function exactCall(a: CallExpression, budget: Budget, values: ExactValues): Rati
     case 'tanh':
     case 'arsinh':
     case 'artanh':
+    case 'erf':
       return isZero(x) ? ZERO : undefined
     default:
       return undefined
@@ -281,7 +282,11 @@ function exactLoop(a: LoopExpression, budget: Budget, values: ExactValues): Rati
     const value = exactValue(a.body, budget, inner)
     if (value === undefined) return undefined
     result = a.kind === 'sum' ? addFractions(result, value) : multiplyFractions(result, value)
-    if (bitsOfFraction(result) > budget.digits * 4) throw new EvaluationFailure('OverBudget')
+    const bits = bitsOfFraction(result)
+    if (bits > budget.digits * 4) throw new EvaluationFailure('OverBudget')
+    // A long number costs as much as it has words, and its common factors the square of that, at every step.
+    const words = Math.ceil(bits / 64)
+    spend(budget, a.kind === 'sum' ? words * Math.ceil(words / 16) : words)
   }
   return result
 }

@@ -7,7 +7,7 @@ import { MINUS_ONE, ONE, ZERO, isOne, isZero, sameFraction, whole } from './frac
  */
 export type Expression =
   | { readonly op: 'number'; readonly value: Rational }
-  | { readonly op: 'letter'; readonly name: string }
+  | LetterExpression
   | { readonly op: 'constant'; readonly name: 'e' | 'pi' | 'i' | 'infinity' }
   | { readonly op: 'sum'; readonly terms: readonly Expression[] }
   | { readonly op: 'product'; readonly factors: readonly Expression[] }
@@ -15,6 +15,13 @@ export type Expression =
   | { readonly op: 'power'; readonly base: Expression; readonly exponent: Expression }
   | CallExpression
   | LoopExpression
+
+/** A letter; one that stands for a derivative says of what and by which letters. */
+export interface LetterExpression {
+  readonly op: 'letter'
+  readonly name: string
+  readonly derivative?: { readonly name: string; readonly variables: readonly string[] }
+}
 
 /** A built-in function, or (`isDeclared`) one that the author named and nothing is known about. */
 export interface CallExpression {

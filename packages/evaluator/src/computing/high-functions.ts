@@ -1,5 +1,6 @@
 import { absFloat, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
 import type { BigFloat, BigFloats } from './big-float.ts'
+import { errorFunctionHigh } from './error-function.ts'
 import { OP } from './program.ts'
 
 /** A complex number of many digits. */
@@ -163,6 +164,8 @@ export function highFunctions(F: BigFloats): HighFunctions {
         return through(inverse(z), arsinh)
       case OP.arcoth:
         return through(inverse(z), artanh)
+      case OP.erf:
+        return real(errorFunctionHigh(z.re, F))
       default:
         return undefined
     }

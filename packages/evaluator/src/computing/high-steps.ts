@@ -93,6 +93,7 @@ export function highUnary(code: number, z: HighValue, context: HighContext): Hig
   if (code === OP.sqrt && z.error !== EXACT && mayBeZero(z)) {
     return { re: context.F.zero, im: context.F.zero, error: (Math.max(size, z.error) + 0.31) / 2 }
   }
+  if (code === OP.erf && !isRealHigh(z)) return context.unknownValue
   if (isNearTrouble(code, z, context)) return context.unknownValue
   if (isTooLarge(code, z, size)) return context.unknownValue
   const value = context.functions.apply(code, z)
@@ -101,11 +102,13 @@ export function highUnary(code: number, z: HighValue, context: HighContext): Hig
   const slope = highSlope(code, z, value, context)
   // Periodic functions of large arguments and the logarithmic formulas lose digits inside.
   const lost =
-    code >= OP.sin && code <= OP.cot
-      ? Math.max(0, size)
-      : code >= OP.arcsin
-        ? Math.abs(size === EXACT ? 0 : size) * 2 + 1
-        : 0
+    code === OP.erf
+      ? 2 * Math.max(0, size) + 1
+      : code >= OP.sin && code <= OP.cot
+        ? Math.max(0, size)
+        : code >= OP.arcsin
+          ? Math.abs(size === EXACT ? 0 : size) * 2 + 1
+          : 0
   const own = exponentOf(value) - context.digits + 1 + lost
   return { re: value.re, im: value.im, error: either(z.error === EXACT ? EXACT : z.error + slope + 0.5, own) }
 }
@@ -164,6 +167,8 @@ function highSlope(code: number, z: HighValue, value: HighComplex, context: High
     case OP.arsinh:
     case OP.arccot:
       return isRealHigh(z) ? 0 : 6
+    case OP.erf:
+      return 0.1
     default: {
       const distance = isRealHigh(z)
         ? Math.min(exponentOfFloat(context.F.subtract(absFloat(z.re), context.F.one)), 0)
@@ -256,6 +261,10 @@ function raised(z: HighComplex, exponent: number, context: HighContext): HighCom
 
 const opposite = (a: HighValue): HighValue => ({ ...a, re: negateFloat(a.re) })
 const isNegativeReal = (z: HighValue): boolean => isRealHigh(z) && isNegativeFloat(z.re) && !mayBeZero(z)
+
+/** A power of a negative number with an exponent that is certainly not whole. */
+export const isUndefinedPower = (z: HighValue, w: HighValue): boolean =>
+  isNegativeReal(z) && isRealHigh(w) && w.error === EXACT && !isIntegerFloat(w.re)
 
 export function highFractionPower(
   z: HighValue,

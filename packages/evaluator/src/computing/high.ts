@@ -5,7 +5,15 @@ import type { BigFloat } from './big-float.ts'
 import { declaredHigh } from './declared.ts'
 import type { HighComplex } from './high-functions.ts'
 import { highWholeNumberFunction } from './high-whole.ts'
-import { highDivide, highFractionPower, highPower, highRoot, highUnary, highWholePower } from './high-steps.ts'
+import {
+  highDivide,
+  highFractionPower,
+  highPower,
+  highRoot,
+  highUnary,
+  highWholePower,
+  isUndefinedPower,
+} from './high-steps.ts'
 import {
   either,
   exact,
@@ -106,7 +114,9 @@ function highOperation(
     case OP.divide:
       return highDivide(first, second, context)
     case OP.power:
-      return highPower(first, second, context)
+      return program.realPowers && isUndefinedPower(first, second)
+        ? context.undefinedValue
+        : highPower(first, second, context)
     case OP.root:
       return highRoot(first, second, context)
     case OP.log: {

@@ -1,10 +1,24 @@
 import type { Sign, Tree } from '../tree.ts'
-import { differentiate } from '../calculus/differentiate.ts'
 import { definiteIntegral } from '../calculus/integrate.ts'
 import { EvaluationFailure } from './budget.ts'
-import { call, constant, integer, minusOne, number, one, partsOf, quotient, subtract } from './expression.ts'
+import { withAccent } from '../accents.ts'
+import {
+  call,
+  constant,
+  integer,
+  letter,
+  lettersOf,
+  minusOne,
+  number,
+  one,
+  partsOf,
+  quotient,
+  subtract,
+} from './expression.ts'
 import type { Expression } from './expression.ts'
 import { addFractions, fraction } from './fractions.ts'
+import { differentiateWith, functionMeaning, notationOf, symbolMeaning } from './notation.ts'
+import type { Notation } from './notation.ts'
 
 export interface MeaningOptions {
   /** What the arguments of sin, cos … are measured in. Radians unless said otherwise. */
@@ -13,6 +27,8 @@ export interface MeaningOptions {
   readonly branch?: 'upper' | 'lower'
   /** Names of functions nothing is known about, such as f in f(x). */
   readonly functions?: readonly string[]
+  /** What the symbols of all formulas that belong together show; of this one alone unless given. */
+  readonly notation?: Notation
 }
 
 const ALIASES: Record<string, string> = {
@@ -48,14 +64,14 @@ const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string,
     'sign',
     'factorial',
     'gamma',
-    'round',
+    'erf',
     're',
     'im',
     'argument',
     'conj',
     'cis',
   ].map((n) => [n, [1, 1]] as const),
-  ...['root', 'log'].map((n) => [n, [1, 2]] as const),
+  ...['root', 'log', 'round'].map((n) => [n, [1, 2]] as const),
   ...['binomial', 'permutations', 'mod', 'polar'].map((n) => [n, [2, 2]] as const),
   ...['gcd', 'lcm', 'min', 'max'].map((n) => [n, [1, 64]] as const),
 ])
@@ -78,7 +94,7 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
     case 'number':
       return number(tree.value)
     case 'symbol':
-      return { op: 'letter', name: tree.name }
+      return symbolMeaning(tree.name, options.notation)
     case 'constant':
       return constant(tree.name)
     case 'group':
@@ -105,8 +121,10 @@ export function meaningOf(tree: Tree, options: MeaningOptions = {}): Expression 
     case 'bound':
       return meaningOfBound(tree, options)
     case 'derivative': {
-      let body = meaning(tree.body)
-      for (let order = 0; order < tree.order; order += 1) body = bounded(differentiate(body, tree.variable))
+      const notation = options.notation ?? notationOf([tree], true)
+      let body = meaningOf(tree.body, { ...options, notation })
+      for (let order = 0; order < tree.order; order += 1)
+        body = bounded(differentiateWith(body, tree.variable, notation))
       return body
     }
     case 'quantity':
@@ -155,14 +173,35 @@ function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (pa
   return { op: 'sum', terms: [meaning(tree.whole), meaning(part)] }
 }
 
+/** Whether a function's values are known; of others only the name is. */
+export const isComputed = (name: string): boolean => BUILT_IN.has(ALIASES[name] ?? name) || name === 'exp'
+
+/** A function that only has a name. */
+const declaredCall = (name: string, args: readonly Expression[], primes = 0): Expression => ({
+  op: 'call',
+  name,
+  args,
+  isDeclared: true,
+  primes,
+})
+
+/** A bar conjugates numbers and complex letters; over any other letter it is part of the name. */
+function barMeaning(tree: Tree, argument: Expression, options: MeaningOptions): Expression {
+  const bare = tree.kind === 'group' ? tree.inner : tree
+  if (options.notation?.areBarsNames !== true || lettersOf(argument).size === 0) return call('conj', argument)
+  return bare.kind === 'symbol' ? letter(withAccent(bare.name, 'bar')) : declaredCall('overline', [argument])
+}
+
 function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions): Expression {
   const args = tree.args.map((part) => meaningOf(part, options))
   if (options.functions?.includes(tree.name) === true) {
-    return { op: 'call', name: tree.name, args, isDeclared: true, primes: tree.primes ?? 0 }
+    const primes = tree.primes ?? 0
+    return functionMeaning(tree.name, primes, args, options.notation) ?? declaredCall(tree.name, args, primes)
   }
+  if (tree.name === 'conjugate') return barMeaning(tree.args[0]!, args[0]!, options)
   const name = ALIASES[tree.name] ?? tree.name
   const arity = BUILT_IN.get(name)
-  if (arity === undefined) return { op: 'call', name, args, isDeclared: true, primes: tree.primes ?? 0 }
+  if (arity === undefined) return declaredCall(name, args, tree.primes ?? 0)
   if (args.length < arity[0] || args.length > arity[1]) throw new EvaluationFailure('UnableToEvaluate', tree.name)
   const [first, second] = [args[0]!, args[1]]
   const inDegrees = options.angles === 'degrees'
@@ -172,6 +211,10 @@ function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOp
   if (name === 'log10' || name === 'log2') return call('log', first, integer(name === 'log2' ? 2 : 10))
   if (name === 'log') return call('log', first, second ?? integer(10))
   if (name === 'root' && second === undefined) return call('sqrt', first)
+  if (name === 'round' && second !== undefined) {
+    const scale: Expression = { op: 'power', base: integer(10), exponent: second }
+    return quotient(call('round', { op: 'product', factors: [first, scale] }), scale)
+  }
   if (name === 'cis' || name === 'polar') return polarForm(name === 'cis' ? one : first, second ?? first, inDegrees)
   if (inDegrees && FROM_ANGLE.has(name)) {
     return call(name, quotient({ op: 'product', factors: [first, constant('pi')] }, integer(180)))

@@ -57,16 +57,17 @@ export const OP = {
   arsech: 55,
   arcsch: 56,
   arcoth: 57,
-  abs: 58,
-  floor: 59,
-  ceiling: 60,
-  round: 61,
-  sign: 62,
-  factorial: 63,
-  re: 64,
-  im: 65,
-  argument: 66,
-  conj: 67,
+  erf: 58,
+  abs: 59,
+  floor: 60,
+  ceiling: 61,
+  round: 62,
+  sign: 63,
+  factorial: 64,
+  re: 65,
+  im: 66,
+  argument: 67,
+  conj: 68,
 } as const
 
 export interface Loop {
@@ -99,10 +100,13 @@ export interface Program {
   readonly outputs: readonly number[]
   /** An odd root of a negative number is the real one also where it is written as a power. */
   readonly realOddRoots: boolean
+  /** A negative number has powers with whole exponents only, where the exponent has letters. */
+  readonly realPowers: boolean
 }
 
 export interface ProgramOptions {
   readonly realOddRoots?: boolean
+  readonly realPowers?: boolean
 }
 
 interface Builder {
@@ -147,6 +151,7 @@ export function buildProgram(
     declared: builder.declared,
     outputs,
     realOddRoots: options.realOddRoots === true,
+    realPowers: options.realPowers === true,
   }
 }
 

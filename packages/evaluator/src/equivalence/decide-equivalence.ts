@@ -1,20 +1,29 @@
 import { sameTree } from '../same-tree.ts'
-import type { Tree } from '../tree.ts'
+import { childrenOf } from '../children.ts'
+import type { Sign, Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
-import { constant, letter, lettersOf, substitute } from '../computing/expression.ts'
+import { constant, integer, letter, lettersOf, negate, power, substitute } from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
+import type { Notation } from '../computing/notation.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import type { CompileOptions } from '../computing/compile-expression.ts'
 import { areToleratedNumbers } from './closeness.ts'
 import type { Tolerance } from './closeness.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
+import { hasArrays } from './arrays.ts'
+import { compareArrayEquations, compareArrays } from './compare-arrays.ts'
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
-import { formulaOf, hasPlusMinus, isStatement, membership, ungrouped } from './formula.ts'
+import { formulaOf, hasPlusMinus, isStatement, lettersOfFormula, membership, ungrouped } from './formula.ts'
+import type { Formula } from './formula.ts'
+import { openValues } from './opaque-calls.ts'
 import type { LetterDomain } from './points.ts'
+import { understood } from './symbols.ts'
+import { areTolerated } from './tolerated.ts'
+import type { Understood } from './symbols.ts'
 import type { ProbeOptions, Witness } from './probe.ts'
 
 /** What an author may say about how answers are compared. */
@@ -36,6 +45,11 @@ export interface EquivalenceOptions {
   readonly budget?: Budget
 }
 
+/** The author's options with what the symbols of both sides show. */
+export interface ComparisonOptions extends EquivalenceOptions {
+  readonly notation?: Notation
+}
+
 /** Whether two answers are the same: three-valued, with the rule that decided and, where they differ, a point that shows it. */
 export interface Decision {
   readonly verdict: 'equal' | 'different' | 'undecided'
@@ -54,9 +68,14 @@ export interface Decision {
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
   const budget = options.budget ?? createBudget()
   try {
-    const problem = problemWith(answer, options, budget)
+    const known = understood(key, answer, options)
+    const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
-    return withFreshSteps(() => compareTrees(key, answer, { options, budget }))
+    const setting: Setting = { options: known.options, budget }
+    return unlessLinked(
+      known,
+      withFreshSteps(() => compareTrees(known.key, known.answer, setting)),
+    )
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
     // What nobody can work out, such as a definite integral, is still the same as itself.
@@ -66,8 +85,14 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
   }
 }
 
+/** Where a law could relate the symbols, only sameness is certain. */
+export const unlessLinked = ({ areLinked }: Understood, decision: Decision): Decision =>
+  areLinked && decision.verdict === 'different'
+    ? { verdict: 'undecided', rule: 'a law could relate the symbols' }
+    : decision
+
 interface Setting {
-  readonly options: EquivalenceOptions
+  readonly options: ComparisonOptions
   readonly budget: Budget
 }
 
@@ -86,13 +111,14 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   }
 }
 
-const meaningOptions = (options: EquivalenceOptions): MeaningOptions => ({
+const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
   ...(options.functions ? { functions: options.functions } : {}),
   ...(options.angles ? { angles: options.angles } : {}),
+  ...(options.notation ? { notation: options.notation } : {}),
 })
 
 /** A part of the answer that has no value whatever the letters are. */
-export function problemWith(tree: Tree, options: EquivalenceOptions, budget: Budget): EvaluationProblem | undefined {
+export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budget): EvaluationProblem | undefined {
   const bare = ungrouped(tree)
   switch (bare.kind) {
     case 'relation':
@@ -113,6 +139,7 @@ export function problemWith(tree: Tree, options: EquivalenceOptions, budget: Bud
     case 'unit':
       return undefined
     default: {
+      if (hasArrays(bare)) return undefined
       const meaning = meaningOf(bare, meaningOptions(options))
       return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
     }
@@ -123,6 +150,8 @@ const different = (rule: string): Decision => ({ verdict: 'different', rule })
 
 function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decision {
   const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
+  const arrays = comparedAsArrays(key, answer, setting)
+  if (arrays !== undefined) return arrays
   if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
   switch (key.kind) {
@@ -141,14 +170,34 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   if (answer.kind === 'set' || answer.kind === 'list' || answer.kind === 'tuple' || answer.kind === 'matrix')
     return different('another kind of answer')
   const compared = compareValues(key, answer, setting)
-  const tolerance = setting.options.decimalsWithin
-  if (compared.verdict !== 'different' || tolerance === undefined) return compared
-  return areToleratedNumbers(key, answer, tolerance, numberOptions(setting.options))
+  return compared.verdict !== 'equal' && areTolerable(key, answer, setting)
     ? { verdict: 'equal', rule: 'within the tolerance' }
     : compared
 }
 
-const numberOptions = (options: EquivalenceOptions): CompileOptions => ({
+/** Numbers, or formulas at every point, within the author's tolerance of each other. */
+function areTolerable(key: Tree, answer: Tree, { options, budget }: Setting): boolean {
+  const tolerance = options.decimalsWithin
+  if (tolerance === undefined) return false
+  if (areToleratedNumbers(key, answer, tolerance, numberOptions(options))) return true
+  if (hasPlusMinus(key) || hasPlusMinus(answer) || options.letters === 'complex') return false
+  const [first, second] = [key, answer].map((tree) => meaningOf(tree, meaningOptions(options)))
+  const hasLetters = [first!, second!].some((side) => lettersOf(side).size > 0)
+  return hasLetters && areTolerated(first!, second!, tolerance, probeOptionsOf(options), budget)
+}
+
+/** Vectors and matrices that take part in formulas; a matrix by itself is compared as it stands. */
+function comparedAsArrays(key: Tree, answer: Tree, { options, budget }: Setting): Comparison | undefined {
+  const isPlain = (tree: Tree): boolean => tree.kind === 'matrix' || !hasArrays(tree)
+  if (isPlain(key) && isPlain(answer)) return undefined
+  const setting = { meaning: meaningOptions(options), probing: probeOptionsOf(options), budget }
+  if (isStatement(key) !== isStatement(answer)) return undefined
+  if (isStatement(key)) return compareArrayEquations(key, answer, setting)
+  const areSingle = [key, answer].every(({ kind }) => kind !== 'list' && kind !== 'set' && kind !== 'tuple')
+  return areSingle ? compareArrays(key, answer, setting) : undefined
+}
+
+const numberOptions = (options: ComparisonOptions): CompileOptions => ({
   ...meaningOptions(options),
   ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
 })
@@ -164,7 +213,10 @@ const withComplexLetters = (value: Expression): Expression =>
     value,
   )
 
-/** Expressions; with ±, both branches in either order. */
+/**
+ * Expressions; with ±, both branches. Letters link the branches, upper with upper: cos(x±y) is cos x cos y ∓ sin x sin y.
+ * Numbers, and the two roots of an equation, are two values in either order.
+ */
 function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const { options, budget } = setting
   const probing = probeOptionsOf(options)
@@ -177,9 +229,31 @@ function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]
   const [above, below] = [meaning(answer, 'upper'), meaning(answer, 'lower')]
   const straight = both(compare(upper, above), () => compare(lower, below))
-  return straight.verdict === 'equal'
-    ? straight
-    : either(straight, () => both(compare(upper, below), () => compare(lower, above)))
+  if (straight.verdict === 'equal') return straight
+  // ±√(x²) and ±x are the same two numbers at every point: opposite ones, with the same square.
+  const areOpposite = isOpposite(key) && compare(above, negate(below)).verdict === 'equal'
+  if (areOpposite) return compare(power(upper, integer(2)), power(above, integer(2)))
+  const crossed = either(straight, () => both(compare(upper, below), () => compare(lower, above)))
+  const hasLetters = [upper, lower].some((side) => lettersOf(side).size > 0)
+  return crossed.verdict === 'equal' && hasLetters && !arePairsOfRoots(key)
+    ? { verdict: 'undecided', rule: 'the same two values, with the signs exchanged' }
+    : crossed
+}
+
+/** Every ± stands before a root, as in the solutions of a quadratic equation, which have no order. */
+function arePairsOfRoots(tree: Tree): boolean {
+  const isRoot = (part: Tree): boolean =>
+    (part.kind === 'call' && part.name === 'sqrt') || childrenOf(part).some(isRoot)
+  const isPair = (sign: Sign, value: Tree): boolean => sign === '+' || sign === '-' || isRoot(value)
+  if (tree.kind === 'signed' && !isPair(tree.sign, tree.value)) return false
+  if (tree.kind === 'sum' && !tree.terms.every(({ sign, value }) => isPair(sign, value))) return false
+  return childrenOf(tree).every(arePairsOfRoots)
+}
+
+/** `±E` as a whole. */
+function isOpposite(tree: Tree): boolean {
+  const bare = ungrouped(tree)
+  return bare.kind === 'signed' && (bare.sign === '±' || bare.sign === '∓') && !hasPlusMinus(bare.value)
 }
 
 function both(first: Decision, second: () => Decision): Decision {
@@ -200,7 +274,20 @@ function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision 
   if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
     return different('one is an equation or inequality, the other is not')
   const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
-  return compareFormulas(first, second, probeOptionsOf(options), budget)
+  const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
+  return compared.verdict === 'different' && areOpenlyLinked(first, second)
+    ? { verdict: 'undecided', rule: 'the same function at other arguments' }
+    : compared
+}
+
+/** f(x+1) = 2f(x) for every x says the same as f(x+2) = 2f(x+1). */
+function areOpenlyLinked(key: Formula, answer: Formula): boolean {
+  const [values, others] = [key, answer].map((formula) => openValues(lettersOfFormula(formula)))
+  const functions = (names: readonly string[]): string[] => names.map((name) => name.slice(0, name.search(/['(]/)))
+  const isShared =
+    functions(values!).some((name) => [...functions(others!), ...lettersOfFormula(answer)].includes(name)) ||
+    functions(others!).some((name) => lettersOfFormula(key).includes(name))
+  return isShared && (values!.length !== others!.length || values!.some((name) => !others!.includes(name)))
 }
 
 const isNothing = (tree: Tree): boolean =>
@@ -228,10 +315,26 @@ function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
     tree.kind === 'set' ||
     ((tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2)
   if (!isSet(key) || !isSet(answer)) return different('another kind of answer')
+  // A point of two numbers is no interval, and ∞ belongs to none.
+  if (key.kind === 'tuple' && answer.kind === 'interval') return different('a point is no interval')
+  if (isClosedAtInfinity(answer) && !isClosedAtInfinity(key)) return different('infinity does not belong to it')
   const element = letter(' element')
   const options = meaningOptions(setting.options)
   const [first, second] = [membership(element, key, options), membership(element, answer, options)]
   return compareSolutionSets(first, second, probeOptionsOf(setting.options), setting.budget)
+}
+
+const isInfinite = (tree: Tree): boolean => {
+  const bare = ungrouped(tree)
+  if (bare.kind === 'signed') return isInfinite(bare.value)
+  return bare.kind === 'constant' && bare.name === 'infinity'
+}
+
+/** `[0,∞]`: an end that no real interval has. */
+function isClosedAtInfinity(tree: Tree): boolean {
+  if (tree.kind === 'set-operation') return tree.operands.some((part) => isClosedAtInfinity(ungrouped(part)))
+  if (tree.kind !== 'interval') return false
+  return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
 }
 
 function compareInOrder(key: readonly Tree[], answer: readonly Tree[], setting: Setting): Decision {

@@ -4,6 +4,7 @@ import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf, substitute, subtract } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
+import { withOpaqueCalls } from './opaque-calls.ts'
 
 export type Comparator = '=' | '≠' | '<' | '≤' | '>' | '≥'
 
@@ -147,8 +148,8 @@ function atomOf(operator: RelationOperator, left: Tree, right: Tree, options: Me
   return compareAtom({
     kind: 'atom',
     comparator: operator as Comparator,
-    left: meaningOf(left, options),
-    right: meaningOf(right, options),
+    left: withOpaqueCalls(meaningOf(left, options)),
+    right: withOpaqueCalls(meaningOf(right, options)),
   })
 }
 

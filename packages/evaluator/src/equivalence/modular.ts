@@ -92,6 +92,7 @@ const ODD = new Set([
   'artanh',
   'arcsch',
   'arcoth',
+  'erf',
   'sign',
 ])
 

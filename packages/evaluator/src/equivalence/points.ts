@@ -129,6 +129,61 @@ function gridValues(): Rational[] {
   return values
 }
 
+/** Bases of either sign and exponents of either parity, halves among them: (a²)^(1/2) is not a. */
+const BASES = [-2n, -1n, -3n, 3n, -6n, 1n]
+const EXPONENTS = [1n, 2n, 3n, -1n, 4n, -2n, 6n, -3n].map((numerator) => fraction(numerator, 1n))
+const BROKEN = [fraction(1n, 2n), fraction(3n, 2n)]
+const POWER_POINTS = 48
+
+/** Letters in bases and in exponents of powers that have letters in both. */
+function powerLetters(expressions: readonly Expression[]): { bases: Set<string>; exponents: Set<string> } {
+  const [bases, exponents] = [new Set<string>(), new Set<string>()]
+  const visit = (a: Expression): void => {
+    if (a.op === 'power' && contains(a.exponent, isLetter) && contains(a.base, isLetterOrNegative)) {
+      noteLetters(a.base, (name) => bases.add(name))
+      noteLetters(a.exponent, (name) => exponents.add(name))
+    }
+    for (const part of partsOf(a)) visit(part)
+  }
+  for (const expression of expressions) visit(expression)
+  return { bases, exponents }
+}
+
+const isLetter = (a: Expression): boolean => a.op === 'letter'
+const isLetterOrNegative = (a: Expression): boolean =>
+  a.op === 'letter' || (a.op === 'number' && a.value.numerator < 0n)
+
+/** Points for powers with letters as exponents: a negative base has a power where the exponent is whole. */
+export function* powerPoints(
+  expressions: readonly Expression[],
+  names: readonly string[],
+  domains: readonly LetterDomain[],
+): Generator<Rational[]> {
+  const { bases, exponents } = powerLetters(expressions)
+  if (exponents.size === 0) return
+  const isBroken = exponents.size > 1
+  for (let at = 0; at < POWER_POINTS; at += 1) {
+    const point = samplePoint(at, domains)
+    let [base, exponent] = [0, 0]
+    for (const [index, name] of names.entries()) {
+      if (exponents.has(name)) {
+        const choice = at + exponent * (3 + Math.floor(at / 8))
+        // With two exponents one may be broken where their product is whole.
+        const value = isBroken && (at + exponent) % 4 === 3 ? BROKEN[at % 2]! : EXPONENTS[choice % EXPONENTS.length]!
+        point[index] = admitted(value, domains[index]!)
+        exponent += 1
+      } else if (bases.has(name)) {
+        point[index] = admitted(
+          fraction(BASES[(at + base * 5 + Math.floor(at / 6)) % BASES.length]!, 2n),
+          domains[index]!,
+        )
+        base += 1
+      }
+    }
+    yield point
+  }
+}
+
 const CORNERED = new Set(['abs', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod'])
 
 /** A root turns a corner where a square or a sum is under it; √a and √(ab) do not. */

@@ -10,10 +10,18 @@ import { exponentOfFloat } from '../computing/big-float.ts'
 import { runHigh } from '../computing/high.ts'
 import { highContext, highOfRational } from '../computing/high-values.ts'
 import type { HighContext, HighValue } from '../computing/high-values.ts'
-import { buildProgram } from '../computing/program.ts'
+import { OP, buildProgram } from '../computing/program.ts'
 import type { Program } from '../computing/program.ts'
 import type { Tolerance } from './closeness.ts'
-import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
+import {
+  ANY_REAL,
+  cornerLetters,
+  cornerPoints,
+  powerPoints,
+  samplePoint,
+  shownDomains,
+  thresholdsOf,
+} from './points.ts'
 import type { LetterDomain } from './points.ts'
 
 /** Values of the letters where the two expressions differ. */
@@ -49,11 +57,32 @@ const FEW = 5
 const MOST_UNSURE = 24
 const PRECISIONS = [40, 80, 160] as const
 
+const TWO_OPERANDS: ReadonlySet<number> = new Set([
+  OP.add,
+  OP.multiply,
+  OP.divide,
+  OP.power,
+  OP.root,
+  OP.log,
+  OP.binomial,
+  OP.permutations,
+  OP.mod,
+  OP.min,
+  OP.max,
+  OP.gcd,
+  OP.lcm,
+])
+
 interface Probe {
   readonly program: Program
   readonly names: readonly string[]
   readonly isComplex: boolean
   readonly budget: Budget
+  /**
+   * Steps of the key that must all be real: letters stand for real numbers, so √(x−1)√(x+1) says nothing where both
+   * roots are imaginary, though their product is real there.
+   */
+  readonly keySteps: readonly number[]
   readonly compareDoubles: (point: readonly Rational[]) => AtPoint
 }
 
@@ -63,14 +92,19 @@ interface Probe {
  */
 export function probe(key: Expression, answer: Expression, options: ProbeOptions, budget: Budget): ProbeResult {
   const names = [...new Set([...lettersOf(key), ...lettersOf(answer)])]
-  const program = buildProgram([key, answer], names, options.realOddRoots === true ? { realOddRoots: true } : {})
   const isComplex = contains(key, isImaginaryUnit) || contains(answer, isImaginaryUnit)
+  const program = buildProgram([key, answer], names, {
+    ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
+    realPowers: !isComplex && names.length > 0,
+  })
+  const keySteps = isComplex ? [] : stepsBehind(program, program.outputs[0]!)
   const probing: Probe = {
     program,
     names,
     isComplex,
     budget,
-    compareDoubles: doubleComparer(program, isComplex, budget),
+    keySteps,
+    compareDoubles: doubleComparer(program, isComplex, keySteps, budget),
   }
   if (names.length === 0) return compareConstants(probing)
   const shown = shownDomains([key, answer])
@@ -82,7 +116,29 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
   }))
   const cornered = cornerLetters([key, answer])
   const isCornerLetter = names.map((name) => cornered.has(name))
-  return comparePoints(probing, domains, cornered.size > 0 ? thresholdsOf([key, answer]) : [], isCornerLetter)
+  const thresholds = cornered.size > 0 ? thresholdsOf([key, answer]) : []
+  const compared = (sides: Probe): ProbeResult =>
+    comparePoints(sides, domains, thresholds, isCornerLetter, () => powerPoints([key, answer], names, domains))
+  const result = compared(probing)
+  if (result.verdict !== 'undecided' || isComplex) return result
+  // A key that is nowhere real in all its parts is compared by its value alone.
+  return compared({ ...probing, keySteps: [], compareDoubles: doubleComparer(program, isComplex, [], budget) })
+}
+
+/** The steps that a value is computed from. */
+function stepsBehind({ op, a, b, loops, declared }: Program, output: number): readonly number[] {
+  const found = new Set<number>()
+  const waiting = [output]
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (found.has(at)) continue
+    found.add(at)
+    const code = op[at]!
+    if (code <= OP.infinity) continue
+    if (code === OP.loop) waiting.push(loops[a[at]!]!.lower, loops[a[at]!]!.upper)
+    else if (code === OP.declared) waiting.push(...declared[a[at]!]!.args)
+    else waiting.push(a[at]!, ...(TWO_OPERANDS.has(code) ? [b[at]!] : []))
+  }
+  return [...found]
 }
 
 function compareConstants(probing: Probe): ProbeResult {
@@ -151,6 +207,7 @@ function comparePoints(
   domains: readonly LetterDomain[],
   thresholds: readonly number[],
   isCornerLetter: readonly boolean[],
+  atPowers: () => Iterable<readonly Rational[]>,
 ): ProbeResult {
   const tally: Tally = {
     agreed: [],
@@ -180,6 +237,7 @@ function comparePoints(
   }
   if (tally.witness === undefined && tally.agreed.length < FEW)
     walk(probing, regularPoints(FIRST_POINTS, LAST_POINTS, domains), FEW, tally)
+  if (tally.witness === undefined) walk(probing, atPowers(), Number.POSITIVE_INFINITY, tally)
   if (tally.witness !== undefined) return different('values at a point', tally.witness)
   const { agreed, complexEqual, complexWitness, oneReal } = tally
   const isSameElsewhere = complexWitness === undefined && oneReal === 0
@@ -221,7 +279,12 @@ function compareWithMoreDigits(probing: Probe, point: readonly Rational[]): AtPo
   return 'unsure'
 }
 
-function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (point: readonly Rational[]) => AtPoint {
+function doubleComparer(
+  program: Program,
+  isComplex: boolean,
+  keySteps: readonly number[],
+  budget: Budget,
+): (point: readonly Rational[]) => AtPoint {
   const size = program.letters.length
   const state = createDoubleState(program)
   const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
@@ -247,7 +310,7 @@ function doubleComparer(program: Program, isComplex: boolean, budget: Budget): (
       if (!isReal)
         return difference > bound ? 'complex-different' : bound < 1e-7 * scale + 1e-9 ? 'complex-equal' : 'unsure'
     }
-    if (difference > bound) return 'different'
+    if (difference > bound) return keySteps.some((at) => Math.abs(im[at]!) > error[at]!) ? 'undefined' : 'different'
     return bound < 1e-7 * scale || bound < 1e-9 ? 'equal' : 'unsure'
   }
 }
@@ -257,7 +320,9 @@ function compareHigh(probing: Probe, point: readonly Rational[], digits: number)
   const { program, budget } = probing
   const inputs = point.map((value) => highOfRational(context, value))
   const values = runHigh(program, inputs, context, budget)
-  return compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, context)
+  const outcome = compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, context)
+  const isUnreal = ({ im, error }: HighValue): boolean => exponentOfFloat(im) - 0.31 > error
+  return outcome === 'different' && probing.keySteps.some((at) => isUnreal(values[at]!)) ? 'undefined' : outcome
 }
 
 function compareValues(a: HighValue, b: HighValue, isComplex: boolean, context: HighContext): AtPoint {

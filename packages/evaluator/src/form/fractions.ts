@@ -1,6 +1,11 @@
 import { childrenOf } from '../children.ts'
 import type { Tree } from '../tree.ts'
 import { greatestCommonDivisor } from '../computing/fractions.ts'
+import { withoutFailure } from '../computing/budget.ts'
+import { meaningOf } from '../computing/meaning.ts'
+import { normalForm } from '../computing/polynomials/normal-form.ts'
+import { gcdOfPolynomials, integerContent, isZeroPolynomial } from '../computing/polynomials/polynomial.ts'
+import { createRing } from '../computing/polynomials/ring.ts'
 import { isStatement, ungrouped } from '../equivalence/formula.ts'
 
 const isFractionInside = (tree: Tree): boolean => {
@@ -18,7 +23,7 @@ function hasNegativeExponent(tree: Tree): boolean {
   return exponent.kind === 'signed' && exponent.sign === '-'
 }
 
-/** One fraction, or none: nothing else is added to it, and no fraction stands above or below its line. */
+/** One fraction, or none: nothing is added to it or stands beside it, and no fraction stands above or below its line. */
 export function isSingleFraction(tree: Tree): boolean {
   const bare = ungrouped(tree)
   if (isStatement(bare)) return false
@@ -27,10 +32,6 @@ export function isSingleFraction(tree: Tree): boolean {
       return isSingleFraction(bare.value)
     case 'quotient':
       return !isFractionInside(bare.numerator) && !isFractionInside(bare.denominator)
-    case 'product': {
-      const fractions = bare.factors.filter(isFractionInside)
-      return fractions.length === 0 || (fractions.length === 1 && isSingleFraction(fractions[0]!))
-    }
     default:
       return !isFractionInside(bare)
   }
@@ -64,7 +65,10 @@ export function hasRationalDenominators(tree: Tree): boolean {
   return childrenOf(bare).every(hasRationalDenominators)
 }
 
-/** Every fraction of whole numbers, wherever it stands, is in lowest terms with a positive denominator, and no root is below a line. */
+/**
+ * Every fraction, wherever it stands, is in lowest terms: numerator and denominator have no common factor, be it a number
+ * or a formula, denominators are positive, no root is below a line, and numbers that are added are one number.
+ */
 export function isInLowestTerms(tree: Tree): boolean {
   return hasRationalDenominators(tree) && everyFractionLowest(tree)
 }
@@ -74,8 +78,36 @@ function everyFractionLowest(tree: Tree): boolean {
   if (bare.kind === 'quotient') {
     const [above, below] = [integerIn(bare.numerator), integerIn(bare.denominator)]
     if (below !== undefined && below < 0n) return false
-    if (above !== undefined && below !== undefined && (below < 2n || greatestCommonDivisor(above, below) !== 1n))
-      return false
+    if (above !== undefined && below !== undefined) {
+      if (below < 2n || greatestCommonDivisor(above, below) !== 1n) return false
+    } else if (haveCommonFactor(bare.numerator, bare.denominator)) return false
   }
+  if (bare.kind === 'sum' && hasUnaddedFractions(bare.terms.map(({ value }) => value))) return false
   return childrenOf(bare).every(everyFractionLowest)
+}
+
+/** Whether a polynomial or a whole number divides both; false where they are no polynomials. */
+function haveCommonFactor(above: Tree, below: Tree): boolean {
+  const ring = createRing()
+  const forms = withoutFailure(() => [above, below].map((part) => normalForm(ring, meaningOf(part))))
+  const [first, second] = forms ?? []
+  if (first?.denominator !== 1n || second?.denominator !== 1n) return false
+  const [p, q] = [first.numerator, second.numerator]
+  if (isZeroPolynomial(p) || isZeroPolynomial(q)) return false
+  if (greatestCommonDivisor(integerContent(p), integerContent(q)) !== 1n) return true
+  const common = withoutFailure(() => gcdOfPolynomials(p, q))
+  return common !== undefined && typeof common !== 'bigint'
+}
+
+/** Numbers side by side in a sum, one of them a fraction: ¾ + ¼. */
+function hasUnaddedFractions(terms: readonly Tree[]): boolean {
+  const numbers = terms.filter((term) => isRationalNumber(term))
+  return numbers.length > 1 && numbers.some((term) => ungrouped(term).kind === 'quotient')
+}
+
+function isRationalNumber(tree: Tree): boolean {
+  const bare = ungrouped(tree)
+  if (bare.kind === 'number') return true
+  if (bare.kind === 'signed') return isRationalNumber(bare.value)
+  return bare.kind === 'quotient' && isRationalNumber(bare.numerator) && isRationalNumber(bare.denominator)
 }

@@ -2,6 +2,7 @@ import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
 import { multiplyFractions, negateFraction, powerOfFraction, whole } from '../computing/fractions.ts'
 import { figuresIn } from '../formats/figures.ts'
+import { isRecurring } from '../reading/recurring.ts'
 import { ungrouped } from '../equivalence/formula.ts'
 
 /** A number written out in digits, perhaps with a power of ten: −138 × 10⁻³. */
@@ -17,7 +18,7 @@ export function numeralOf(tree: Tree): Numeral | undefined {
   const bare = ungrouped(tree)
   switch (bare.kind) {
     case 'number':
-      return spelt(bare.spelling, bare.value)
+      return isRecurring(bare.spelling) ? undefined : spelt(bare.spelling, bare.value)
     case 'signed': {
       const inner = bare.sign === '+' || bare.sign === '-' ? numeralOf(bare.value) : undefined
       return inner === undefined || bare.sign === '+' ? inner : { ...inner, value: negateFraction(inner.value) }

@@ -1,11 +1,18 @@
+import { accentsOf } from '../accents.ts'
 import { greekLetter, latexOfLetter } from '../reading/names.ts'
+
+const specialLetters: Readonly<Record<string, string>> = { ħ: '\\hbar', '∇': '\\nabla' }
+const spokenLetters: Readonly<Record<string, string>> = { ħ: 'h bar', '∇': 'nabla' }
+const spokenAccents = { vec: 'vector', hat: 'hat', tilde: 'tilde', bar: 'bar', dot: 'dot', ddot: 'double dot' } as const
 
 /** LaTeX of a variable's name: `v_max` → `v_{max}`, `alpha_1` → `\alpha_{1}`, `speed` → `\operatorname{speed}`. */
 export function latexName(name: string): string {
   const primes = /'*$/.exec(name)![0]
-  const [base, ...rest] = name.slice(0, name.length - primes.length).split('_')
-  const letter =
-    latexOfLetter(base!) ?? (base!.length > 1 && !/^[^\x20-\x7e]$/u.test(base!) ? `\\operatorname{${base}}` : base!)
+  const { bare, accents } = accentsOf(name.slice(0, name.length - primes.length))
+  const [base, ...rest] = bare.split('_')
+  const isWord = base!.length > 1 && !/^[^\x20-\x7e]$/u.test(base!) && accents.length === 0
+  const plain = specialLetters[base!] ?? latexOfLetter(base!) ?? (isWord ? `\\operatorname{${base}}` : base!)
+  const letter = accents.reduce((inner, accent) => `\\${accent}{${inner}}`, plain)
   const subscript = rest.join('_')
   return (subscript === '' ? letter : `${letter}_{${latexOfLetter(subscript) ?? subscript}}`) + primes
 }
@@ -20,10 +27,13 @@ export function textName(name: string): string {
 
 /** How a name is spoken. */
 export function spokenName(name: string): string {
-  const [base, ...rest] = name.replace(/'+$/, '').split('_')
+  const { bare, accents } = accentsOf(name.replace(/'+$/, ''))
+  const [base, ...rest] = bare.split('_')
   const primes = name.length - name.replace(/'+$/, '').length
-  const spoken = greekLetter(base!) ? base!.toLowerCase() : base!
+  const spoken = greekLetter(base!) ? base!.toLowerCase() : (spokenLetters[base!] ?? base!)
   const isCapital = /^[A-Z]/.test(base!) && (base!.length === 1 || greekLetter(base!) !== undefined)
-  const letter = (isCapital ? 'capital ' : '') + spoken
+  const before = accents.includes('vec') ? 'vector ' : ''
+  const behind = accents.filter((accent) => accent !== 'vec').map((accent) => ` ${spokenAccents[accent]}`)
+  const letter = before + (isCapital ? 'capital ' : '') + spoken + behind.join('')
   return letter + (rest.length > 0 ? ` sub ${rest.join(' ')}` : '') + ' prime'.repeat(primes)
 }

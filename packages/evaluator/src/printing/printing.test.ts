@@ -71,3 +71,25 @@ describe('speech', () => {
     expect(toSpeech(tree(latex))).toBe(spoken)
   })
 })
+
+describe('letters with accents', () => {
+  it.each([
+    ['\\vec{a}', 'vector a', 'a\u20d7'],
+    ['\\hat{x}_{1}', 'x hat sub 1', 'x\u0302_1'],
+    ['\\dot{x}', 'x dot', 'x\u0307'],
+    ['\\ddot{\\theta}', 'theta double dot', 'theta\u0308'],
+    ['\\vec{AB}', 'vector AB', 'AB\u20d7'],
+    ['\\hbar', 'h bar', 'ħ'],
+    ['\\nabla', 'nabla', '∇'],
+  ])('prints, speaks and reads %s', (latex, spoken, text) => {
+    const reading = read(latex, { mode: 'latex' })
+    if (!reading.ok) throw new Error(reading.error.message)
+    expect(reading.tree).toMatchObject({ kind: 'symbol', name: text })
+    expect([toLatex(reading.tree), toSpeech(reading.tree)]).toEqual([latex, spoken])
+  })
+
+  it.each(['a\u20d7', 'x\u0302_1', 'ħ'])('reads %s pasted as text', (text) => {
+    const reading = read(text, { mode: 'text' })
+    expect(reading.ok && toText(reading.tree)).toBe(text)
+  })
+})

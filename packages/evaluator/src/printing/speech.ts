@@ -10,7 +10,7 @@ export function toSpeech(tree: Tree): string {
 function speak(tree: Tree): string {
   switch (tree.kind) {
     case 'number':
-      return tree.spelling
+      return tree.spelling.replace(/\\overline\{(\d+)\}/, ' $1 recurring')
     case 'symbol':
       return spokenName(tree.name)
     case 'constant':

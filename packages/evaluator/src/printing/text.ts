@@ -20,7 +20,7 @@ function print(tree: Tree, options: PrintOptions): string {
   }
   switch (tree.kind) {
     case 'number':
-      return tree.spelling
+      return tree.spelling.replace(/\\overline\{(\d+)\}/, '($1)')
     case 'symbol':
       return textName(tree.name)
     case 'constant':

@@ -1,4 +1,6 @@
 import type { Tree } from '../tree.ts'
+import { accentNamed } from '../accents.ts'
+import { readAccented } from './accented.ts'
 import { readDerivative } from './derivatives.ts'
 import { readBound } from './bounds.ts'
 import { makeQuotient, span } from './build.ts'
@@ -13,6 +15,8 @@ import type { Token } from './tokens.ts'
 /** A command with arguments of its own. */
 export function readCommand(parser: Parser): Tree {
   const token = peek(parser)
+  const accent = accentNamed(token.text)
+  if (accent !== undefined) return readAccented(parser, accent)
   switch (token.text) {
     case 'frac':
       return readFraction(parser)
@@ -33,9 +37,6 @@ export function readCommand(parser: Parser): Tree {
       const args = [readArgument(parser, 'the conjugate')]
       return { kind: 'call', name: 'conjugate', args, at: span(token.from, endOfLast(parser)) }
     }
-    case 'vec':
-      next(parser)
-      return readArgument(parser, 'the vector')
     case 'placeholder':
       return refusePlaceholder(parser)
     case 'begin':

@@ -1,6 +1,6 @@
 import type { Tree } from '../tree.ts'
 import { span } from './build.ts'
-import { closeBraces } from './scripts.ts'
+import { closeBraces, letterNode } from './scripts.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens.ts'
@@ -29,6 +29,29 @@ export function readDerivative(parser: Parser, fraction: Token): Tree | undefine
   const at = span(fraction.from, endOfLast(parser))
   for (const { variable, order } of steps.reverse()) tree = { kind: 'derivative', variable, order, body: tree, at }
   return tree
+}
+
+/** `dy/dx` in line, where d is no variable: nobody writes a d on both sides of a fraction to cancel it. */
+export function readInlineDerivative(parser: Parser): Tree | undefined {
+  const start = peek(parser)
+  const [body, slash, sign, by] = [1, 2, 3, 4].map((distance) => peekAfter(parser, distance))
+  const isMade =
+    isDifferentialSign(start) &&
+    body?.kind === 'symbol' &&
+    slash?.kind === 'divide' &&
+    slash.text === 'slash' &&
+    isDifferentialSign(sign) &&
+    by?.kind === 'symbol' &&
+    !parser.settings.variables.has('d') &&
+    !parser.awaitsDifferential
+  if (!isMade) return undefined
+  next(parser)
+  const inner = letterNode(parser, next(parser))
+  next(parser)
+  next(parser)
+  const variable = next(parser)
+  const at = span(start.from, variable.to)
+  return { kind: 'derivative', variable: variable.text, order: 1, body: inner, at }
 }
 
 /** Where `{dx…}` begins, if the fraction that comes is made like a derivative. */

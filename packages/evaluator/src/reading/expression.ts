@@ -1,4 +1,5 @@
 import type { LogicOperator, ProductJoin, RelationOperator, SetOperationNode, Sign, Term, Tree } from '../tree.ts'
+import { readInlineDerivative } from './derivatives.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
 import { asIntervals } from './intervals.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
@@ -133,7 +134,7 @@ function readSignedFactor(parser: Parser): Tree {
 
 export function readProduct(parser: Parser): Tree {
   const start = peek(parser)
-  let factors = [parser.factor(parser)]
+  let factors = [readInlineDerivative(parser) ?? parser.factor(parser)]
   let joins: ProductJoin[] = []
   for (;;) {
     const token = peek(parser)
@@ -157,7 +158,7 @@ export function readProduct(parser: Parser): Tree {
       return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
       if (token.kind === 'number') refuseSplitNumber(parser, token)
-      factors.push(parser.factor(parser))
+      factors.push(readInlineDerivative(parser) ?? parser.factor(parser))
       joins.push('implied')
     } else break
   }

@@ -1,4 +1,5 @@
 import { functionNamed } from '../functions.ts'
+import { withAccent } from '../accents.ts'
 import { emit, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from './names.ts'
@@ -8,17 +9,9 @@ import { ReadFailure } from './tokens.ts'
 
 const uprightCommands = new Set(['mathrm', 'operatorname', 'mathsf', 'textrm', 'mathup', 'textsf', 'rm', 'unit', 'si'])
 const textCommands = new Set(['text', 'mbox', 'textnormal', 'hbox'])
-const styleCommands = new Set([
-  'mathbf',
-  'mathit',
-  'boldsymbol',
-  'bm',
-  'mathnormal',
-  'mathcal',
-  'textbf',
-  'textit',
-  'pmb',
-])
+const boldCommands = new Set(['mathbf', 'boldsymbol', 'bm', 'textbf', 'pmb'])
+const styleCommands = new Set([...boldCommands, 'mathit', 'mathnormal', 'mathcal', 'textit'])
+const boldLetter = /\s*(?:\{\s*(?:([A-Za-z])|\\([A-Za-z]+))\s*\}|([A-Za-z])(?![A-Za-z]))/y
 const numberSets: Readonly<Record<string, string>> = {
   R: 'reals',
   Z: 'integers',
@@ -36,8 +29,9 @@ export function lexGroupCommand(lexer: Lexer, name: string, from: number): boole
     emit(lexer, 'word', set, from)
     return true
   }
+  if (boldCommands.has(name) && lexBoldLetter(lexer, from)) return true
   if (styleCommands.has(name)) {
-    // Bold and italic letters are the letters themselves; the braces stay and group.
+    // Bold numbers and italic letters are the letters themselves; the braces stay and group.
     return true
   }
   if (textCommands.has(name)) {
@@ -46,6 +40,17 @@ export function lexGroupCommand(lexer: Lexer, name: string, from: number): boole
   }
   if (!uprightCommands.has(name)) return false
   lexUpright(lexer, name, from)
+  return true
+}
+
+/** A bold letter is a vector, as one with an arrow is. */
+function lexBoldLetter(lexer: Lexer, from: number): boolean {
+  boldLetter.lastIndex = lexer.at
+  const [whole, braced, command, bare] = boldLetter.exec(lexer.input) ?? []
+  const letter = braced ?? bare ?? (command === undefined ? undefined : greekName(command))
+  if (whole === undefined || letter === undefined) return false
+  lexer.at += whole.length
+  emit(lexer, 'symbol', withAccent(letter, 'vec'), from)
   return true
 }
 

@@ -2,6 +2,7 @@ import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, r
 import { functionNamed } from '../functions.ts'
 import { isUnitName } from '../units/names.ts'
 import { splitUnits } from '../units/split-units.ts'
+import { isAccent } from '../accents.ts'
 import { greekName } from './names.ts'
 import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from './settings.ts'
@@ -22,13 +23,20 @@ export function startLexer(input: string, settings: Settings): Lexer {
   return { input, settings, tokens: [], at: 0, isApart: false, uprightUntil: 0 }
 }
 
-/** Adds a token that ends where the lexer stands. */
+/** Adds a token that ends where the lexer stands. Accents behind a letter belong to it. */
 export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number): void {
-  lexer.tokens.push(makeToken(kind, text, from, lexer.at, lexer.isApart))
+  const name = kind === 'symbol' ? text + accentsHere(lexer) : text
+  lexer.tokens.push(makeToken(kind, name, from, lexer.at, lexer.isApart))
   lexer.isApart = false
   if (lexer.tokens.length > lexer.settings.maxNodes) {
     throw new ReadFailure('too-long', 'The formula has too many parts.', 0, lexer.input.length)
   }
+}
+
+function accentsHere(lexer: Lexer): string {
+  const from = lexer.at
+  while (isAccent(lexer.input[lexer.at] ?? '')) lexer.at++
+  return lexer.input.slice(from, lexer.at)
 }
 
 /** Skips white space and harmless invisible characters; refuses those that reorder text. */

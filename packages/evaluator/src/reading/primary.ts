@@ -5,6 +5,7 @@ import { readBuiltInCall, readDeclared } from './calls.ts'
 import { readCommand } from './commands.ts'
 import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { withRecurringDigits } from './recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
 import type { Token } from './tokens.ts'
 
@@ -81,7 +82,7 @@ function readNumber(parser: Parser): Tree {
   if (isGroupingComma(parser, first)) number = readGrouped(parser)
   else {
     next(parser)
-    number = numberNode(first.text, first.text, first.from, first.to)
+    number = withRecurringDigits(parser, numberNode(first.text, first.text, first.from, first.to))
   }
   return parser.settings.mixedNumbers ? readMixed(parser, number) : number
 }

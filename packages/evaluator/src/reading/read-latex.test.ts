@@ -56,7 +56,7 @@ describe('products and divisions without signs', () => {
     ['1.2.3', '✗ stray-point'],
     ['[x+1]^2', '(x+1)^2', 'square brackets in a calculation only group'],
     ['\\left\\{x+1\\right\\}y', '(x+1)*y'],
-    ['\\mathbf{v}t', 'v*t'],
+    ['\\mathbf{v}t', 'v⃗*t', 'a bold letter is a vector'],
   ])
 })
 

@@ -112,7 +112,7 @@ export function arrangeBrackets(tokens: Token[]): void {
     const top = open[open.length - 1]
     switch (token.kind) {
       case 'open':
-        if (token.text === '[' && top?.text === ']') {
+        if (token.text === '[' && (top?.text === ']' || (top !== undefined && endsHere(tokens[at + 1])))) {
           tokens[at] = { ...token, kind: 'close' }
           open.pop()
         } else open.push(token)
@@ -133,6 +133,13 @@ export function arrangeBrackets(tokens: Token[]): void {
       default:
     }
   }
+}
+
+/** Whether nothing that a bracket could hold begins with this token, so that a `[` before it closes: `[0,∞[`. */
+function endsHere(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'end' || token?.kind === 'relation' || token?.kind === 'set-operator' || token?.kind === 'logic'
+  )
 }
 
 /** Whether only something that opens can stand behind this token. */

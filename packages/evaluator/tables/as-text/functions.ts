@@ -100,7 +100,7 @@ export const functionsAsText: readonly Table[] = [
       { key: 'sqrt(a)*sqrt(b)', answers: [['sqrt(ab)', 'right', 'bare letters under roots are not negative']] },
       {
         key: 'sqrt(x-3)*sqrt(x-5)',
-        answers: [['sqrt((x-3)(x-5))', 'wrong', 'below 3 the roots are imaginary and the sign turns']],
+        answers: [['sqrt((x-3)(x-5))', 'right', 'letters are real: below 3 the key has no value']],
       },
       {
         key: 'sqrt(8)',

@@ -82,6 +82,8 @@ export interface FollowThrough {
 export interface Assumptions {
   /** Default `real`. */
   readonly letters?: 'real' | 'positive' | 'integer' | 'complex'
+  /** Letters known to be positive, whatever the others are. */
+  readonly positive?: readonly string[]
   /** ∛(−8) = −2 rather than the principal complex root. Default true. */
   readonly hasRealOddRoots?: boolean
   /** Default `radians`. */
@@ -137,9 +139,26 @@ export interface NumericQuestion extends FormulaQuestionBase {
   readonly unit?: RequiredUnit
 }
 
+/** How a formula is compared with the key. */
+export type Comparison =
+  /** The same value wherever both have one. */
+  | { readonly mode: 'value' }
+  /** The same derivative, and a constant of integration under any name. */
+  | { readonly mode: 'antiderivative'; readonly variable: string; readonly constant: 'required' | 'notNeeded' }
+  /** The same but for a constant. */
+  | { readonly mode: 'upToConstant'; readonly variable: string }
+  /** A list of equations with the same common solutions. */
+  | { readonly mode: 'system' }
+  /** The same once letters are exchanged for others, except those that are fixed. */
+  | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
+  /** The same set of real numbers: `[1,3]` is an interval. */
+  | { readonly mode: 'interval' }
+
 /** Asks for a formula; any equivalent one is right. */
 export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
   readonly answerType: 'ExpressionSymbolic'
+  /** Default: what the key shows, such as a constant of integration. */
+  readonly compare?: Comparison
   /** Letters before a bracket that are functions and not factors. */
   readonly functions?: readonly string[]
 }

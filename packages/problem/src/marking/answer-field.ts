@@ -121,7 +121,7 @@ export function ownUnitsOf(field: AnswerField): ReadonlyMap<string, UnitDefiniti
 }
 
 export type TypedReading =
-  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: true; readonly tree: Tree; readonly isWithoutBrackets?: boolean }
   | { readonly ok: false; readonly error: ReadError }
 
 /** An answer as it was read, with the imaginary unit that was typed. */
@@ -145,5 +145,5 @@ function readListed(text: string, options: ReadOptions): TypedReading {
   const reading = read(text, options)
   if (reading.ok || !text.includes(';')) return reading
   const listed = read(`[${text}]`, options)
-  return listed.ok ? listed : reading
+  return listed.ok ? { ...listed, isWithoutBrackets: true } : reading
 }

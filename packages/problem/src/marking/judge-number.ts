@@ -1,12 +1,18 @@
 /** Numeric answers: value within the tolerance, precision, unit and format, each judged by itself. */
 
 import {
+  absolute,
+  compare,
   convert,
   convertDecimal,
+  divide,
+  integer,
   magnitude,
+  multiply,
   quantityOf,
   rational,
   scaleByTen,
+  subtract,
   unitsConvertible,
   unitsEqual,
   type Tree,
@@ -124,6 +130,16 @@ function roundingAllowance(
   return { kind: 'absolute', amount: scaleByTen(rational(1n, 2n), place) }
 }
 
+/** Exactly half a unit below the key, and not the even one of the two nearest numbers: 9.99 for 9.995, 1230 for 1235. */
+function isCutAtHalf(key: Value, typed: Value, allowance: Allowance): boolean {
+  if (allowance.kind !== 'absolute' || key.kind !== 'exact' || typed.kind !== 'exact') return false
+  const [exact, written] = [key.value, typed.value]
+  const distance = absolute(subtract(exact, written))
+  if (compare(distance, allowance.amount) !== 0 || compare(absolute(written), absolute(exact)) >= 0) return false
+  const places = divide(written, multiply(allowance.amount, integer(2)))
+  return places.denominator !== 1n || places.numerator % 2n !== 0n
+}
+
 interface Compared {
   readonly closeness: Closeness
   readonly isConflict: boolean
@@ -161,6 +177,8 @@ function compareValues(
   const rounded = roundingAllowance(inTypedUnit, typedValue.value, precision, writtenNumber(quantity.tree))
   const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
   if (!byRounding.ok) return byRounding
+  if (byRounding.value !== 'outside' && isCutAtHalf(inTypedUnit, typedValue.value, rounded))
+    return { ok: true, value: { closeness: 'outside', isConflict: false } }
   const isConflict = byRounding.value !== 'outside' && allowance.kind !== 'none'
   return { ok: true, value: { closeness: byRounding.value, isConflict } }
 }
@@ -187,7 +205,9 @@ export function judgeNumber(marking: QuestionMarking, question: NumericQuestion,
   }
   const compared = compareValues(key, typed.value, quantity, marking, question.precision)
   if (!compared.ok) return { ok: false, error: errorOfTrouble(compared.trouble) }
-  const earnsValue = quantity.state !== 'missing' || question.unit?.isOptional === true
+  // Where the unit has a weight of its own, a missing one costs no more than that.
+  const earnsValue =
+    quantity.state !== 'missing' || question.unit?.isOptional === true || question.facets?.unit !== undefined
   const isClose = compared.value.closeness !== 'outside'
   const written = question.precision === undefined ? undefined : writtenNumber(quantity.tree)
   const unit = unitFacet(quantity.state, question)

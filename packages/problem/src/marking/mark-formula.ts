@@ -47,7 +47,7 @@ function judgeItem(marking: QuestionMarking, answer: CompiledAnswer, item: numbe
   if (question.answerType !== 'Numeric') {
     const key = answer.items[item]
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
-    return judgeExpression(marking, key, tree)
+    return judgeExpression(marking, key, tree, answer.comparison)
   }
   const key = keyNumbers(marking.environment, answer)[item]
   if (key?.ok !== true) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
@@ -87,6 +87,29 @@ function judgeList(marking: QuestionMarking, answer: CompiledAnswer, tree: Tree)
   const isUndecided = !isAll && results.some((judged) => judged.ok && judged.judgement.isUndecided === true)
   const evidence = { items: typed.length, matched: pairs, expected: count }
   return { ok: true, judgement: { facets: { value: isAll }, rule: 'listItems', isUndecided, evidence } }
+}
+
+const otherBrackets: Judged = {
+  ok: true,
+  judgement: { facets: { value: false }, rule: 'notEquivalent', evidence: { decidedBy: 'other brackets' } },
+}
+
+/** An answer as a whole or item by item. What its brackets are counts where the key says so. */
+function judgeAnswer(marking: QuestionMarking, answer: CompiledAnswer, tree: Tree, isWithoutBrackets: boolean): Judged {
+  const { question } = marking.question
+  if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
+  if (!answer.isList) return judgeItem(marking, answer, 0, tree)
+  const typed = tree.kind === 'group' ? tree.inner : tree
+  if (answer.tree.kind === 'set' && typed.kind !== 'set' && question.answerType === 'ExpressionSymbolicForm')
+    return otherBrackets
+  if (question.answerType !== 'Numeric') {
+    if (answer.tree.kind === 'set' && typed.kind === 'set' && question.answerType === 'ExpressionSymbolic')
+      return judgeExpression(marking, answer.whole, typed)
+    const isInBrackets = typed.kind === 'list' || typed.kind === 'tuple' || typed.kind === 'set'
+    const isOther = isInBrackets && !isWithoutBrackets && typed.kind !== answer.tree.kind
+    if (isOther && question.isListOrdered === true) return otherBrackets
+  }
+  return judgeList(marking, answer, tree)
 }
 
 interface Candidate {
@@ -162,7 +185,7 @@ export function markFormula(marking: QuestionMarking, typed: TypedAnswer): Formu
   let best: Candidate | undefined
   let isUndecided = false
   for (const answer of set.answers) {
-    const judged = answer.isList ? judgeList(marking, answer, read.tree) : judgeItem(marking, answer, 0, read.tree)
+    const judged = judgeAnswer(marking, answer, read.tree, read.isWithoutBrackets === true)
     if (!judged.ok) {
       const isTimeout = judged.error.code === 'RequestTimedOut'
       return isTimeout ? needsPerson(judged.error, reading) : unreadable(judged.error, reading)

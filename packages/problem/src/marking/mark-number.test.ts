@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NumericQuestion } from '../content/question.ts'
-import { numeric } from '../problem.fixtures.ts'
+import { calculated, compile, draw, numeric } from '../problem.fixtures.ts'
+import { markAnswer } from './mark-answer.ts'
 import { mark, markingTable } from './mark-answer.fixtures.ts'
 
 const twoPercent = { kind: 'Percentage', value: '2' } as const
@@ -145,5 +146,17 @@ describe('the rule that decided', () => {
     ['0.375', numeric('c', { numberFormatType: 'Fraction' }), 'wrongForm', 'another format'],
   ])('for %s is named after what was missed (%#)', (answer, question, rule) => {
     expect(mark(question, answer).rule).toBe(rule)
+  })
+})
+
+describe('a key with high powers', () => {
+  it('keeps its value through many squarings', () => {
+    const compiled = compile({
+      variables: [calculated(1, 'r', '1.05^{\\frac{1}{12}}-1')],
+      ask: [numeric('1000\\left(1+r\\right)^{360}', { tolerance: { kind: 'Unit', value: '0.01' } })],
+    })
+    const marked = (value: string) => markAnswer(compiled, draw(compiled), { questionKey: 1, value })
+    expect(marked('4321.94')).toMatchObject({ verdict: 'correct', percent: 100 })
+    expect(marked('0')).toMatchObject({ verdict: 'incorrect', percent: 0 })
   })
 })

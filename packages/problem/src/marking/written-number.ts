@@ -63,7 +63,8 @@ export function writtenNumber(tree: Tree): WrittenNumber | undefined {
     if (exponent === undefined || mantissa?.notation !== 'plain') return undefined
     return { ...mantissa, exponent, notation: 'powerOfTen' }
   }
-  if (inner.kind !== 'number') return undefined
+  // A number with recurring digits has no last one.
+  if (inner.kind !== 'number' || inner.spelling.includes('\\overline')) return undefined
   const [digits = '', exponent] = inner.spelling.replaceAll(/[,\s_']/g, '').split(/[eE]/)
   const notation = exponent === undefined ? 'plain' : 'eNotation'
   return { digits, exponent: Number(exponent ?? 0), spelling: inner.spelling, notation }

@@ -6,6 +6,7 @@ import type {
   Answer,
   AnswerSet,
   Choice,
+  Comparison,
   ExpressionSymbolicFormQuestion,
   ExpressionSymbolicQuestion,
   MultipleChoiceQuestion,
@@ -19,6 +20,7 @@ import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from
 import { answerFieldOf, ownUnitsOf, type AnswerField } from '../marking/answer-field.ts'
 import type { Allowance } from '../marking/tolerance.ts'
 import { compileDocument, type DocumentTemplate } from '../statement/document-template.ts'
+import { comparisonShownBy } from './comparison.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
 
 export type FormulaQuestion = NumericQuestion | ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion
@@ -42,6 +44,9 @@ export interface CompiledAnswer {
   readonly tree: Tree
   readonly isList: boolean
   readonly items: readonly KeyItem[]
+  /** The key as one, where it is not compared item by item. */
+  readonly whole: KeyItem
+  readonly comparison: Comparison
 }
 
 export interface CompiledFormulaQuestion {
@@ -90,6 +95,8 @@ export function templateKeeper(): TemplateOf {
 
 interface Work {
   readonly variables: CompiledVariables
+  /** Letters in the formulas of the statement. */
+  readonly stated: ReadonlySet<string>
   readonly findings: Finding[]
   readonly path: string
 }
@@ -141,6 +148,7 @@ function compileAnswer(
   answer: Answer,
   setting: FormulaSetting,
   isNumeric: boolean,
+  chosen: Comparison | undefined,
   path: string,
 ): readonly CompiledAnswer[] {
   if (answer.formula.trim() === '') {
@@ -152,11 +160,17 @@ function compileAnswer(
     report(work, `${path}.formula`, tree.trouble.message)
     return []
   }
-  const listed = itemsOf(tree.value)
+  const variables = new Set(work.variables.byName.keys())
+  const comparison: Comparison =
+    chosen ??
+    (isNumeric ? { mode: 'value' } : comparisonShownBy(tree.value, answer.formula, { variables, stated: work.stated }))
+  const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) =>
     compileKeyItem(work, item, setting, isNumeric, `${path}.formula`),
   )
-  return [{ answer, path: `${work.path}.${path}`, tree: tree.value, isList: listed !== undefined, items }]
+  const whole: KeyItem = { tree: tree.value, formula: undefined }
+  const isList = listed !== undefined
+  return [{ answer, path: `${work.path}.${path}`, tree: tree.value, isList, items, whole, comparison }]
 }
 
 function compileSets<A, B>(
@@ -178,12 +192,19 @@ function compileFormulaQuestion(work: Work, question: FormulaQuestion, index: nu
   // The key of a number has no letters of its own, so j can only be what engineers call i.
   const imaginaryUnit = isNumeric ? 'either' : 'i'
   const setting = formulaSetting([...work.variables.byName.keys()], functions, question.assumptions, imaginaryUnit)
+  const chosen = chosenComparison(question)
   const sets = compileSets(work, 'answerSets', question.answerSets, (answer, path) =>
-    compileAnswer(work, answer, setting, isNumeric, path),
+    compileAnswer(work, answer, setting, isNumeric, chosen, path),
   )
   const field = answerFieldOf(question)
   const unit = question.answerType === 'Numeric' ? compileUnit(work, question, field) : undefined
   return { kind: 'formula', question, index, setting, sets, field, allowance: compileTolerance(work, question), unit }
+}
+
+/** Forms are forms of a value. */
+function chosenComparison(question: FormulaQuestion): Comparison | undefined {
+  if (question.answerType === 'ExpressionSymbolicForm') return { mode: 'value' }
+  return question.answerType === 'ExpressionSymbolic' ? question.compare : undefined
 }
 
 function compileUnit(work: Work, question: NumericQuestion, field: AnswerField): Unit | undefined {
@@ -212,8 +233,9 @@ export function compileQuestion(
   index: number,
   variables: CompiledVariables,
   findings: Finding[],
+  stated: ReadonlySet<string>,
 ): CompiledQuestion {
-  const work: Work = { variables, findings, path: `questions.${index}` }
+  const work: Work = { variables, stated, findings, path: `questions.${index}` }
   switch (question.answerType) {
     case 'MultipleChoice': {
       const sets = compileSets(work, 'choiceSets', question.choiceSets, (choice) => [choice])

@@ -54,6 +54,9 @@ const formulas = [
   '\\sinh\\left(\\frac{a}{9}\\right)\\cosh\\left(\\frac{b}{9}\\right)',
   '\\pi a^2e',
   '\\left|a\\right|^{\\sqrt{2}}',
+  '\\left(1+\\sqrt{\\frac{a^2}{10^{12}}+3}\\right)^{360}',
+  '1000\\left(1.05^{\\frac{1}{70007}}+\\frac{a}{10^{7}}\\right)^{4096}',
+  '\\left(\\frac{a}{7}+\\sqrt{2}\\right)^{-255}',
 ]
 
 describe('quickValue', () => {

@@ -9,7 +9,7 @@ import { powerOfTen } from '../../numbers/decimal.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import { bitLength, wholeRoot } from '../../numbers/whole.ts'
 
-/** `m · 2^e`; `bits` is the length of m (one too many at most), `error` bounds the relative error. */
+/** `m · 2^e`; `bits` is the length of m, measured and never estimated; `error` bounds the relative error. */
 export interface Real {
   readonly m: bigint
   readonly e: number
@@ -18,17 +18,28 @@ export interface Real {
 }
 
 export const BITS = 430
-/** One rounding to BITS bits, with room for the bit that `bits` may be off. */
+/** A generous bound on the relative error of one rounding to BITS bits. */
 export const ROUNDING = 2 ** -(BITS - 3)
 /** Numbers beyond 2^±LARGEST are left to the slow way. */
 const LARGEST = 4000
 
-/** A number of so many bits, shortened to BITS; nothing where it is zero or out of range. */
+/** A number of exactly so many bits, shortened to BITS; nothing where it is zero or out of range. */
 export function real(m: bigint, e: number, error: number, bits = bitLength(m)): Real | undefined {
   if (m === 0n || !(error < 1) || Math.abs(e + bits) > LARGEST) return undefined
   const excess = bits - BITS
   if (excess <= 8) return { m, e, bits, error }
-  return { m: m >> BigInt(excess), e: e + excess, bits: BITS, error: error + ROUNDING }
+  // The size is cut, not the number: shifting a negative number rounds away from zero, which can add a bit.
+  const cut = m < 0n ? -(-m >> BigInt(excess)) : m >> BigInt(excess)
+  return { m: cut, e: e + excess, bits: BITS, error: error + ROUNDING }
+}
+
+/**
+ * The length of a product whose factors have `most` bits together: so many, or one fewer. It has to be told which,
+ * because a bit too many is cut off the number itself, and twice as many when that is squared again.
+ */
+function productLength(product: bigint, most: number): number {
+  const size = product < 0n ? -product : product
+  return size >> BigInt(most - 1) === 0n ? most - 1 : most
 }
 
 /** A rational number as a real; nothing where it is zero or out of range. */
@@ -56,7 +67,8 @@ export function addReals(a: Real, b: Real): Real | undefined {
 }
 
 export function multiplyReals(a: Real, b: Real): Real | undefined {
-  return real(a.m * b.m, a.e + b.e, (a.error + b.error) * (1 + 1e-9), a.bits + b.bits)
+  const m = a.m * b.m
+  return real(m, a.e + b.e, (a.error + b.error) * (1 + 1e-9), productLength(m, a.bits + b.bits))
 }
 
 export function divideReals(a: Real, b: Real): Real | undefined {
@@ -111,8 +123,7 @@ export interface DecimalDigits {
 export function decimalDigits(a: Real, count: number): DecimalDigits | undefined {
   if (a.error > 2 ** -(count * 3.3219281 + 8)) return undefined
   const size = a.m < 0n ? -a.m : a.m
-  // `bits` of a product may be one too many: begin with a digit too many rather than one too few.
-  let exponent = Math.floor((a.e + a.bits - 2) * 0.30102999566398) - count + 1
+  let exponent = Math.floor((a.e + a.bits - 1) * 0.30102999566398) - count + 1
   let digits = scaled(size, a.e, -exponent)
   const limit = powerOfTen(count)
   while (digits >= limit) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { markCase } from './adapter.ts'
-import type { Case, Given } from './case.ts'
+import { markCase } from './mark-case.ts'
+import type { Case, Given } from '../../evaluator/answers/case.ts'
 
 interface Tally {
   total: number
@@ -10,6 +10,8 @@ interface Tally {
   /** A wrong answer called invalid: counts as right, reported apart. */
   wrongCalledInvalid: number
   undecided: number
+  /** No setting of a question asks for it; decided by the engine alone. */
+  unreachable: number
 }
 
 const emptyTally = (): Tally => ({
@@ -19,6 +21,7 @@ const emptyTally = (): Tally => ({
   falseRejects: 0,
   wrongCalledInvalid: 0,
   undecided: 0,
+  unreachable: 0,
 })
 
 const WARM_UP = 1500
@@ -31,8 +34,9 @@ function isRight(item: Case, given: Given): boolean {
   return item.verdict === false ? given === false || given === 'invalid' : given === item.verdict
 }
 
-function count(tally: Tally, item: Case, given: Given): void {
+function count(tally: Tally, item: Case, given: Given, isReached: boolean): void {
   tally.total += 1
+  if (!isReached) tally.unreachable += 1
   if (given === 'undecided') tally.undecided += 1
   if (isRight(item, given)) {
     tally.right += 1
@@ -41,14 +45,22 @@ function count(tally: Tally, item: Case, given: Given): void {
   else if (item.verdict === true) tally.falseRejects += 1
 }
 
-function markTimed(item: Case): { readonly verdict: Given; readonly reason: string; readonly ms: number } {
+interface Timed {
+  readonly verdict: Given
+  readonly reason: string
+  readonly ms: number
+  readonly isReached: boolean
+}
+
+function markTimed(item: Case): Timed {
   const started = performance.now()
   try {
-    const { verdict, reason } = markCase(item)
-    return { verdict, reason, ms: performance.now() - started }
+    const { verdict, reason, isReached } = markCase(item)
+    return { verdict, reason, isReached, ms: performance.now() - started }
   } catch (error) {
     return {
       verdict: 'undecided',
+      isReached: true,
       reason: `failure: ${error instanceof Error ? error.message : String(error)}`,
       ms: performance.now() - started,
     }
@@ -60,7 +72,7 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 function summary(tallies: ReadonlyMap<string, Tally>, times: readonly number[]): string {
   const lines = [
-    'check                              right /  all      %   accepts rejects undecided (wrong called invalid)',
+    'check                              right /  all      %   accepts rejects undecided (wrong called invalid) unreachable',
   ]
   const all = emptyTally()
   for (const [family, tally] of [...tallies].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -76,7 +88,7 @@ function summary(tallies: ReadonlyMap<string, Tally>, times: readonly number[]):
 }
 
 const row = (family: string, t: Tally): string =>
-  `${family.padEnd(34)} ${String(t.right).padStart(5)} / ${String(t.total).padStart(5)} ${((100 * t.right) / Math.max(1, t.total)).toFixed(1).padStart(6)} ${String(t.falseAccepts).padStart(8)} ${String(t.falseRejects).padStart(7)} ${String(t.undecided).padStart(9)} ${String(t.wrongCalledInvalid).padStart(8)}`
+  `${family.padEnd(34)} ${String(t.right).padStart(5)} / ${String(t.total).padStart(5)} ${((100 * t.right) / Math.max(1, t.total)).toFixed(1).padStart(6)} ${String(t.falseAccepts).padStart(8)} ${String(t.falseRejects).padStart(7)} ${String(t.undecided).padStart(9)} ${String(t.wrongCalledInvalid).padStart(8)} ${String(t.unreachable).padStart(23)}`
 
 const readCases = (files: readonly string[]): Case[] =>
   files.flatMap((file) =>
@@ -89,22 +101,25 @@ const readCases = (files: readonly string[]): Case[] =>
 /** How many cases of each family are marked right, and how many wrong answers are accepted. */
 export function tallyFiles(
   files: readonly string[],
-): Record<string, { right: number; total: number; falseAccepts: number }> {
+): Record<string, Pick<Tally, 'right' | 'total' | 'falseAccepts' | 'unreachable'>> {
   const tallies = new Map<string, Tally>()
-  for (const item of readCases(files)) add(tallies, item, markTimed(item).verdict)
+  for (const item of readCases(files)) add(tallies, item, markTimed(item))
   return Object.fromEntries(
     [...tallies]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([family, { right, total, falseAccepts }]) => [family, { right, total, falseAccepts }]),
+      .map(([family, { right, total, falseAccepts, unreachable }]) => [
+        family,
+        { right, total, falseAccepts, unreachable },
+      ]),
   )
 }
 
-function add(tallies: Map<string, Tally>, item: Case, given: Given): void {
+function add(tallies: Map<string, Tally>, item: Case, given: Timed): void {
   if (item.verdict === undefined) return
   const family = familyOf(item)
   const tally = tallies.get(family) ?? emptyTally()
   tallies.set(family, tally)
-  count(tally, item, given)
+  count(tally, item, given.verdict, given.isReached)
 }
 
 /** Marks every case of the files, prints a line for each and a summary on stderr. Returns the exit code. */
@@ -120,10 +135,11 @@ export function runAnswers(files: readonly string[]): number {
   const times: number[] = []
   const lines: string[] = []
   for (const item of cases) {
-    const { verdict, reason, ms } = markTimed(item)
+    const timed = markTimed(item)
+    const { verdict, reason, ms } = timed
     lines.push(JSON.stringify({ id: item.id, verdict, reason, ms: Number(ms.toFixed(3)) }))
     times.push(ms)
-    add(tallies, item, verdict)
+    add(tallies, item, timed)
   }
   process.stdout.write(`${lines.join('\n')}\n`)
   process.stderr.write(`${summary(tallies, times)}\n`)

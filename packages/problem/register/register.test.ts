@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { checkProblem } from '../src/checking/check-problem.ts'
+import { compileProblem } from '../src/compile-problem.ts'
+import { markAnswer } from '../src/marking/mark-answer.ts'
+import type { Marking } from '../src/marking/marking.ts'
+import { draw } from '../src/problem.fixtures.ts'
+import { contentOf, registerEntries, type RegisterEntry } from './register.ts'
+
+const entries = registerEntries()
+
+function marked(entry: RegisterEntry): Marking {
+  const compiled = compileProblem(contentOf(entry))
+  return markAnswer(compiled, draw(compiled), { questionKey: 1, value: entry.answer })
+}
+
+/** Whether a marking gives the answer what it deserves. */
+function isRight({ right }: RegisterEntry, { verdict, percent }: Marking): boolean {
+  if (right === 'asked') return verdict === 'unreadable'
+  if (typeof right === 'number') return percent === right
+  return right ? percent === 100 : percent === 0
+}
+
+describe('the register of wrong marks', () => {
+  it.each(entries.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
+    const blocking = checkProblem(contentOf(entry)).filter(({ level }) => level !== 'InvalidForUseInfo')
+    expect(blocking).toEqual([])
+    const marking = marked(entry)
+    const state = { entry, verdict: marking.verdict, percent: marking.percent, isRight: isRight(entry, marking) }
+    // An entry that is mended has to leave the list of open ones, and one that comes back fails here.
+    expect(state).toMatchObject({ isRight: entry.open === undefined })
+  })
+
+  it('says of each entry what mended it or what is missing, once', () => {
+    for (const { id, fix, open } of entries) expect([id, [fix, open].filter(Boolean).length]).toEqual([id, 1])
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  })
+})

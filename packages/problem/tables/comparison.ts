@@ -1,0 +1,115 @@
+import { symbolic } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+/** How keys are compared that show more than a value, and how an author can say so. */
+export const comparisonTables: readonly MarkingTable[] = [
+  {
+    title: 'An antiderivative with its constant',
+    question: symbolic('\\frac{x^3}{3}+C'),
+    rows: [
+      ['\\frac13x^3+K', 100, 'the constant may have any name'],
+      ['\\frac{x^3}{3}+c', 100, 'small as well'],
+      ['\\frac{x^3}{3}+C+1', 100, 'another constant'],
+      ['\\frac{x^3}{3}+2C', 100, 'it still takes every value'],
+      ['\\frac{x^3}{3}', 0, 'the constant is required'],
+      ['\\frac{x^3}{3}+C^2', 0, 'a square is never negative'],
+      ['\\frac{x^3}{3}+Cx', 0, 'not a constant'],
+      ['x^3+C', 0, 'another derivative'],
+    ],
+  },
+  {
+    title: 'The antiderivative of 1/x',
+    question: symbolic('\\ln|x|+C'),
+    rows: [
+      ['\\ln|2x|+C', 100, 'a factor is a constant more'],
+      ['\\ln|x|+K', 100, 'another name'],
+      ['\\ln x+C', 0, 'only for positive x'],
+    ],
+  },
+  {
+    title: 'A constant that may be left out',
+    question: symbolic('x^2', { compare: { mode: 'antiderivative', variable: 'x', constant: 'notNeeded' } }),
+    rows: [
+      ['x^2', 100, 'without a constant'],
+      ['x^2+C', 100, 'with one'],
+      ['x^3', 0, 'another derivative'],
+    ],
+  },
+  {
+    title: 'A letter C that is compared by its value',
+    question: symbolic('x^2+C', { compare: { mode: 'value' } }),
+    rows: [
+      ['C+x^2', 100, 'order'],
+      ['x^2+K', 0, 'another letter'],
+    ],
+  },
+  {
+    title: 'A family of solutions',
+    question: symbolic('Ae^{2x}+Be^{-x}'),
+    rows: [
+      ['C_1e^{2x}+C_2e^{-x}', 100, 'the parameters may have any name'],
+      ['Be^{2x}+Ae^{-x}', 100, 'exchanged'],
+      ['Ae^{2x}+Ae^{-x}', 0, 'one parameter only'],
+      ['Ae^{2x}+Be^{x}', 0, 'a sign'],
+    ],
+  },
+  {
+    title: 'A system of equations',
+    question: symbolic('[x+y=3;x-y=1]'),
+    rows: [
+      ['[x=2;y=1]', 100, 'solved'],
+      ['x=2\\text{ and }y=1', 100, 'in words'],
+      ['[y=1;x+y=3]', 100, 'half solved'],
+      ['[x=2;y=2]', 0, 'another solution'],
+      ['[x+y=3;2x+2y=6]', 0, 'one equation twice'],
+    ],
+  },
+  {
+    title: 'A closed interval',
+    question: symbolic('[1,3]'),
+    rows: [
+      ['[1;3]', 100, 'with a semicolon'],
+      ['[1,2]\\cup[2,3]', 100, 'in two parts'],
+      ['(1,3)', 0, 'without its ends'],
+      ['[1,3)', 0, 'without one end'],
+      ['\\{1,3\\}', 0, 'the ends alone'],
+      ['[3,1]', 0, 'turned round'],
+      ['1;3', 0, 'two numbers'],
+    ],
+  },
+  {
+    title: 'An interval without an end',
+    question: symbolic('[0,\\infty)'),
+    rows: [
+      ['[0;\\infty[', 100, 'with turned brackets'],
+      ['[0,\\infty]', 0, 'infinity belongs to no interval'],
+      ['(0,\\infty)', 0, 'without zero'],
+    ],
+  },
+  {
+    title: 'A point',
+    question: symbolic('(1,3)'),
+    rows: [
+      ['(1;3)', 100, 'with a semicolon'],
+      [']1,3[', 0, 'an interval'],
+      ['(3,1)', 0, 'exchanged'],
+    ],
+  },
+  {
+    title: 'An open interval, as the author says',
+    question: symbolic('(1,3)', { compare: { mode: 'interval' } }),
+    rows: [
+      [']1,3[', 100, 'with turned brackets'],
+      ['[1,3]', 0, 'with its ends'],
+    ],
+  },
+  {
+    title: 'A set',
+    question: symbolic('\\{1,2,3\\}'),
+    rows: [
+      ['\\{3,1,2\\}', 100, 'in any order'],
+      ['\\{1,1,2,3\\}', 100, 'written twice is there once'],
+      ['\\{1,2\\}', 0, 'one is missing'],
+    ],
+  },
+]
