@@ -71,7 +71,7 @@ async function filesWithProperties() {
   )
   const tests = names.flat().filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
   const texts = await Promise.all(tests.map((name) => readFile(join(root, name), 'utf8')))
-  return tests.filter((_, index) => texts[index].includes("'fast-check'"))
+  return tests.filter((_, index) => /'fast-check'|\.laws\.ts'/.test(texts[index]))
 }
 
 async function vitest(projects, env = {}, files = []) {

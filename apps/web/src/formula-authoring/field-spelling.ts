@@ -69,10 +69,15 @@ export function fromField(latex: string, names: FieldNames): string {
     // A space that only ended a command ends none before and behind the braces of a variable.
     stored = `${stored.replace(commandAndSpace, '$1')}\\${pillCommand}{${name}}`
     end = to
-    if (commandAtEnd.test(latex.slice(from, to)) && latex[to] === ' ') end++
+    if (commandAtEnd.test(latex.slice(from, to))) end += spaceFrom(latex, to)
   }
   stored += plain(end, latex.length)
   return names.plainLetters === 'letters' ? freeLetters(stored, names) : stored
+}
+
+/** How much space stands from a place on; LaTeX skips all of it behind a command. */
+function spaceFrom(latex: string, at: number): number {
+  return /^\s*/.exec(latex.slice(at))?.[0].length ?? 0
 }
 
 // A doubled backslash ends a line and begins no command.

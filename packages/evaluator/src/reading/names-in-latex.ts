@@ -155,10 +155,16 @@ function endOfLetters(latex: string, at: number, letters: readonly string[]): nu
   return end
 }
 
+/** LaTeX skips the space around the sign of a subscript. */
+function afterSpace(latex: string, at: number): number {
+  return at + (/^\s*/.exec(latex.slice(at))?.[0].length ?? 0)
+}
+
 /** The subscript that begins here, without regard to how it is set: `_0`, `_{max}`, `_{\mathrm{max}}`, `_\max`. */
 function subscriptAt(latex: string, at: number): { readonly text: string; readonly to: number } | undefined {
-  if (latex[at] !== '_') return undefined
-  const from = at + 1
+  const sign = afterSpace(latex, at)
+  if (latex[sign] !== '_') return undefined
+  const from = afterSpace(latex, sign + 1)
   if (latex[from] === '{') {
     const to = groupEnd(latex, from)
     return { text: textOf(latex.slice(from + 1, to - 1)), to }
