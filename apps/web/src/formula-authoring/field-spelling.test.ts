@@ -35,6 +35,7 @@ describe('a stored formula in a field', () => {
     ['rho', 'rho'],
     ['x_{10}^2', '\\variable{x_10}^2'],
     ['x_{1}0', 'x_{1}0'],
+    ['v_\\mathrm{max}', '\\variable{v_max}'],
     ['v _0', '\\variable{v_0}'],
     ['v_ {0}+1', '\\variable{v_0}+1'],
     ['\\rho _', '\\rho _'],

@@ -167,7 +167,9 @@ function freeLetters(stored: string, names: FieldNames): string {
     else {
       const [only] = namesInLatex(part.inner, names.index, searchIn(names))
       const isName = only?.from === 0 && only.to === part.inner.length
-      freed += isName ? part.inner : `\\${letterCommand}{${part.inner}}`
+      const letters = isName ? part.inner : `\\${letterCommand}{${part.inner}}`
+      if (commandAtEnd.test(freed) && /^[A-Za-z]/.test(letters)) freed += ' '
+      freed += letters
     }
   }
   return freed

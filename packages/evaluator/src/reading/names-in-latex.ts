@@ -170,9 +170,13 @@ function subscriptAt(latex: string, at: number): { readonly text: string; readon
     return { text: textOf(latex.slice(from + 1, to - 1)), to }
   }
   const command = commandAt(latex, from)
-  const to = command === undefined ? from + 1 : from + 1 + Math.max(1, command.length)
+  const end = command === undefined ? from + 1 : from + 1 + Math.max(1, command.length)
+  const to = latex[end] === '{' && takesText.test(command ?? '') ? groupEnd(latex, end) : end
   return { text: textOf(latex.slice(from, to)), to }
 }
+
+/** Commands that set the group behind them: `_\mathrm{max}`. */
+const takesText = /^(?:math[a-z]+|text[a-z]*|operatorname|variable)$/
 
 const plain = settingsFrom({ mode: 'latex', units: false })
 
