@@ -13,11 +13,13 @@ import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
 import { signInRoutes } from '../features/sign-in/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
+import { DowntimeScreen } from './downtime-screen.tsx'
 
 const downtimeRoute: FeatureRoute = {
   path: 'downtime',
   isPublic: true,
-  load: async () => ({ Component: (await import('./downtime-screen.tsx')).DowntimeScreen }),
+  // The frame shows the same screen while downtime is on, so it is there already.
+  load: () => Promise.resolve({ Component: DowntimeScreen }),
 }
 
 /** Every screen of the product. */
