@@ -2,7 +2,7 @@ import type { Tree } from '../src/tree.ts'
 import { read } from '../src/reading/read.ts'
 import type { ReadOptions } from '../src/reading/settings.ts'
 import { decideEquivalence } from '../src/equivalence/decide-equivalence.ts'
-import type { Decision, EquivalenceOptions } from '../src/equivalence/decide-equivalence.ts'
+import type { Decision, EquivalenceOptions } from '../src/equivalence/comparison-setting.ts'
 import { decideRenaming } from '../src/equivalence/decide-renaming.ts'
 import { decideSystem } from '../src/equivalence/decide-system.ts'
 import {

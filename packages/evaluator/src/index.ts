@@ -1,5 +1,6 @@
 export * from './tree.ts'
-export { decideEquivalence, type Decision, type EquivalenceOptions } from './equivalence/decide-equivalence.ts'
+export { decideEquivalence } from './equivalence/decide-equivalence.ts'
+export { type Decision, type EquivalenceOptions } from './equivalence/comparison-setting.ts'
 export { decideForm, type Form, type FormOptions, type FormOutcome } from './form/decide-form.ts'
 export * from './deciding.ts'
 export { gaussianValue, type Gaussian } from './computing/quick/gaussian.ts'

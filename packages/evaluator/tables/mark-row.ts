@@ -1,6 +1,6 @@
 import { markCase } from '../answers/adapter.ts'
 import { decideEquivalence } from '../src/equivalence/decide-equivalence.ts'
-import type { Decision } from '../src/equivalence/decide-equivalence.ts'
+import type { Decision } from '../src/equivalence/comparison-setting.ts'
 import { decideForm } from '../src/form/decide-form.ts'
 import type { Form, FormOutcome } from '../src/form/decide-form.ts'
 import { read } from '../src/reading/read.ts'

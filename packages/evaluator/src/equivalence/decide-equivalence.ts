@@ -1,63 +1,23 @@
 import { sameTree } from '../same-tree.ts'
-import { childrenOf } from '../children.ts'
-import type { Sign, Tree } from '../tree.ts'
+import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
-import { constant, integer, letter, lettersOf, negate, power, substitute } from '../computing/expression.ts'
-import type { Expression } from '../computing/expression.ts'
+import { letter } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
-import type { Notation } from '../computing/notation.ts'
-import type { MeaningOptions } from '../computing/meaning.ts'
-import type { CompileOptions } from '../computing/compile-expression.ts'
-import { areToleratedNumbers } from './closeness.ts'
-import type { Tolerance } from './closeness.ts'
 import { compareExpressions, isUndefinedEverywhere } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { hasArrays } from './arrays.ts'
 import { compareArrayEquations, compareArrays } from './compare-arrays.ts'
+import { areTolerable, compareValues } from './compare-values.ts'
+import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
+import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from './comparison-setting.ts'
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
 import { formulaOf, hasPlusMinus, isStatement, lettersOfFormula, membership, ungrouped } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { openValues } from './opaque-calls.ts'
-import type { LetterDomain } from './points.ts'
 import { understood } from './symbols.ts'
-import { areTolerated } from './tolerated.ts'
 import type { Understood } from './symbols.ts'
-import type { ProbeOptions, Witness } from './probe.ts'
-
-/** What an author may say about how answers are compared. */
-export interface EquivalenceOptions {
-  /** Names of functions nothing is known about, such as f in f(x). */
-  readonly functions?: readonly string[]
-  readonly angles?: 'radians' | 'degrees'
-  /** What every letter stands for. Default: any real number. */
-  readonly letters?: 'real' | 'positive' | 'integer' | 'complex'
-  /** Letters known to be positive, or whole numbers. */
-  readonly positive?: readonly string[]
-  readonly integers?: readonly string[]
-  /** (−8)^(1/3) is −2 instead of the principal complex root. */
-  readonly realOddRoots?: boolean
-  /** Lists in any order are the same. */
-  readonly listsInAnyOrder?: boolean
-  /** Decimals may stand for the key's numbers within this, wherever numbers are compared. Default: they must be exact. */
-  readonly decimalsWithin?: Tolerance
-  readonly budget?: Budget
-}
-
-/** The author's options with what the symbols of both sides show. */
-export interface ComparisonOptions extends EquivalenceOptions {
-  readonly notation?: Notation
-}
-
-/** Whether two answers are the same: three-valued, with the rule that decided and, where they differ, a point that shows it. */
-export interface Decision {
-  readonly verdict: 'equal' | 'different' | 'undecided'
-  readonly rule: string
-  readonly witness?: Witness
-  /** Why the answer has no value at all, such as 1/0. */
-  readonly problem?: EvaluationProblem
-}
 
 /**
  * Are two answers mathematically the same? Expressions, equations and inequalities by their solutions, sets, lists, tuples,
@@ -91,32 +51,6 @@ export const unlessLinked = ({ areLinked }: Understood, decision: Decision): Dec
     ? { verdict: 'undecided', rule: 'a law could relate the symbols' }
     : decision
 
-interface Setting {
-  readonly options: ComparisonOptions
-  readonly budget: Budget
-}
-
-export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
-  const domains = new Map<string, Partial<LetterDomain>>()
-  for (const name of options.positive ?? []) domains.set(name, { isPositive: true })
-  for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
-  const everyLetter: Partial<LetterDomain> =
-    options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
-  return {
-    domains,
-    everyLetter,
-    ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
-    ...(options.letters === 'complex' ? { hasComplexSolutions: true } : {}),
-    ...(options.decimalsWithin === undefined ? {} : { tolerance: options.decimalsWithin }),
-  }
-}
-
-const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
-  ...(options.functions ? { functions: options.functions } : {}),
-  ...(options.angles ? { angles: options.angles } : {}),
-  ...(options.notation ? { notation: options.notation } : {}),
-})
-
 /** A part of the answer that has no value whatever the letters are. */
 export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budget): EvaluationProblem | undefined {
   const bare = ungrouped(tree)
@@ -146,8 +80,6 @@ export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budg
   }
 }
 
-const different = (rule: string): Decision => ({ verdict: 'different', rule })
-
 function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decision {
   const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
   const arrays = comparedAsArrays(key, answer, setting)
@@ -175,17 +107,6 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
     : compared
 }
 
-/** Numbers, or formulas at every point, within the author's tolerance of each other. */
-function areTolerable(key: Tree, answer: Tree, { options, budget }: Setting): boolean {
-  const tolerance = options.decimalsWithin
-  if (tolerance === undefined) return false
-  if (areToleratedNumbers(key, answer, tolerance, numberOptions(options))) return true
-  if (hasPlusMinus(key) || hasPlusMinus(answer) || options.letters === 'complex') return false
-  const [first, second] = [key, answer].map((tree) => meaningOf(tree, meaningOptions(options)))
-  const hasLetters = [first!, second!].some((side) => lettersOf(side).size > 0)
-  return hasLetters && areTolerated(first!, second!, tolerance, probeOptionsOf(options), budget)
-}
-
 /** Vectors and matrices that take part in formulas; a matrix by itself is compared as it stands. */
 function comparedAsArrays(key: Tree, answer: Tree, { options, budget }: Setting): Comparison | undefined {
   const isPlain = (tree: Tree): boolean => tree.kind === 'matrix' || !hasArrays(tree)
@@ -195,76 +116,6 @@ function comparedAsArrays(key: Tree, answer: Tree, { options, budget }: Setting)
   if (isStatement(key)) return compareArrayEquations(key, answer, setting)
   const areSingle = [key, answer].every(({ kind }) => kind !== 'list' && kind !== 'set' && kind !== 'tuple')
   return areSingle ? compareArrays(key, answer, setting) : undefined
-}
-
-const numberOptions = (options: ComparisonOptions): CompileOptions => ({
-  ...meaningOptions(options),
-  ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
-})
-
-/** Every letter z as z + i·z′ with two real letters, so that sampling meets numbers off the real axis. */
-const withComplexLetters = (value: Expression): Expression =>
-  [...lettersOf(value)].reduce(
-    (replaced, name) =>
-      substitute(replaced, name, {
-        op: 'sum',
-        terms: [letter(name), { op: 'product', factors: [constant('i'), letter(`${name}′`)] }],
-      }),
-    value,
-  )
-
-/**
- * Expressions; with ±, both branches. Letters link the branches, upper with upper: cos(x±y) is cos x cos y ∓ sin x sin y.
- * Numbers, and the two roots of an equation, are two values in either order.
- */
-function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
-  const { options, budget } = setting
-  const probing = probeOptionsOf(options)
-  const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression => {
-    const value = meaningOf(tree, { ...meaningOptions(options), branch })
-    return options.letters === 'complex' ? withComplexLetters(value) : value
-  }
-  const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)
-  if (!hasPlusMinus(key) && !hasPlusMinus(answer)) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))
-  const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]
-  const [above, below] = [meaning(answer, 'upper'), meaning(answer, 'lower')]
-  const straight = both(compare(upper, above), () => compare(lower, below))
-  if (straight.verdict === 'equal') return straight
-  // ±√(x²) and ±x are the same two numbers at every point: opposite ones, with the same square.
-  const areOpposite = isOpposite(key) && compare(above, negate(below)).verdict === 'equal'
-  if (areOpposite) return compare(power(upper, integer(2)), power(above, integer(2)))
-  const crossed = either(straight, () => both(compare(upper, below), () => compare(lower, above)))
-  const hasLetters = [upper, lower].some((side) => lettersOf(side).size > 0)
-  return crossed.verdict === 'equal' && hasLetters && !arePairsOfRoots(key)
-    ? { verdict: 'undecided', rule: 'the same two values, with the signs exchanged' }
-    : crossed
-}
-
-/** Every ± stands before a root, as in the solutions of a quadratic equation, which have no order. */
-function arePairsOfRoots(tree: Tree): boolean {
-  const isRoot = (part: Tree): boolean =>
-    (part.kind === 'call' && part.name === 'sqrt') || childrenOf(part).some(isRoot)
-  const isPair = (sign: Sign, value: Tree): boolean => sign === '+' || sign === '-' || isRoot(value)
-  if (tree.kind === 'signed' && !isPair(tree.sign, tree.value)) return false
-  if (tree.kind === 'sum' && !tree.terms.every(({ sign, value }) => isPair(sign, value))) return false
-  return childrenOf(tree).every(arePairsOfRoots)
-}
-
-/** `±E` as a whole. */
-function isOpposite(tree: Tree): boolean {
-  const bare = ungrouped(tree)
-  return bare.kind === 'signed' && (bare.sign === '±' || bare.sign === '∓') && !hasPlusMinus(bare.value)
-}
-
-function both(first: Decision, second: () => Decision): Decision {
-  if (first.verdict === 'different') return first
-  const next = second()
-  return next.verdict === 'equal' ? first : next
-}
-
-function either(first: Decision, second: () => Decision): Decision {
-  const next = second()
-  return next.verdict === 'different' && first.verdict === 'undecided' ? first : next
 }
 
 function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {

@@ -1,7 +1,7 @@
 import type { Tree } from '../tree.ts'
 import { createBudget } from '../computing/budget.ts'
 import { decideEquivalence, problemWith } from './decide-equivalence.ts'
-import type { Decision, EquivalenceOptions } from './decide-equivalence.ts'
+import type { Decision, EquivalenceOptions } from './comparison-setting.ts'
 import { namesIn, renameLetters } from './rename.ts'
 
 const MOST_RENAMINGS = 5040

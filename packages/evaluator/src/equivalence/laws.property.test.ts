@@ -7,7 +7,7 @@ import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
 import { isWithin, isWithinShare } from './closeness.ts'
 import { decideEquivalence } from './decide-equivalence.ts'
-import type { Decision } from './decide-equivalence.ts'
+import type { Decision } from './comparison-setting.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -2,7 +2,7 @@ import { childrenOf } from '../children.ts'
 import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated, mayBeLinked, notationOf } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
-import type { ComparisonOptions, EquivalenceOptions } from './decide-equivalence.ts'
+import type { ComparisonOptions, EquivalenceOptions } from './comparison-setting.ts'
 import { ungrouped } from './formula.ts'
 import { mapTree } from './map-tree.ts'
 

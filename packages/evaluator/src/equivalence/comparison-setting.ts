@@ -1,0 +1,68 @@
+import type { Budget, EvaluationProblem } from '../computing/budget.ts'
+import type { MeaningOptions } from '../computing/meaning.ts'
+import type { Notation } from '../computing/notation.ts'
+import type { Tolerance } from './closeness.ts'
+import type { LetterDomain } from './points.ts'
+import type { ProbeOptions, Witness } from './probe.ts'
+
+/** What an author may say about how answers are compared. */
+export interface EquivalenceOptions {
+  /** Names of functions nothing is known about, such as f in f(x). */
+  readonly functions?: readonly string[]
+  readonly angles?: 'radians' | 'degrees'
+  /** What every letter stands for. Default: any real number. */
+  readonly letters?: 'real' | 'positive' | 'integer' | 'complex'
+  /** Letters known to be positive, or whole numbers. */
+  readonly positive?: readonly string[]
+  readonly integers?: readonly string[]
+  /** (−8)^(1/3) is −2 instead of the principal complex root. */
+  readonly realOddRoots?: boolean
+  /** Lists in any order are the same. */
+  readonly listsInAnyOrder?: boolean
+  /** Decimals may stand for the key's numbers within this, wherever numbers are compared. Default: they must be exact. */
+  readonly decimalsWithin?: Tolerance
+  readonly budget?: Budget
+}
+
+/** The author's options with what the symbols of both sides show. */
+export interface ComparisonOptions extends EquivalenceOptions {
+  readonly notation?: Notation
+}
+
+/** Whether two answers are the same: three-valued, with the rule that decided and, where they differ, a point that shows it. */
+export interface Decision {
+  readonly verdict: 'equal' | 'different' | 'undecided'
+  readonly rule: string
+  readonly witness?: Witness
+  /** Why the answer has no value at all, such as 1/0. */
+  readonly problem?: EvaluationProblem
+}
+
+/** What a comparison is asked with. */
+export interface Setting {
+  readonly options: ComparisonOptions
+  readonly budget: Budget
+}
+
+export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
+  const domains = new Map<string, Partial<LetterDomain>>()
+  for (const name of options.positive ?? []) domains.set(name, { isPositive: true })
+  for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
+  const everyLetter: Partial<LetterDomain> =
+    options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
+  return {
+    domains,
+    everyLetter,
+    ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
+    ...(options.letters === 'complex' ? { hasComplexSolutions: true } : {}),
+    ...(options.decimalsWithin === undefined ? {} : { tolerance: options.decimalsWithin }),
+  }
+}
+
+export const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
+  ...(options.functions ? { functions: options.functions } : {}),
+  ...(options.angles ? { angles: options.angles } : {}),
+  ...(options.notation ? { notation: options.notation } : {}),
+})
+
+export const different = (rule: string): Decision => ({ verdict: 'different', rule })
