@@ -21,7 +21,9 @@ describe('the application role', () => {
   it('is what every connection works as', async () => {
     const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.db)
     expect(rows).toEqual([{ name: 'isomorph_application' }])
-    expect((await database.hot.query('select current_user as name')).rows).toEqual([{ name: 'isomorph_application' }])
+    expect((await database.preparedPool.query('select current_user as name')).rows).toEqual([
+      { name: 'isomorph_application' },
+    ])
   })
 
   it.each(Object.keys(insertOnlyTables))('may not delete from %s', async (table) => {

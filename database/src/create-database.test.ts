@@ -22,10 +22,10 @@ async function cut(pid: number | undefined): Promise<void> {
 
 describe('a connection that is lost', () => {
   it('fails the statement that is on it, and nothing besides', async () => {
-    const { rows } = await database.hot.query<{ pid: number }>('select pg_backend_pid() as pid')
-    const long = database.hot.query('select pg_sleep(30)')
+    const { rows } = await database.preparedPool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const long = database.preparedPool.query('select pg_sleep(30)')
     await Promise.all([expect(long).rejects.toThrow(/terminat/), cut(rows[0]?.pid)])
-    expect((await database.hot.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    expect((await database.preparedPool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   it('fails the transaction that holds it without a statement, and nothing besides', async () => {

@@ -51,7 +51,7 @@ export interface Database {
    * For statements with a `name`, whose every step is a look-up by key: each connection plans them once, for whatever
    * parameters come. Plans made while tables are still empty must not settle on reading them whole.
    */
-  readonly hot: pg.Pool
+  readonly preparedPool: pg.Pool
   readonly close: () => Promise<void>
 }
 
@@ -82,7 +82,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     return pool
   }
   const pool = openPool([], maximumConnections)
-  const hot = openPool(ofHotConnections, Math.min(hotConnections, maximumConnections))
+  const preparedPool = openPool(ofHotConnections, Math.min(hotConnections, maximumConnections))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -91,11 +91,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   return {
     db,
     pool,
-    hot,
+    preparedPool,
     close: async () => {
       if (isClosed) return
       isClosed = true
-      await Promise.all([pool.end(), hot.end()])
+      await Promise.all([pool.end(), preparedPool.end()])
     },
   }
 }

@@ -13,7 +13,7 @@ export type LinkPurpose = keyof typeof linkMinutes
  * @example
  * spellLinkLife('setPassword') // '7 days'
  */
-export function spellLinkLife(purpose: LinkPurpose): string {
+export function formatLinkLifetime(purpose: LinkPurpose): string {
   const minutes = linkMinutes[purpose]
   const days = minutes / (24 * 60)
   if (days < 1) return `${minutes} minutes`

@@ -6,7 +6,7 @@ import { features } from './features.ts'
 import { authenticate } from '../authorization/authenticate.ts'
 import { compressAnswers } from '../http/compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from '../services/services.ts'
-import { keepDowntime } from './downtime.ts'
+import { enforceDowntime } from './downtime.ts'
 import { createErrorReports, noErrorReports } from '../observability/error-reports/index.ts'
 import { serveHealth } from '../http/health.ts'
 import { answerLog, loggerOptions } from '../observability/logging.ts'
@@ -153,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJson(app)
   refuseBeforeReading(app)
   observeRequests(app, services)
-  keepDowntime(app, services)
+  enforceDowntime(app, services)
   compressAnswers(app)
   const reportingOrigin = options.errorReporting?.web?.origin
   await setSecurityHeaders(app, reportingOrigin === undefined ? [] : [reportingOrigin])

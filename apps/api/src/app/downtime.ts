@@ -20,7 +20,7 @@ function mayGoOn({ signedIn, headers }: FastifyRequest, { downtime }: Settings):
  * Answers every request for data with 403 while downtime is on. What anybody may ask stays (the configuration that
  * tells of it, signing in), and so does what those who may go on ask.
  */
-export function keepDowntime(app: FastifyInstance, { settings }: Pick<Services, 'settings'>): void {
+export function enforceDowntime(app: FastifyInstance, { settings }: Pick<Services, 'settings'>): void {
   app.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config
     if (call === undefined || call.access.kind === 'public' || alwaysAnswered.includes(call)) return

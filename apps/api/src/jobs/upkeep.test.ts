@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson } from '../testing/people.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { forgetWhatEnded, makeComingMonths } from './upkeep.ts'
+import { deleteExpiredRows, createMonthlyPartitions } from './upkeep.ts'
 
 let api: TestApi
 
@@ -19,7 +19,7 @@ it('makes months that are missing, as often as it is asked', async () => {
       )
     ).rows[0]?.count
   const before = await months()
-  await makeComingMonths(api)
+  await createMonthlyPartitions(api)
   expect(await months()).toBe(before)
   await sql`select ensure_monthly_partitions('audit_events', current_date, 6)`.execute(api.db)
   expect(await months()).toBe((before ?? 0) + 2)
@@ -35,6 +35,6 @@ it('forgets codes that ended long ago, and keeps the others', async () => {
     expiresAt: new Date(Date.now() + days * 86_400_000),
   }))
   await api.db.insertInto('loginCodes').values(codes).execute()
-  await forgetWhatEnded(api)
+  await deleteExpiredRows(api)
   expect(await api.db.selectFrom('loginCodes').select('hash').execute()).toEqual([{ hash: Buffer.from('code 1') }])
 })

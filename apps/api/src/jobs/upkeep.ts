@@ -6,12 +6,12 @@ import type { Sweep } from './jobs.ts'
 const hourMilliseconds = 3_600_000
 
 /** Months are made a quarter ahead at every start; a product that runs for longer makes them here. */
-export async function makeComingMonths({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function createMonthlyPartitions({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const table of monthlyTables) await sql`select ensure_monthly_partitions(${table}, current_date, 4)`.execute(db)
 }
 
 /** Codes (used ones too: until then their coming back ends what they gave), links, refresh tokens and signs of life that have long ended say nothing any more. */
-export async function forgetWhatEnded({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<void> {
   await sql`delete from login_codes where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from refresh_tokens where expires_at < now() - interval '30 days'`.execute(db)
   await sql`delete from account_links where expires_at < now() - interval '1 day'`.execute(db)
@@ -24,6 +24,6 @@ export async function forgetWhatEnded({ db }: Pick<Services, 'db'>): Promise<voi
 
 /** What every worker looks after once in a while. */
 export const upkeep: readonly Sweep[] = [
-  { name: 'make coming months', everyMilliseconds: 12 * hourMilliseconds, run: makeComingMonths },
-  { name: 'forget what ended', everyMilliseconds: hourMilliseconds, run: forgetWhatEnded },
+  { name: 'make coming months', everyMilliseconds: 12 * hourMilliseconds, run: createMonthlyPartitions },
+  { name: 'forget what ended', everyMilliseconds: hourMilliseconds, run: deleteExpiredRows },
 ]

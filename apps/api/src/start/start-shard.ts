@@ -124,7 +124,7 @@ function saySetup(token: string, { setupToken }: ShardToStart, address: string |
  * Says who can sign in, as far as it is no secret, and how the first administrator is made. The address is where
  * browsers reach the shard, as far as that is known.
  */
-export async function sayWhoIsThere(
+export async function logSignInHints(
   { app, shard, openedSetup }: StartedShard,
   address: string | undefined,
   say: Say,

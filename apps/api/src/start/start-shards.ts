@@ -10,7 +10,7 @@ import { shardKeyOf } from '../tenancy/shard-of-host.ts'
 import { originsOfShards } from '../tenancy/shard-origins.ts'
 import { identityOf } from '../tenancy/shards.ts'
 import { startEachShard } from './start-each-shard.ts'
-import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
+import { logSignInHints, startShard, type Say, type SharedByShards } from './start-shard.ts'
 
 interface Starting {
   readonly plan: ShardsPlan
@@ -37,7 +37,7 @@ async function startOneOf(
   const environment = { ...shared.environment, publicOrigins: origins.get(key) ?? [] }
   const started = await startShard(shard, { ...shared, environment }, say, stack)
   await started.app.ready()
-  await sayWhoIsThere(started, environment.publicOrigins[0], (line) => say(line === '' ? line : `${key}: ${line}`))
+  await logSignInHints(started, environment.publicOrigins[0], (line) => say(line === '' ? line : `${key}: ${line}`))
   apps.set(key, started.app)
 }
 

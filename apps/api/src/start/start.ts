@@ -6,7 +6,7 @@ import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
 import { identityOf } from '../tenancy/shards.ts'
-import { sayWhoIsThere, startShard, type Say, type SharedByShards } from './start-shard.ts'
+import { logSignInHints, startShard, type Say, type SharedByShards } from './start-shard.ts'
 import { startShards } from './start-shards.ts'
 
 /** A product that serves, and how to end it. */
@@ -38,7 +38,7 @@ async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Prom
   await started.app.listen({ host, port })
   const address = addressOf(started.app.server.address(), host)
   say(`Isomorph is ready at ${address}`)
-  await sayWhoIsThere(started, publicOrigins[0] ?? address, say)
+  await logSignInHints(started, publicOrigins[0] ?? address, say)
   return address
 }
 

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import { selectAuditActions, selectAuditPage } from './audit.queries.ts'
 import { viewAuditEvent } from './audit.view.ts'
 import { referencesOf } from './references.ts'
-import { selectThings } from './things.queries.ts'
+import { selectThings } from './entities.queries.ts'
 
 export function registerAudit(app: FastifyInstance): void {
   route(app, auditCalls.searchAuditEvents, async ({ db, query }) => {

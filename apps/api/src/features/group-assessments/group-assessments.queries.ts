@@ -139,10 +139,10 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
  order by coalesce(g.due_at, g.closes_at, g.opens_at) nulls last, g.id`
 
 /** Group assessments as one person stands towards them: of a group, or a single one. */
-export async function selectSummaries({ hot }: Database, question: SummaryQuestion): Promise<SummaryRow[]> {
+export async function selectSummaries({ preparedPool }: Database, question: SummaryQuestion): Promise<SummaryRow[]> {
   const { userId, groupId, groupAssessmentId, seesUnpublished } = question
   const which = groupAssessmentId === undefined ? 'group_id' : 'id'
-  const { rows } = await hot.query<SummaryRow>({
+  const { rows } = await preparedPool.query<SummaryRow>({
     name: `summaries-by-${which}`,
     text: summariesSql.replace('WHICH', which),
     values: [userId, groupAssessmentId ?? groupId, seesUnpublished],

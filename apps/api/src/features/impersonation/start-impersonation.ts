@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { createCode } from '../sign-in/index.ts'
-import { requireNotMightier } from '../people/index.ts'
+import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { impersonationRefusals } from './impersonation.errors.ts'
 
 interface Wanted {
@@ -19,7 +19,7 @@ export async function startImpersonation(
   actor: Actor,
 ): Promise<{ code: string }> {
   if (impersonatorId !== null) throw new Refusal(impersonationRefusals.chainedImpersonation)
-  await requireNotMightier(db, user, userId)
+  await requireAtLeastSamePermissions(db, user, userId)
   if (userId === user.id) throw new Refusal(impersonationRefusals.ownImpersonation)
   return await db.transaction().execute(async (trx) => {
     await recordAct(trx, actor, { action: 'impersonation.start', entityType: 'user', entityId: userId })

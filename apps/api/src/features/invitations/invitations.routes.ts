@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { invitationCalls } from '@isomorph/contract'
 import { route } from '../../http/route.ts'
 import { refuseDisabled, requireOwnOrigin } from '../sign-in/index.ts'
-import { requireNotMightier, selectUser, viewUser } from '../people/index.ts'
+import { requireAtLeastSamePermissions, selectUser, viewUser } from '../people/index.ts'
 import { createUser } from './create-user.ts'
 import { selectInvitationPage } from './invitations.queries.ts'
 import { viewInvitation } from './invitations.view.ts'
@@ -22,14 +22,14 @@ export function registerInvitations(app: FastifyInstance): void {
   })
 
   route(app, invitationCalls.sendInvitation, async ({ db, user, actor, params, request, ...services }) => {
-    await requireNotMightier(db, user, params.userId)
+    await requireAtLeastSamePermissions(db, user, params.userId)
     await refuseDisabled(db, [params.userId])
     const origin = requireOwnOrigin(request, services)
     await sendInvitation({ db }, { ...actor, userId: user.id }, { userId: params.userId, origin })
   })
 
   route(app, invitationCalls.withdrawInvitation, async ({ db, user, actor, params }) => {
-    await requireNotMightier(db, user, params.userId)
+    await requireAtLeastSamePermissions(db, user, params.userId)
     await takeBackInvitation({ db }, actor, params.userId)
   })
 }

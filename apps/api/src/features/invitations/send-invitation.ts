@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { spellLinkLife } from '@isomorph/contract'
+import { formatLinkLifetime } from '@isomorph/contract'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress, sendAccountLink } from '../sign-in/index.ts'
@@ -7,7 +7,7 @@ import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invit
 
 function letter(to: InvitedPerson, origin: string, secret: string): Mail {
   const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
-  const life = spellLinkLife('setPassword')
+  const life = formatLinkLifetime('setPassword')
   return letterTo(to, 'You are invited to Isomorph', [
     `${inviter} invites you to Isomorph. Open this link within ${life} to choose a password and come in:`,
     linkAddress(origin, 'reset-password', secret),

@@ -1,11 +1,11 @@
-import { spellLinkLife } from '@isomorph/contract'
+import { formatLinkLifetime } from '@isomorph/contract'
 import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress, type Addressee } from '../sign-in/index.ts'
 
 export function resetLetter(to: Addressee, origin: string, secret: string): Mail {
   return letterTo(to, 'Reset your Isomorph password', [
     'somebody, probably you, wants to reset your password. Open this link within ' +
-      `${spellLinkLife('resetPassword')} to choose a new one:`,
+      `${formatLinkLifetime('resetPassword')} to choose a new one:`,
     linkAddress(origin, 'reset-password', secret),
     'The link counts once. If it was not you, do nothing: your password stays as it is.',
   ])
@@ -13,7 +13,7 @@ export function resetLetter(to: Addressee, origin: string, secret: string): Mail
 
 export function setLetter(to: Addressee, origin: string, secret: string): Mail {
   return letterTo(to, 'Choose your Isomorph password', [
-    `you can sign in to Isomorph. Open this link within ${spellLinkLife('setPassword')} to choose a password:`,
+    `you can sign in to Isomorph. Open this link within ${formatLinkLifetime('setPassword')} to choose a password:`,
     linkAddress(origin, 'reset-password', secret),
     'The link counts once.',
   ])

@@ -4,7 +4,7 @@ import { recordAct } from '../../authorization/actor.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { route } from '../../http/route.ts'
 import { refuseDisabled, refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
-import { requireNotMightier } from '../people/index.ts'
+import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { changePassword } from './change-password.ts'
 import { sendPasswordLetter } from './send-password-letter.ts'
 import { setPasswordByLink } from './set-password-by-link.ts'
@@ -32,7 +32,7 @@ export function registerPasswords(app: FastifyInstance): void {
 
   route(app, passwordCalls.sendPasswordLink, async ({ db, user, params, actor, request, ...services }) => {
     const { userId } = params
-    await requireNotMightier(db, user, userId)
+    await requireAtLeastSamePermissions(db, user, userId)
     await refuseDisabled(db, [userId])
     const origin = requireOwnOrigin(request, services)
     await db.transaction().execute(async (trx) => {

@@ -9,7 +9,10 @@ import { viewUserDetail } from './user-detail.view.ts'
 import { selectCoursesOfUser, selectIdentities, selectRecentActivity, selectSignIn } from './user-detail.queries.ts'
 
 /** Whether somebody holds what the reader lacks: the reader may look at them, but not change them. */
-export function isMightierThan(reader: Pick<SignedInUser, 'activities'>, user: Pick<UserRow, 'roles'>): boolean {
+export function hasMorePermissionsThan(
+  reader: Pick<SignedInUser, 'activities'>,
+  user: Pick<UserRow, 'roles'>,
+): boolean {
   return holdsMoreThan(activitiesOfGlobalRoles(user.roles), reader.activities)
 }
 
@@ -23,5 +26,12 @@ export async function getUser({ db }: Pick<Services, 'db'>, reader: SignedInUser
     selectCoursesOfUser(db, userId),
     selectRecentActivity(db, userId),
   ])
-  return viewUserDetail({ user, signIn, identities, courses, activity, isMightier: isMightierThan(reader, user) })
+  return viewUserDetail({
+    user,
+    signIn,
+    identities,
+    courses,
+    activity,
+    isMightier: hasMorePermissionsThan(reader, user),
+  })
 }

@@ -3,7 +3,7 @@ import { registerPeople } from './people.routes.ts'
 
 export { identifyPeople } from './identify-people.ts'
 export { selectUser, selectUserIdsByIdentifier } from './people.queries.ts'
-export { requireNotMightier } from './require-not-mightier.ts'
+export { requireAtLeastSamePermissions } from './require-permissions.ts'
 export { refusingTakenIdentifiers } from './taken-identifiers.ts'
 export { viewUser } from './people.view.ts'
 

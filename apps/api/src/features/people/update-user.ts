@@ -4,7 +4,7 @@ import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { isMightierThan } from './get-user.ts'
+import { hasMorePermissionsThan } from './get-user.ts'
 import { peopleRefusals } from './people.errors.ts'
 import { lockOptionalUser, updateUserFields } from './people.queries.ts'
 import { refusingTakenIdentifiers } from './taken-identifiers.ts'
@@ -30,7 +30,7 @@ export async function updateUser(
     db.transaction().execute(async (trx) => {
       const row = await lockOptionalUser(trx, userId)
       if (!row) throw new Refusal(platformRefusals.notFound)
-      if (isMightierThan(user, row)) throw new Refusal(peopleRefusals.mightierPerson)
+      if (hasMorePermissionsThan(user, row)) throw new Refusal(peopleRefusals.mightierPerson)
       const { count, before, after } = changedFields({ ...row }, fields)
       if (count === 0) return
       await updateUserFields(trx, userId, fields)

@@ -1,10 +1,10 @@
-import { spellLinkLife } from '@isomorph/contract'
+import { formatLinkLifetime } from '@isomorph/contract'
 import type { Mail } from '../../mail/mail.ts'
 import { letterTo, linkAddress } from '../sign-in/index.ts'
 
 /** Whoever reads the address may be a stranger: it names nobody. */
 export function confirmLetter(email: string, origin: string, secret: string): Mail {
-  const life = spellLinkLife('changeEmail')
+  const life = formatLinkLifetime('changeEmail')
   return letterTo({ email, firstName: '' }, 'Confirm your e-mail address', [
     `this address was given for an account of Isomorph. Open this link within ${life} to confirm that it is yours:`,
     linkAddress(origin, 'confirm-email', secret),

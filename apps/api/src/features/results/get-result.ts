@@ -11,9 +11,9 @@ import {
   accountOf,
   answersOf,
   choicesForStaff,
-  recallInstance,
+  getCachedInstance,
   showProblem,
-  type InstanceMemory,
+  type CachedInstance,
   type StoredEvidence,
 } from '../sitting/index.ts'
 import { selectWork, type ResponseRow } from './results.queries.ts'
@@ -37,13 +37,13 @@ function witnessOf(witness: StoredEvidence['witness']): string | null {
     .join(', ')
 }
 
-function metBy({ revision, variant }: InstanceMemory, row: ResponseRow): StaffResponse['met'] {
+function metBy({ revision, variant }: CachedInstance, row: ResponseRow): StaffResponse['met'] {
   if (row.source === 'person') return null
   const { facets, details } = row.evidence as StoredEvidence
   return metAnswer(revision.compiled, variant, row.questionKey, { ...row, facets, evidence: details }) ?? null
 }
 
-function viewResponse(instance: InstanceMemory, row: ResponseRow, signed: Sign): StaffResponse {
+function viewResponse(instance: CachedInstance, row: ResponseRow, signed: Sign): StaffResponse {
   const field = showProblem(instance).answerFields.find(({ questionKey }) => questionKey === row.questionKey)
   const evidence = row.evidence as StoredEvidence
   return {
@@ -76,8 +76,8 @@ export async function recallInstanceOf(
   database: Database,
   groupAssessmentId: number,
   problemInstanceId: number,
-): Promise<InstanceMemory> {
-  const instance = await recallInstance(database, problemInstanceId)
+): Promise<CachedInstance> {
+  const instance = await getCachedInstance(database, problemInstanceId)
   if (instance?.groupAssessmentId !== groupAssessmentId) throw new Refusal(platformRefusals.notFound)
   return instance
 }

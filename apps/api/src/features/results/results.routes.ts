@@ -6,7 +6,7 @@ import { getResult } from './get-result.ts'
 import { getResults, getScores } from './get-results.ts'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
 import { hasAnyOverride, selectOpenTasks } from './results.queries.ts'
-import { setVerdict } from './set-verdict.ts'
+import { scoreManually } from './score-manually.ts'
 
 function wantsCsv(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').split(',').some((type) => type.trim().toLowerCase().startsWith('text/csv'))
@@ -45,7 +45,7 @@ export function registerResults(app: FastifyInstance): void {
 
   route(app, resultCalls.setVerdict, async (context) => {
     const { database, user, actor, params, body } = context
-    await setVerdict(database, { ...params, ...body, userId: user.id, actor })
+    await scoreManually(database, { ...params, ...body, userId: user.id, actor })
     return await getResult(context, user.id, params.groupAssessmentId, params.problemInstanceId)
   })
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { route } from '../../http/route.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
-import { requireNotMightier } from '../people/index.ts'
+import { requireAtLeastSamePermissions } from '../people/index.ts'
 import { endSession, endSessions } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 import { viewSession } from './sessions.view.ts'
@@ -42,20 +42,20 @@ export function registerSessions(app: FastifyInstance): void {
   registerOwnSessions(app)
 
   route(app, sessionCalls.listSessionsOfUser, async ({ db, clock, user, params, signedIn }) => {
-    await requireNotMightier(db, user, params.userId)
+    await requireAtLeastSamePermissions(db, user, params.userId)
     const rows = await listSessions(db, params.userId, clock.now())
     return rows.map((row) => viewSession(row, signedIn?.sessionId ?? null))
   })
 
   route(app, sessionCalls.endSessionOfUser, async ({ db, clock, people, user, actor, params }) => {
-    await requireNotMightier(db, user, params.userId)
+    await requireAtLeastSamePermissions(db, user, params.userId)
     const whose = { actor, userId: params.userId, because: 'byAdministrator' } as const
     await endSession({ db, clock }, whose, params.sessionId)
     people.forget()
   })
 
   route(app, sessionCalls.endSessionsOfUser, async ({ db, people, user, actor, params, signedIn }) => {
-    await requireNotMightier(db, user, params.userId)
+    await requireAtLeastSamePermissions(db, user, params.userId)
     const whose = { actor, userId: params.userId, because: 'byAdministrator' } as const
     const result = await endSessions({ db }, whose, signedIn?.sessionId ?? null)
     people.forget()

@@ -7,7 +7,7 @@ import { doc } from '@isomorph/rich-text'
 import { createSitter, problemContent } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { forgetSittings } from './cache/memory.ts'
+import { clearSittingCache } from './cache/instance-cache.ts'
 import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from './finish/sweep-deadlines.ts'
 
@@ -96,7 +96,7 @@ describe('choices', () => {
       reading: keysOf(page, 'elm', 'oak'),
       verdict: 'correct',
     })
-    forgetSittings(api.database)
+    clearSittingCache(api.database)
     const again = (await sitter.page(id)).data
     expect(again.answerFields).toEqual(page.answerFields)
     expect(again.attempts).toEqual(submitted.data.attempts)
@@ -169,7 +169,7 @@ describe('a learner who was sitting when keys became random', () => {
       .set({ knowsChoiceKeys: true })
       .where('userId', '=', learner.id)
       .execute()
-    forgetSittings(api.database)
+    clearSittingCache(api.database)
     const page = (await sitter.page(id)).data
     expect(page.draft?.answers).toEqual([{ questionKey: 1, value: keysOf(page, 'oak', 'yew') }])
     const drafted = await sitter.draft(id, '1;2', 1)

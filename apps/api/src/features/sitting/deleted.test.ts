@@ -12,7 +12,7 @@ import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { recallInstance } from './cache/memory.ts'
+import { getCachedInstance } from './cache/instance-cache.ts'
 import { at, moment, sit, type Sitter } from '../../testing/sit.fixtures.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 import { sweepDeadlines } from './finish/sweep-deadlines.ts'
@@ -84,8 +84,8 @@ describe('a deleted course', () => {
     const sat = await sit(api, anHour)
     const { sitter, learner, id, right } = sat
     await sitter.submit(id, '1')
-    const instance = await recallInstance(api.database, id)
-    expect(instance?.guess).not.toBeNull()
+    const instance = await getCachedInstance(api.database, id)
+    expect(instance?.snapshot).not.toBeNull()
     await deleteCourse(sat)
     const submission = {
       clientAttemptId: '6f1d0a3e-3a52-4c52-9c3e-0a3c5f4f1d11',

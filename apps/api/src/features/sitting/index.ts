@@ -1,12 +1,12 @@
 import type { Feature } from '../../http/feature.ts'
 import { pendingSweep } from './attempts/mark-pending.ts'
-import { forgetSittings } from './cache/memory.ts'
+import { clearSittingCache } from './cache/instance-cache.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
 export { accountOf } from './attempts/count-attempt.ts'
 export { percentOfResponses } from './attempts/mark-submission.ts'
-export { recallInstance, type InstanceMemory } from './cache/memory.ts'
+export { getCachedInstance, type CachedInstance } from './cache/instance-cache.ts'
 export { recountResult } from './attempts/recount.ts'
 export { answersOf, choicesForStaff } from './page/released-keys.ts'
 export { showProblem } from './page/shown-problem.ts'
@@ -15,6 +15,6 @@ export type { StoredEvidence } from './sitting.rows.ts'
 export const sitting: Feature = {
   name: 'sitting',
   register: registerSitting,
-  forget: forgetSittings,
+  forget: clearSittingCache,
   sweeps: [deadlineSweep, pendingSweep],
 }

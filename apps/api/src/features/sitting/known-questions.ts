@@ -1,11 +1,11 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import type { InstanceMemory } from './cache/memory.ts'
+import type { CachedInstance } from './cache/instance-cache.ts'
 import { sittingRefusals } from './sitting.errors.ts'
 
 /** Refuses answers to questions that the problem does not have, and a second answer to the same question. */
 export function refuseUnknownQuestions(
-  { revision }: Pick<InstanceMemory, 'revision'>,
+  { revision }: Pick<CachedInstance, 'revision'>,
   answers: readonly TypedAnswer[],
 ): void {
   const known = new Set(revision.compiled.content.questions.map(({ questionKey }) => questionKey))

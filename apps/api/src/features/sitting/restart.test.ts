@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSitter } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { forgetSittings } from './cache/memory.ts'
+import { clearSittingCache } from './cache/instance-cache.ts'
 import { sit } from '../../testing/sit.fixtures.ts'
 
 let api: TestApi
@@ -16,12 +16,12 @@ describe('a process that knows nothing yet', () => {
     const { sitter, id, right, learner, delivery } = await sit(api)
     const key = randomUUID()
     await sitter.draft(id, right, 0)
-    forgetSittings(api.database)
+    clearSittingCache(api.database)
     const later = createSitter(api, learner, delivery.id)
     const page = await later.page(id)
     expect(page.data.draft).toMatchObject({ version: 1, answers: [{ value: right }] })
     await later.submit(id, right, key, 1)
-    forgetSittings(api.database)
+    clearSittingCache(api.database)
     const repeated = await later.submit(id, right, key, 1)
     expect(repeated.data).toMatchObject({ attemptsUsed: 1, earnedPoints: 10 })
   })

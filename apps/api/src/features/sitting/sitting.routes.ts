@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
-import { getProblemInstance, presentPage, recallOwnInstance, type Own } from './page/get-problem-instance.ts'
+import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { refuseUnknownQuestions } from './known-questions.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
@@ -60,7 +60,7 @@ export function registerSitting(app: FastifyInstance): void {
 
   route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
-    const instance = await recallOwnInstance(database, ownOf(params, user.id))
+    const instance = await getOwnInstance(database, ownOf(params, user.id))
     refuseUnknownQuestions(instance, body.answers)
     limitDrafts(user.id, body.answers)
     const { isApplied, draft, schedule } = await saveDraft(database, instance, {
@@ -76,7 +76,7 @@ export function registerSitting(app: FastifyInstance): void {
   route(app, sittingCalls.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
-    const instance = await recallOwnInstance(database, ownOf(params, user.id))
+    const instance = await getOwnInstance(database, ownOf(params, user.id))
     const page = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: instance.choiceKeys.answersFromLearner(body.answers),

@@ -66,7 +66,7 @@ export interface ResultColumns {
 
 type AttemptJson = Omit<AttemptRecord, 'receivedAt'> & { readonly receivedAt: string }
 
-export interface PageRow extends ScheduleRow, DraftColumns, ResultColumns {
+export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColumns {
   readonly problem_instance_id: number
   readonly group_assessment_version: number
   readonly status_version: number

@@ -3,8 +3,8 @@ import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import type { Released } from '../group-assessments/index.ts'
 import type { ChoiceKeys } from './page/choice-keys.ts'
-import type { InstanceMemory } from './cache/memory.ts'
-import type { Page } from './page/read-page.ts'
+import type { CachedInstance } from './cache/instance-cache.ts'
+import type { InstanceState } from './page/load-instance-state.ts'
 import { viewSchedule } from './schedule/schedule.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
 import type { Sign } from './page/written-problem.ts'
@@ -16,7 +16,7 @@ export interface ReleasedKeys {
 }
 
 /** A draft with the keys of choices that its learner knows. */
-export function viewDraft({ choiceKeys }: Pick<InstanceMemory, 'choiceKeys'>, draft: DraftRecord | null): Draft | null {
+export function viewDraft({ choiceKeys }: Pick<CachedInstance, 'choiceKeys'>, draft: DraftRecord | null): Draft | null {
   if (draft === null) return null
   const answers = draft.answers.map(({ questionKey, value }) => ({
     questionKey,
@@ -79,8 +79,8 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
 }
 
 /** Why nothing more can be submitted, in words. */
-export function closedReason({ guess }: Page, now: Date): string | null {
-  const { schedule, result } = guess
+export function closedReason({ snapshot }: InstanceState, now: Date): string | null {
+  const { schedule, result } = snapshot
   if (schedule.finished_at !== null)
     return schedule.finish_reason === 'timeExpired'
       ? 'Time was up, and this assessment has ended.'
@@ -103,27 +103,27 @@ export interface Presented {
 
 /** What can have changed of the problem page, as its learner may see it. */
 export function viewPage(
-  instance: InstanceMemory,
-  page: Page,
+  instance: CachedInstance,
+  page: InstanceState,
   { account, released, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
-  const { guess, draft } = page
+  const { snapshot, draft } = page
   const shown = { choiceKeys: instance.choiceKeys, isReleased: released.correctness, signed }
   return {
     problemInstanceId: instance.id,
     position: instance.position,
     name: instance.name,
     points: instance.points,
-    earnedPoints: released.scores ? guess.result.points : null,
-    pending: released.scores ? guess.result.pending : 0,
+    earnedPoints: released.scores ? snapshot.result.points : null,
+    pending: released.scores ? snapshot.result.pending : 0,
     pointsAccount: released.scores && released.correctness ? account : null,
     draft: viewDraft(instance, draft),
-    attempts: guess.attempts.map((attempt) => viewAttempt(attempt, guess.result.countingAttempt, shown)),
-    attemptsUsed: guess.result.attemptsUsed,
+    attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, snapshot.result.countingAttempt, shown)),
+    attemptsUsed: snapshot.result.attemptsUsed,
     closedReason: closedReason(page, now),
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
-    schedule: viewSchedule(guess.schedule, now),
+    schedule: viewSchedule(snapshot.schedule, now),
   }
 }
 

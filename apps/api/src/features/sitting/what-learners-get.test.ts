@@ -20,8 +20,8 @@ import {
   type Keys,
 } from '../../testing/keyed-questions.fixtures.ts'
 import { markSubmission } from './attempts/mark-submission.ts'
-import { recallInstance, type InstanceMemory } from './cache/memory.ts'
-import { readPage, type Page } from './page/read-page.ts'
+import { getCachedInstance, type CachedInstance } from './cache/instance-cache.ts'
+import { loadInstanceState, type InstanceState } from './page/load-instance-state.ts'
 import { moment, sit } from '../../testing/sit.fixtures.ts'
 
 const now = moment('10:00:00')
@@ -36,15 +36,19 @@ const nothing = {
 
 let api: TestApi
 let services: Presenting
-let real: { readonly instance: InstanceMemory; readonly page: Page; readonly sitting: Awaited<ReturnType<typeof sit>> }
+let real: {
+  readonly instance: CachedInstance
+  readonly page: InstanceState
+  readonly sitting: Awaited<ReturnType<typeof sit>>
+}
 
 beforeAll(async () => {
   api = await createTestApi()
   api.clock.set(now)
   services = { database: api.database, fileKey: Buffer.alloc(32), clock: api.clock }
   const sitting = await sit(api, nothing, { problems: [keyedContent(someKeys)], learners: 20 })
-  const instance = (await recallInstance(api.database, sitting.id)) as InstanceMemory
-  real = { instance, page: (await readPage(api.database, instance)) as Page, sitting }
+  const instance = (await getCachedInstance(api.database, sitting.id)) as CachedInstance
+  real = { instance, page: (await loadInstanceState(api.database, instance)) as InstanceState, sitting }
 }, 60_000)
 beforeEach(() => api.clock.set(now))
 afterAll(async () => {
@@ -59,7 +63,7 @@ function variantOf(compiled: CompiledProblem, seed: number): Variant {
 }
 
 /** The instance that a learner would have whose seed is its number, all else being as for the real learner. */
-function instanceOf(compiled: CompiledProblem, id: number): InstanceMemory {
+function instanceOf(compiled: CompiledProblem, id: number): CachedInstance {
   const { questions } = compiled.content
   const secret = Buffer.from('the same in every run')
   return {
@@ -71,21 +75,21 @@ function instanceOf(compiled: CompiledProblem, id: number): InstanceMemory {
   }
 }
 
-const pages = new Map<number, ProblemInstance>()
+const states = new Map<number, ProblemInstance>()
 
 /** The page of an instance where `someKeys` are the keys. */
-async function pageOf(instance: InstanceMemory): Promise<ProblemInstance> {
-  const page = pages.get(instance.id) ?? (JSON.parse(await textOf(instance)) as ProblemInstance)
-  pages.set(instance.id, page)
+async function stateOf(instance: CachedInstance): Promise<ProblemInstance> {
+  const page = states.get(instance.id) ?? (JSON.parse(await textOf(instance)) as ProblemInstance)
+  states.set(instance.id, page)
   return page
 }
 
-async function textOf(instance: InstanceMemory, page: Page = real.page): Promise<string> {
+async function textOf(instance: CachedInstance, page: InstanceState = real.page): Promise<string> {
   return (await presentPage(services, instance, page, now)).text
 }
 
 /** The page once answers have been submitted, with nothing of their marking released. */
-async function textAfter(instance: InstanceMemory, answers: readonly TypedAnswer[]): Promise<string> {
+async function textAfter(instance: CachedInstance, answers: readonly TypedAnswer[]): Promise<string> {
   const { responses, percent, pending } = await markSubmission(marker, instance, answers)
   const attempt = {
     number: 1,
@@ -99,11 +103,11 @@ async function textAfter(instance: InstanceMemory, answers: readonly TypedAnswer
     responses,
   }
   const result = { attemptsUsed: 1, countingAttempt: 1, percent, points: percent / 10, pending }
-  return await textOf(instance, { draft: null, guess: { ...real.page.guess, result, attempts: [attempt] } })
+  return await textOf(instance, { draft: null, snapshot: { ...real.page.snapshot, result, attempts: [attempt] } })
 }
 
 /** Answers that are right where `someKeys` are the keys. */
-function rightAnswers({ variant }: InstanceMemory): TypedAnswer[] {
+function rightAnswers({ variant }: CachedInstance): TypedAnswer[] {
   const a = Number(variant.values['a'])
   const b = Number(variant.values['b'])
   return [
@@ -125,8 +129,8 @@ describe('what learners get', () => {
       const sitter = createSitter(api, learner, sitting.delivery.id)
       const { data } = await sitter.start()
       const id = data.problems[0]?.problemInstanceId ?? 0
-      const instance = (await recallInstance(api.database, id)) as InstanceMemory
-      const page = (await readPage(api.database, instance)) as Page
+      const instance = (await getCachedInstance(api.database, id)) as CachedInstance
+      const page = (await loadInstanceState(api.database, instance)) as InstanceState
       expect((await sitter.page(id)).text).toBe(await textOf(instance, page))
     }
   }, 60_000)
@@ -160,7 +164,7 @@ function rankOf<T>(items: readonly T[], item: T, before: (a: T, b: T) => boolean
 }
 
 /** All that a learner can tell choices apart by, besides what they say. */
-function seenChoices(instance: InstanceMemory, field: AnswerField, right: readonly number[], isShuffled: boolean) {
+function seenChoices(instance: CachedInstance, field: AnswerField, right: readonly number[], isShuffled: boolean) {
   const keys = field.choices.map(({ choiceKey }) => choiceKey)
   const rightKeys = new Set(right.map((key) => instance.choiceKeys.forLearner(field.questionKey, key)))
   return field.choices.map((choice, position): SeenChoice => {
@@ -212,7 +216,7 @@ describe('the choices of 1,000 instances', () => {
       const seen: SeenChoice[] = []
       for (const id of ids) {
         const instance = instanceOf(compiled, id)
-        const field = (await pageOf(instance)).answerFields.find(
+        const field = (await stateOf(instance)).answerFields.find(
           (each) => each.questionKey === questionKey,
         ) as AnswerField
         seen.push(...seenChoices(instance, field, someKeys[keys], isShuffled))

@@ -1,4 +1,4 @@
-import { spellLinkLife, type User } from '@isomorph/contract'
+import { formatLinkLifetime, type User } from '@isomorph/contract'
 import { CheckboxInput, ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -71,7 +71,7 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
       <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
       <CheckboxInput
         label="Send an invitation"
-        hint={`A letter with a link to choose a password. It counts for ${spellLinkLife('setPassword')} and can be sent again.`}
+        hint={`A letter with a link to choose a password. It counts for ${formatLinkLifetime('setPassword')} and can be sent again.`}
         isChecked={sendInvitation}
         onChange={setSendInvitation}
       />

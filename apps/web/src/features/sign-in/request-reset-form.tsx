@@ -1,4 +1,4 @@
-import { spellLinkLife } from '@isomorph/contract'
+import { formatLinkLifetime } from '@isomorph/contract'
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -21,8 +21,8 @@ export function RequestResetForm() {
     return (
       <>
         <MessageBand tone="success" role="status">
-          If {email.trim()} belongs to an account, a link is on its way. It counts for {spellLinkLife('resetPassword')},
-          once.
+          If {email.trim()} belongs to an account, a link is on its way. It counts for{' '}
+          {formatLinkLifetime('resetPassword')}, once.
         </MessageBand>
         <Button href="/login">Back to log in</Button>
       </>

@@ -1,22 +1,22 @@
 import type { Database } from '@isomorph/database'
 import { createBatcher } from './batcher.ts'
 import type { CountedResult } from './count-attempt.ts'
-import type { Guess, InstanceMemory } from '../cache/memory.ts'
+import type { InstanceSnapshot, CachedInstance } from '../cache/instance-cache.ts'
 import type { AttemptRecord, DraftColumns, ResponseRecord } from '../sitting.rows.ts'
 import { submitSql, submitWithTasksSql } from './submit.sql.ts'
 
 /** Why a response waits for a person. */
-export type TaskReason = 'manual' | 'undecided' | 'unreadable'
+export type ManualScoringReason = 'manual' | 'undecided' | 'unreadable'
 
 /** A marked submission with the guess it was marked by, which allows it: ready to be written, if the guess holds. */
-export interface AttemptToWrite {
-  readonly instance: InstanceMemory
-  readonly guess: Guess
+export interface AttemptInsert {
+  readonly instance: CachedInstance
+  readonly snapshot: InstanceSnapshot
   /** `number` is the one it gets if the guess holds. */
   readonly attempt: AttemptRecord
   readonly clientAt: Date | null
   readonly after: CountedResult
-  readonly taskReasons: ReadonlyMap<number, TaskReason>
+  readonly taskReasons: ReadonlyMap<number, ManualScoringReason>
   readonly actorUserId: number
 }
 
@@ -25,13 +25,13 @@ export interface WrittenRow extends DraftColumns {
   readonly problem_instance_id: number
 }
 
-function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
-  const column = (value: (item: AttemptToWrite) => unknown) => items.map(value)
+function attemptParameters(items: readonly AttemptInsert[]): unknown[] {
+  const column = (value: (item: AttemptInsert) => unknown) => items.map(value)
   return [
     column(({ instance }) => instance.id),
-    column(({ guess }) => guess.resultVersion),
-    column(({ guess }) => guess.groupAssessmentVersion),
-    column(({ guess }) => guess.statusVersion),
+    column(({ snapshot }) => snapshot.resultVersion),
+    column(({ snapshot }) => snapshot.groupAssessmentVersion),
+    column(({ snapshot }) => snapshot.statusVersion),
     column(({ attempt }) => attempt.clientAttemptId),
     column(({ attempt }) => attempt.source),
     column(({ attempt }) => attempt.receivedAt),
@@ -44,21 +44,21 @@ function attemptParameters(items: readonly AttemptToWrite[]): unknown[] {
     column(({ after }) => after.countingAttempt),
     column(({ after }) => after.percent),
     column(({ after }) => after.points),
-    column(({ guess }) => guess.result.points),
+    column(({ snapshot }) => snapshot.result.points),
     column(({ after }) => after.pending),
-    column(({ guess }) => guess.result.pending),
+    column(({ snapshot }) => snapshot.result.pending),
     column(({ actorUserId }) => actorUserId),
     column(({ instance }) => instance.groupAssessmentId),
     column(({ instance }) => instance.userId),
   ]
 }
 
-interface ResponseToWrite {
-  readonly item: AttemptToWrite
+interface ResponseInsert {
+  readonly item: AttemptInsert
   readonly response: ResponseRecord
 }
 
-function responseParameters(rows: readonly ResponseToWrite[]): unknown[] {
+function responseParameters(rows: readonly ResponseInsert[]): unknown[] {
   return [
     rows.map(({ item }) => item.instance.id),
     rows.map(({ response }) => response.questionKey),
@@ -72,12 +72,15 @@ function responseParameters(rows: readonly ResponseToWrite[]): unknown[] {
   ]
 }
 
-async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]): Promise<(WrittenRow | undefined)[]> {
+async function writeAttempts(
+  { preparedPool }: Database,
+  items: readonly AttemptInsert[],
+): Promise<(WrittenRow | undefined)[]> {
   // One item per learner, in the order of learners: every process locks results and scores in the same order.
   const sorted = items.toSorted((a, b) => a.instance.userId - b.instance.userId || a.instance.id - b.instance.id)
   const responses = sorted.flatMap((item) => item.attempt.responses.map((response) => ({ item, response })))
   const values = [...attemptParameters(sorted), ...responseParameters(responses)]
-  const { rows } = await hot.query<WrittenRow>(
+  const { rows } = await preparedPool.query<WrittenRow>(
     items.some(({ taskReasons }) => taskReasons.size > 0)
       ? {
           name: 'submit-attempts-with-tasks',
@@ -90,19 +93,19 @@ async function writeAttempts({ hot }: Database, items: readonly AttemptToWrite[]
   return items.map(({ instance }) => written.get(instance.id))
 }
 
-type AttemptWriter = (item: AttemptToWrite) => Promise<WrittenRow | undefined>
+type AttemptWriter = (item: AttemptInsert) => Promise<WrittenRow | undefined>
 
 const writers = new WeakMap<Database, AttemptWriter>()
 
 /** Writes an attempt, together with others that wait; undefined when the guess did not hold and nothing was written. */
-export function writeAttempt(database: Database, item: AttemptToWrite): Promise<WrittenRow | undefined> {
+export function writeAttempt(database: Database, item: AttemptInsert): Promise<WrittenRow | undefined> {
   let write = writers.get(database)
   if (write === undefined) {
-    write = createBatcher<AttemptToWrite, WrittenRow | undefined>({
+    write = createBatcher<AttemptInsert, WrittenRow | undefined>({
       run: (items) => writeAttempts(database, items),
       ownerOf: ({ instance }) => `${instance.groupAssessmentId}:${instance.userId}`,
       // A second statement on its way would split what is waiting in two, and cost the database as much again.
-      maximumFlights: 1,
+      maximumConcurrent: 1,
     })
     writers.set(database, write)
   }

@@ -5,7 +5,7 @@ import type { TestPerson } from '../../../testing/people.ts'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { markPending } from './mark-pending.ts'
-import { recallInstance, type InstanceMemory } from '../cache/memory.ts'
+import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
@@ -199,7 +199,7 @@ describe('an evaluator that is away', () => {
 
   async function submitWhileAway() {
     const sitting = await sit(api)
-    const instance = (await recallInstance(api.database, sitting.id)) as InstanceMemory
+    const instance = (await getCachedInstance(api.database, sitting.id)) as CachedInstance
     const receivedAt = new Date()
     await submitAttempt({ database: api.database, marker: away }, instance, {
       clientAttemptId: randomUUID(),

@@ -3,7 +3,7 @@ import { createBatcher } from './batcher.ts'
 
 interface Recording {
   readonly failing?: (items: readonly string[]) => boolean
-  readonly maximumFlights?: number
+  readonly maximumConcurrent?: number
 }
 
 function recordingBatcher({ failing = () => false, ...options }: Recording = {}) {
@@ -64,7 +64,7 @@ describe('the batcher', () => {
   })
 
   it('never has two items of one owner on their way, even in two statements', async () => {
-    const { batches, submit } = recordingBatcher({ maximumFlights: 2 })
+    const { batches, submit } = recordingBatcher({ maximumConcurrent: 2 })
     await Promise.all(['a1', 'a2', 'b1', 'a3'].map(submit))
     expect(batches).toEqual([['a1', 'b1'], ['a2'], ['a3']])
   })

@@ -7,26 +7,26 @@ export interface BatcherOptions<Item, Outcome> {
   readonly ownerOf: (item: Item) => string | number
   readonly maximumSize?: number
   /** Statements that may be on their way at once. */
-  readonly maximumFlights?: number
+  readonly maximumConcurrent?: number
 }
 
-interface Waiting<Item, Outcome> {
+interface QueuedRequest<Item, Outcome> {
   readonly item: Item
   readonly resolve: (outcome: Outcome) => void
   readonly reject: (error: unknown) => void
 }
 
 /** Tells everybody of a statement what came of it. */
-type Arrival = () => void
+type Settle = () => void
 
 function takeBatch<Item, Outcome>(
-  queue: Waiting<Item, Outcome>[],
+  queue: QueuedRequest<Item, Outcome>[],
   ownerOf: (item: Item) => string | number,
   { size, busy }: { readonly size: number; readonly busy: ReadonlySet<string | number> },
-): Waiting<Item, Outcome>[] {
+): QueuedRequest<Item, Outcome>[] {
   const owners = new Set<string | number>(busy)
-  const taken: Waiting<Item, Outcome>[] = []
-  const left: Waiting<Item, Outcome>[] = []
+  const taken: QueuedRequest<Item, Outcome>[] = []
+  const left: QueuedRequest<Item, Outcome>[] = []
   for (const waiting of queue) {
     const owner = ownerOf(waiting.item)
     if (taken.length < size && !owners.has(owner)) {
@@ -44,14 +44,14 @@ function takeBatch<Item, Outcome>(
  * error on a batch repeats its members one by one, each told at once, so that one bad item fails alone.
  */
 export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outcome>): (item: Item) => Promise<Outcome> {
-  const { run, ownerOf, maximumSize = 32, maximumFlights = 1 } = options
-  const queue: Waiting<Item, Outcome>[] = []
+  const { run, ownerOf, maximumSize = 32, maximumConcurrent = 1 } = options
+  const queue: QueuedRequest<Item, Outcome>[] = []
   /** Owners of what is on its way: their next item waits, so that no two statements touch the same row at once. */
   const busy = new Set<string | number>()
-  let flights = 0
-  let isAboutToLeave = false
+  let concurrent = 0
+  let isScheduled = false
 
-  async function runAlone({ item, resolve, reject }: Waiting<Item, Outcome>): Promise<Arrival> {
+  async function runAlone({ item, resolve, reject }: QueuedRequest<Item, Outcome>): Promise<Settle> {
     try {
       const [outcome] = await run([item])
       return () => resolve(outcome as Outcome)
@@ -60,52 +60,52 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
     }
   }
 
-  async function runTogether(batch: readonly Waiting<Item, Outcome>[]): Promise<Arrival> {
-    if (batch.length === 1) return await runAlone(batch[0] as Waiting<Item, Outcome>)
+  async function runTogether(batch: readonly QueuedRequest<Item, Outcome>[]): Promise<Settle> {
+    if (batch.length === 1) return await runAlone(batch[0] as QueuedRequest<Item, Outcome>)
     try {
       const outcomes = await run(batch.map(({ item }) => item))
       return () => batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome))
     } catch {
       for (const waiting of batch) {
-        const arrive = await runAlone(waiting)
-        arrive()
+        const settle = await runAlone(waiting)
+        settle()
       }
       return () => undefined
     }
   }
 
-  async function fly(batch: readonly Waiting<Item, Outcome>[]): Promise<void> {
+  async function runBatch(batch: readonly QueuedRequest<Item, Outcome>[]): Promise<void> {
     const owners = batch.map(({ item }) => ownerOf(item))
     for (const owner of owners) busy.add(owner)
-    flights += 1
-    const arrive = await runTogether(batch)
-    flights -= 1
+    concurrent += 1
+    const settle = await runTogether(batch)
+    concurrent -= 1
     for (const owner of owners) busy.delete(owner)
-    leave()
+    startBatches()
     // The driver hands the next statement over in a tick of its own: the database works while answers are written.
-    process.nextTick(arrive)
+    process.nextTick(settle)
   }
 
-  function leave(): void {
-    while (flights < maximumFlights && queue.length > 0) {
+  function startBatches(): void {
+    while (concurrent < maximumConcurrent && queue.length > 0) {
       const batch = takeBatch(queue, ownerOf, { size: maximumSize, busy })
       if (batch.length === 0) return
-      void fly(batch)
+      void runBatch(batch)
     }
   }
 
-  function leaveTogether(): void {
-    if (isAboutToLeave) return
-    isAboutToLeave = true
+  function scheduleBatches(): void {
+    if (isScheduled) return
+    isScheduled = true
     setImmediate(() => {
-      isAboutToLeave = false
-      leave()
+      isScheduled = false
+      startBatches()
     })
   }
 
   return (item) =>
     new Promise<Outcome>((resolve, reject) => {
       queue.push({ item, resolve, reject })
-      leaveTogether()
+      scheduleBatches()
     })
 }

@@ -5,10 +5,10 @@ import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import { evidenceOf, percentOfResponses } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { recallInstance, type InstanceMemory } from '../cache/memory.ts'
+import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { recountResult } from './recount.ts'
 
-type Reach = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }
+type SubmitDependencies = Pick<Services, 'database' | 'db'> & { readonly marker: Marker }
 
 interface PendingRow {
   readonly problemInstanceId: number
@@ -20,7 +20,7 @@ const attemptsPerSweep = 50
 /** Whatever the evaluator could not be asked for so long is left to a person. */
 const givenUpAfter = '1 hour'
 
-async function selectPending({ db }: Reach): Promise<PendingRow[]> {
+async function selectPending({ db }: SubmitDependencies): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select p.problem_instance_id, p.attempt_number, min(p.marked_at) < now() - ${givenUpAfter}::interval as is_given_up
       from responses p where p.verdict = 'pending'
@@ -29,7 +29,7 @@ async function selectPending({ db }: Reach): Promise<PendingRow[]> {
   return rows
 }
 
-async function selectAnswers({ db }: Reach, { problemInstanceId, attemptNumber }: PendingRow) {
+async function selectAnswers({ db }: SubmitDependencies, { problemInstanceId, attemptNumber }: PendingRow) {
   return await db
     .selectFrom('responses')
     .select(['questionKey', 'answer as value', 'verdict', 'markingNumber'])
@@ -58,7 +58,7 @@ function columnsOf(marking: Marked | undefined) {
 type Transaction = Kysely<Tables>
 
 interface Settled {
-  readonly instance: InstanceMemory
+  readonly instance: CachedInstance
   readonly row: PendingRow
   readonly answer: AnswerRow
   readonly columns: ReturnType<typeof columnsOf>
@@ -92,7 +92,7 @@ async function settle(trx: Transaction, { instance, row, answer, columns }: Sett
     .execute()
 }
 
-async function updatePercent(trx: Transaction, instance: InstanceMemory, row: PendingRow): Promise<void> {
+async function updatePercent(trx: Transaction, instance: CachedInstance, row: PendingRow): Promise<void> {
   const responses = await trx
     .selectFrom('responses')
     .select(['questionKey', 'percent'])
@@ -108,8 +108,8 @@ async function updatePercent(trx: Transaction, instance: InstanceMemory, row: Pe
 }
 
 async function apply(
-  { db }: Reach,
-  instance: InstanceMemory,
+  { db }: SubmitDependencies,
+  instance: CachedInstance,
   row: PendingRow,
   marked: readonly (readonly [AnswerRow, Marked | undefined])[],
 ): Promise<void> {
@@ -129,16 +129,18 @@ async function apply(
 }
 
 /** Marks what was submitted while the evaluator was away. Answers how many attempts were settled. */
-export async function markPending(reach: Reach): Promise<number> {
+export async function markPending(dependencies: SubmitDependencies): Promise<number> {
   let settled = 0
-  for (const row of await selectPending(reach)) {
-    const instance = await recallInstance(reach.database, row.problemInstanceId)
+  for (const row of await selectPending(dependencies)) {
+    const instance = await getCachedInstance(dependencies.database, row.problemInstanceId)
     if (!instance) continue
-    const answers = await selectAnswers(reach, row)
-    const markings = await reach.marker.markAnswers(instance.revision, instance.variant, answers).catch(() => undefined)
+    const answers = await selectAnswers(dependencies, row)
+    const markings = await dependencies.marker
+      .markAnswers(instance.revision, instance.variant, answers)
+      .catch(() => undefined)
     if (markings === undefined && !row.isGivenUp) continue
     const marked = answers.map((answer, index) => [answer, markings?.[index]] as const)
-    await apply(reach, instance, row, marked)
+    await apply(dependencies, instance, row, marked)
     settled += 1
   }
   return settled

@@ -1,11 +1,11 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { percentOfProblem, type Marking } from '@isomorph/problem'
 import { Refusal } from '../../../refusals/refusals.ts'
-import type { TaskReason } from './attempt-writer.ts'
+import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
 import { refuseUnknownQuestions } from '../known-questions.ts'
-import type { InstanceMemory } from '../cache/memory.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
 
@@ -15,11 +15,11 @@ export interface MarkedSubmission {
   readonly percent: number
   /** Responses that wait for a person, or for an evaluator that was away. */
   readonly pending: number
-  readonly taskReasons: ReadonlyMap<number, TaskReason>
+  readonly taskReasons: ReadonlyMap<number, ManualScoringReason>
 }
 
 /** One entry per question, in the order of the problem; what was not answered is blank. */
-export function answersOfAll(instance: InstanceMemory, answers: readonly TypedAnswer[]): TypedAnswer[] {
+export function answersOfAll(instance: CachedInstance, answers: readonly TypedAnswer[]): TypedAnswer[] {
   refuseUnknownQuestions(instance, answers)
   const given = new Map(answers.map((answer) => [answer.questionKey, answer.value]))
   const { questions } = instance.revision.compiled.content
@@ -53,7 +53,7 @@ function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefi
   }
 }
 
-function reasonOf({ verdict, rule }: ResponseRecord): TaskReason | undefined {
+function reasonOf({ verdict, rule }: ResponseRecord): ManualScoringReason | undefined {
   if (verdict === 'unreadable') return 'unreadable'
   if (verdict !== 'needsPerson') return undefined
   return rule === 'manual' ? 'manual' : 'undecided'
@@ -61,7 +61,7 @@ function reasonOf({ verdict, rule }: ResponseRecord): TaskReason | undefined {
 
 /** Percent of the problem from its responses; what waits for a decision earns nothing yet. */
 export function percentOfResponses(
-  instance: InstanceMemory,
+  instance: CachedInstance,
   responses: readonly Pick<ResponseRecord, 'questionKey' | 'percent'>[],
 ): number {
   const earned = new Map(responses.map(({ questionKey, percent }) => [questionKey, percent]))
@@ -80,13 +80,13 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
 export async function markSubmission(
   marker: Marker,
-  instance: InstanceMemory,
+  instance: CachedInstance,
   answers: readonly TypedAnswer[],
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
   const markings = await marker.markAnswers(instance.revision, instance.variant, all).catch(() => undefined)
   const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
-  const taskReasons = new Map<number, TaskReason>()
+  const taskReasons = new Map<number, ManualScoringReason>()
   for (const response of responses) {
     const reason = reasonOf(response)
     if (reason !== undefined) taskReasons.set(response.questionKey, reason)

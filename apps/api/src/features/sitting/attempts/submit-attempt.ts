@@ -5,14 +5,14 @@ import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
 import { latenessOf, resultAfter } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
-import { recallSettings, type Guess, type InstanceMemory } from '../cache/memory.ts'
-import { readPage, type Page } from '../page/read-page.ts'
+import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
+import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
 import { isOver, isTooLate } from '../schedule/schedule.ts'
-import { refuseWithoutPage } from '../schedule/select-schedule.ts'
+import { refuseWithoutState } from '../schedule/select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
 
-type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
+type SubmitDependencies = Pick<Services, 'database'> & { readonly marker: Marker }
 
 /** Answers as they arrived, from a learner or from the deadline. */
 export interface Submission {
@@ -32,18 +32,18 @@ export interface Submission {
 /** A few processes may submit for one learner at once; more than that is not a learner. */
 const maximumTries = 5
 
-async function pageOf({ database }: Reach, instance: InstanceMemory): Promise<Page> {
-  const page = await readPage(database, instance)
-  return page ?? (await refuseWithoutPage(database, instance))
+async function stateOf({ database }: SubmitDependencies, instance: CachedInstance): Promise<InstanceState> {
+  const state = await loadInstanceState(database, instance)
+  return state ?? (await refuseWithoutState(database, instance))
 }
 
-function recordAttempt(submission: Submission, marked: MarkedSubmission, guess: Guess): AttemptRecord {
+function recordAttempt(submission: Submission, marked: MarkedSubmission, snapshot: InstanceSnapshot): AttemptRecord {
   const { withinGrace, daysLate } = latenessOf(submission.receivedAt, {
-    dueAt: guess.schedule.due_at,
-    deadline: guess.schedule.deadline,
+    dueAt: snapshot.schedule.due_at,
+    deadline: snapshot.schedule.deadline,
   })
   return {
-    number: guess.result.attemptsUsed + 1,
+    number: snapshot.result.attemptsUsed + 1,
     clientAttemptId: submission.clientAttemptId,
     receivedAt: submission.receivedAt,
     isWithinGrace: withinGrace,
@@ -56,45 +56,45 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, guess: 
 }
 
 /** Works out the result from the guess, and writes if the guess still holds. */
-async function tryToWrite(
-  { database }: Reach,
-  instance: InstanceMemory,
+async function tryInsertAttempt(
+  { database }: SubmitDependencies,
+  instance: CachedInstance,
   submission: Submission,
   marked: MarkedSubmission,
-  guess: Guess,
-): Promise<Page | undefined> {
-  const settings = await recallSettings(database, instance.groupAssessmentId, guess.groupAssessmentVersion)
-  const attempt = recordAttempt(submission, marked, guess)
-  const after = resultAfter(guess.result, { pending: marked.pending, ...attempt }, instance.points, settings)
+  snapshot: InstanceSnapshot,
+): Promise<InstanceState | undefined> {
+  const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
+  const attempt = recordAttempt(submission, marked, snapshot)
+  const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, settings)
   const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
-  const row = await writeAttempt(database, { instance, guess, attempt, clientAt, after, taskReasons, actorUserId })
+  const row = await writeAttempt(database, { instance, snapshot, attempt, clientAt, after, taskReasons, actorUserId })
   if (row === undefined) return undefined
-  return remember(instance, guess, { ...guess.result, ...after }, attempt, row)
+  return storeSnapshot(instance, snapshot, { ...snapshot.result, ...after }, attempt, row)
 }
 
-function remember(
-  instance: InstanceMemory,
-  guess: Guess,
-  result: Guess['result'],
+function storeSnapshot(
+  instance: CachedInstance,
+  snapshot: InstanceSnapshot,
+  result: InstanceSnapshot['result'],
   attempt: AttemptRecord,
   row: WrittenRow,
-): Page {
-  const fresh: Guess = {
-    ...guess,
-    resultVersion: guess.resultVersion + 1,
+): InstanceState {
+  const fresh: InstanceSnapshot = {
+    ...snapshot,
+    resultVersion: snapshot.resultVersion + 1,
     result,
-    attempts: [...guess.attempts, attempt],
+    attempts: [...snapshot.attempts, attempt],
   }
-  instance.guess = fresh
-  return { guess: fresh, draft: draftOf(row) }
+  instance.snapshot = fresh
+  return { snapshot: fresh, draft: draftOf(row) }
 }
 
 /** The deadline was moved while it was being kept: it submits nothing yet. */
 export class DeadlineMovedError extends Error {}
 
 /** Why nothing can be submitted, in the order in which people should hear of it. */
-function reasonAgainst({ schedule, result }: Guess, submission: Submission): Error | undefined {
+function findRefusal({ schedule, result }: InstanceSnapshot, submission: Submission): Error | undefined {
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.deadlinePassed)
   if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
@@ -104,21 +104,25 @@ function reasonAgainst({ schedule, result }: Guess, submission: Submission): Err
   return undefined
 }
 
-async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: Submission): Promise<Page> {
-  const marked = await markSubmission(reach.marker, instance, submission.answers)
-  let page: Page | undefined
-  let guess = instance.guess ?? (page = await pageOf(reach, instance)).guess
+async function submitNext(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  submission: Submission,
+): Promise<InstanceState> {
+  const marked = await markSubmission(dependencies.marker, instance, submission.answers)
+  let state: InstanceState | undefined
+  let snapshot = instance.snapshot ?? (state = await stateOf(dependencies, instance)).snapshot
   for (let tries = 0; tries < maximumTries; tries += 1) {
-    const first = guess.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
-    if (first) return page ?? (await pageOf(reach, instance))
+    const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
+    if (first) return state ?? (await stateOf(dependencies, instance))
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
     // What is remembered may be wrong about anything; only what has just been read is a reason to refuse.
-    const reason = reasonAgainst(guess, submission)
-    if (reason && page) throw reason
-    const written = reason ? undefined : await tryToWrite(reach, instance, submission, marked, guess)
+    const reason = findRefusal(snapshot, submission)
+    if (reason && state) throw reason
+    const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
     if (written) return written
-    page = await pageOf(reach, instance)
-    guess = page.guess
+    state = await stateOf(dependencies, instance)
+    snapshot = state.snapshot
   }
   throw new Refusal(sittingRefusals.busy)
 }
@@ -127,8 +131,12 @@ async function submitInTurn(reach: Reach, instance: InstanceMemory, submission: 
  * Submits answers: marks them, and writes attempt, responses, result and score in one guarded statement. A repeat of
  * the client's UUID answers with what its first arrival did. Returns the page as it stands afterwards.
  */
-export async function submitAttempt(reach: Reach, instance: InstanceMemory, submission: Submission): Promise<Page> {
-  const turn = instance.turn.then(() => submitInTurn(reach, instance, submission))
-  instance.turn = turn.catch(() => undefined)
-  return await turn
+export async function submitAttempt(
+  dependencies: SubmitDependencies,
+  instance: CachedInstance,
+  submission: Submission,
+): Promise<InstanceState> {
+  const submissionQueue = instance.submissionQueue.then(() => submitNext(dependencies, instance, submission))
+  instance.submissionQueue = submissionQueue.catch(() => undefined)
+  return await submissionQueue
 }

@@ -1,16 +1,16 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { createBatcher } from '../attempts/batcher.ts'
-import type { InstanceMemory } from '../cache/memory.ts'
-import { readPage } from '../page/read-page.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
+import { loadInstanceState } from '../page/load-instance-state.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
-import { refuseWithoutPage } from '../schedule/select-schedule.ts'
+import { refuseWithoutState } from '../schedule/select-schedule.ts'
 import type { DraftRecord } from '../sitting.rows.ts'
 import { saveDraftSql } from '../sitting.sql.ts'
 
 /** The whole of what stands on the screen of one problem, from one tab. */
 export interface DraftToSave {
-  readonly instance: Pick<InstanceMemory, 'id' | 'userId' | 'groupAssessmentId'>
+  readonly instance: Pick<CachedInstance, 'id' | 'userId' | 'groupAssessmentId'>
   readonly answers: readonly TypedAnswer[]
   readonly writerId: string
   readonly writerSequence: number
@@ -30,9 +30,12 @@ export interface SavedDraft {
   readonly schedule: ScheduleRow
 }
 
-async function writeDrafts({ hot }: Database, drafts: readonly DraftToSave[]): Promise<(SavedRow | undefined)[]> {
+async function writeDrafts(
+  { preparedPool }: Database,
+  drafts: readonly DraftToSave[],
+): Promise<(SavedRow | undefined)[]> {
   const sorted = drafts.toSorted((a, b) => a.instance.id - b.instance.id)
-  const { rows } = await hot.query<SavedRow>({
+  const { rows } = await preparedPool.query<SavedRow>({
     name: 'save-drafts',
     text: saveDraftSql,
     values: [
@@ -60,7 +63,7 @@ function writerOf(database: Database): DraftWriter {
     write = createBatcher<DraftToSave, SavedRow | undefined>({
       run: (drafts) => writeDrafts(database, drafts),
       ownerOf: ({ instance }) => instance.id,
-      maximumFlights: 2,
+      maximumConcurrent: 2,
     })
     writers.set(database, write)
   }
@@ -73,19 +76,19 @@ function writerOf(database: Database): DraftWriter {
  */
 export async function saveDraft(
   database: Database,
-  instance: InstanceMemory,
+  instance: CachedInstance,
   draft: Omit<DraftToSave, 'instance'>,
 ): Promise<SavedDraft> {
   const row = await writerOf(database)({ instance, ...draft })
-  if (!row) return await refuseWithoutPage(database, instance)
+  if (!row) return await refuseWithoutState(database, instance)
   const { answers, writerId, writerSequence, receivedAt } = draft
   if (row.applied_version !== null) {
     const saved = { version: row.applied_version, answers, savedAt: receivedAt, writerId, writerSequence }
     return { isApplied: true, draft: saved, schedule: row }
   }
-  const page = await readPage(database, instance)
+  const page = await loadInstanceState(database, instance)
   const current = page?.draft ?? null
   // A repeat of the save that stands has been applied, if not by this request.
   const isRepeat = current?.writerId === writerId && current.writerSequence === writerSequence
-  return { isApplied: isRepeat, draft: current, schedule: page?.guess.schedule ?? row }
+  return { isApplied: isRepeat, draft: current, schedule: page?.snapshot.schedule ?? row }
 }

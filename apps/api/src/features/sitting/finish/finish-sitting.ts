@@ -3,15 +3,15 @@ import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { finishSql, newerDraftsSql } from './finish.sql.ts'
 import type { Marker } from '../attempts/marker.ts'
-import { recallInstance, recallSettings, type InstanceMemory } from '../cache/memory.ts'
+import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { isTooLate } from '../schedule/schedule.ts'
 import { selectSchedule } from '../schedule/select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
-import { readPage } from '../page/read-page.ts'
+import { loadInstanceState } from '../page/load-instance-state.ts'
 import { DeadlineMovedError, submitAttempt } from '../attempts/submit-attempt.ts'
 import { uuidV5 } from '../attempts/uuid-v5.ts'
 
-type Reach = Pick<Services, 'database'> & { readonly marker: Marker }
+type FinishDependencies = Pick<Services, 'database'> & { readonly marker: Marker }
 
 interface NewerDraft {
   readonly id: number
@@ -32,33 +32,37 @@ export interface Ending {
 }
 
 /** Whether a draft says anything that the last attempt did not. */
-async function isWorthSubmitting({ database }: Reach, instance: InstanceMemory, draft: NewerDraft): Promise<boolean> {
+async function isWorthSubmitting(
+  { database }: FinishDependencies,
+  instance: CachedInstance,
+  draft: NewerDraft,
+): Promise<boolean> {
   const filled = draft.answers.filter(({ value }) => value.trim() !== '')
   if (filled.length === 0) return false
-  const last = (await readPage(database, instance))?.guess.attempts.at(-1)
+  const last = (await loadInstanceState(database, instance))?.snapshot.attempts.at(-1)
   if (!last) return true
   const answered = new Map(last.responses.map(({ questionKey, value }) => [questionKey, value]))
   return draft.answers.some(({ questionKey, value }) => (answered.get(questionKey) ?? '') !== value)
 }
 
 /** A draft is kept as it came; what answers no question of the problem has nothing to be marked by. */
-function answersToKnownQuestions(instance: InstanceMemory, answers: readonly TypedAnswer[]): TypedAnswer[] {
+function answersToKnownQuestions(instance: CachedInstance, answers: readonly TypedAnswer[]): TypedAnswer[] {
   const byKey = new Map(answers.map((answer) => [answer.questionKey, answer]))
   return instance.revision.compiled.content.questions.flatMap(({ questionKey }) => byKey.get(questionKey) ?? [])
 }
 
 /** Submits what was typed and never submitted. Doing it again does it once: the keys are the same. */
-export async function submitNewerDrafts(reach: Reach, ending: Ending): Promise<void> {
-  const { rows } = await reach.database.hot.query<NewerDraft>({
+export async function submitNewerDrafts(dependencies: FinishDependencies, ending: Ending): Promise<void> {
+  const { rows } = await dependencies.database.preparedPool.query<NewerDraft>({
     name: 'newer-drafts',
     text: newerDraftsSql,
     values: [ending.groupAssessmentId, ending.userId],
   })
   for (const draft of rows) {
-    const instance = await recallInstance(reach.database, draft.id)
-    if (!instance || !(await isWorthSubmitting(reach, instance, draft))) continue
+    const instance = await getCachedInstance(dependencies.database, draft.id)
+    if (!instance || !(await isWorthSubmitting(dependencies, instance, draft))) continue
     try {
-      await submitAttempt(reach, instance, {
+      await submitAttempt(dependencies, instance, {
         clientAttemptId: uuidV5(`${draft.id}:${draft.reopen_number}:${ending.source}`),
         answers: answersToKnownQuestions(instance, draft.answers),
         source: ending.source,
@@ -80,10 +84,10 @@ export async function submitNewerDrafts(reach: Reach, ending: Ending): Promise<v
 }
 
 /** Ends a sitting: what is newer than the last attempt is submitted first. */
-export async function endSitting(reach: Reach, ending: Ending): Promise<void> {
-  await submitNewerDrafts(reach, ending)
+export async function endSitting(dependencies: FinishDependencies, ending: Ending): Promise<void> {
+  await submitNewerDrafts(dependencies, ending)
   const reason = ending.source === 'learner' ? 'submitted' : 'timeExpired'
-  await reach.database.hot.query({
+  await dependencies.database.preparedPool.query({
     name: 'finish',
     text: finishSql,
     values: [ending.groupAssessmentId, ending.userId, ending.at, reason, ending.judgedAt],
@@ -92,15 +96,15 @@ export async function endSitting(reach: Reach, ending: Ending): Promise<void> {
 
 /** Finishes the whole by the learner's own act. Repeating it changes nothing. */
 export async function finishSitting(
-  reach: Reach,
+  dependencies: FinishDependencies,
   own: { readonly groupAssessmentId: number; readonly userId: number; readonly receivedAt: Date },
 ): Promise<void> {
   const { groupAssessmentId, userId, receivedAt } = own
-  const schedule = await selectSchedule(reach.database, groupAssessmentId, userId)
+  const schedule = await selectSchedule(dependencies.database, groupAssessmentId, userId)
   if (schedule.started_at === null) throw new Refusal(sittingRefusals.notStarted)
   // After the deadline the sweeper finishes; whoever has finished is answered with where they stand.
   if (schedule.finished_at !== null || isTooLate(receivedAt, schedule)) return
-  const settings = await recallSettings(reach.database, groupAssessmentId, schedule.group_assessment_version)
+  const settings = await getCachedSettings(dependencies.database, groupAssessmentId, schedule.group_assessment_version)
   if (!settings.isFinishedByHand) throw new Refusal(sittingRefusals.notFinishedByHand)
-  await endSitting(reach, { groupAssessmentId, userId, source: 'learner', at: receivedAt, judgedAt: receivedAt })
+  await endSitting(dependencies, { groupAssessmentId, userId, source: 'learner', at: receivedAt, judgedAt: receivedAt })
 }

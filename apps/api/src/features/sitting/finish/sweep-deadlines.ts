@@ -25,7 +25,7 @@ function later(moment: Date, seconds: number): Date {
 }
 
 async function claimDue({ database }: Pick<Services, 'database'>, now: Date): Promise<DueRow[]> {
-  const { rows } = await database.hot.query<DueRow>({
+  const { rows } = await database.preparedPool.query<DueRow>({
     name: 'claim-due',
     text: claimDueSql,
     values: [now, later(now, -settleSeconds), later(now, leaseSeconds), settleSeconds, learnersPerSweep],

@@ -5,7 +5,7 @@ import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { selectSummaries, viewSummaryForLearner, type GroupAssessmentRow } from '../../group-assessments/index.ts'
-import { recallSettings } from '../cache/memory.ts'
+import { getCachedSettings } from '../cache/instance-cache.ts'
 import { releaseFor } from './release-of-page.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
@@ -26,7 +26,7 @@ async function readMap(
   settings: GroupAssessmentRow,
 ): Promise<MapEntry[]> {
   if (schedule.started_at === null) return []
-  const { rows } = await database.hot.query<MapRow>({
+  const { rows } = await database.preparedPool.query<MapRow>({
     name: 'map',
     text: mapSql,
     values: [groupAssessmentId, userId],
@@ -38,7 +38,7 @@ async function readMap(
 /** The learner's problems in their order; empty before the start. */
 export async function listProblemInstances(database: Database, sitter: Sitter): Promise<MapEntry[]> {
   const schedule = await selectSchedule(database, sitter.groupAssessmentId, sitter.userId)
-  const settings = await recallSettings(database, sitter.groupAssessmentId, schedule.group_assessment_version)
+  const settings = await getCachedSettings(database, sitter.groupAssessmentId, schedule.group_assessment_version)
   return await readMap(database, sitter, schedule, settings)
 }
 
@@ -51,7 +51,7 @@ export async function getSitting(database: Database, sitter: Sitter): Promise<Si
   ])
   const summary = summaries[0]
   if (!summary) throw new Refusal(platformRefusals.notFound)
-  const settings = await recallSettings(database, groupAssessmentId, schedule.group_assessment_version)
+  const settings = await getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version)
   const view = viewSummaryForLearner(summary, now)
   return {
     groupAssessment: view,

@@ -5,7 +5,7 @@ import {
   type Released,
   type ReleaseSettings,
 } from '../../group-assessments/index.ts'
-import { recallLastDeadline } from '../cache/memory.ts'
+import { getCachedLastDeadline } from '../cache/instance-cache.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
 
 export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
@@ -38,7 +38,7 @@ export async function releaseFor(
   schedule: ScheduleRow,
   now: Date,
 ): Promise<(attemptsUsed: number) => Released> {
-  const lastDeadline = waitsForOthers(settings, schedule, now) ? await recallLastDeadline(database, settings) : null
+  const lastDeadline = waitsForOthers(settings, schedule, now) ? await getCachedLastDeadline(database, settings) : null
   const release = releaseSettingsOf(settings)
   return (attemptsUsed) =>
     releasedTo(release, {

@@ -67,8 +67,8 @@ describe('what is not released', () => {
       expect(text).not.toContain(String(seed))
       expect(text).not.toMatch(/bravo|solution is|"verdict":"|seed|evidence|percentCorrect/i)
     }
-    const page = (await sitter.page(id)).data
-    expect(page).toMatchObject({
+    const state = (await sitter.page(id)).data
+    expect(state).toMatchObject({
       earnedPoints: null,
       answers: null,
       solutionHtml: null,

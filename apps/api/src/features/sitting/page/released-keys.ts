@@ -2,16 +2,16 @@ import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { instantiateSolution } from '@isomorph/problem'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { viewCorrectAnswers } from '../../problems/index.ts'
-import type { InstanceMemory } from '../cache/memory.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
 import { showProblem } from './shown-problem.ts'
 
 /** The right answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
-export function answersOf({ revision, variant }: InstanceMemory): { questionKey: number; latex: string }[] {
+export function answersOf({ revision, variant }: CachedInstance): { questionKey: number; latex: string }[] {
   return viewCorrectAnswers(instantiateSolution(revision.compiled, variant))
 }
 
 /** The choices of every question as the learner was given them, and which are right. Only for staff. */
-export function choicesForStaff(instance: InstanceMemory): ProblemInstanceForStaff['choices'] {
+export function choicesForStaff(instance: CachedInstance): ProblemInstanceForStaff['choices'] {
   const { answers } = instantiateSolution(instance.revision.compiled, instance.variant)
   return showProblem(instance).answerFields.flatMap(({ questionKey, choices }) => {
     const earning = answers[questionKey] ?? []
@@ -24,6 +24,6 @@ export function choicesForStaff(instance: InstanceMemory): ProblemInstanceForSta
 }
 
 /** The worked solution of a variant. Only for staff, and for learners after the release. */
-export function solutionOf({ revision, variant }: InstanceMemory): string {
+export function solutionOf({ revision, variant }: CachedInstance): string {
   return renderStatementHtml(instantiateSolution(revision.compiled, variant).solution)
 }

@@ -11,7 +11,7 @@ import {
 } from '@isomorph/problem'
 import { createBoundedCache } from '../../../data/bounded-cache.ts'
 import { renderStatementHtml } from '../../../rendering/index.ts'
-import type { InstanceMemory } from '../cache/memory.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
 
 /** What a learner reads and fills in. The same for everyone who has the variant; nothing of it ever changes. */
 export interface ShownProblem {
@@ -39,7 +39,7 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
 const shownProblems = createBoundedCache<Variant, ShownProblem>({ maximumEntries: 1000 })
 
 /** Statement and answer fields of an instance, rendered once per variant. */
-export function showProblem({ variant, revision }: InstanceMemory): ShownProblem {
+export function showProblem({ variant, revision }: CachedInstance): ShownProblem {
   const known = shownProblems.get(variant)
   if (known) return known
   const { compiled } = revision

@@ -3,7 +3,7 @@ import type { Variant } from '@isomorph/problem'
 import { createBoundedCache } from '../../../data/bounded-cache.ts'
 import { writeInParts } from '../../../http/written-answer.ts'
 import { unsignedMark } from '../../../rendering/index.ts'
-import type { InstanceMemory } from '../cache/memory.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
 import { showProblem, type ShownProblem } from './shown-problem.ts'
 
 const { write, join: joinPage } = writeInParts(problemInstanceSchema, ['statementHtml', 'answerFields'])
@@ -51,7 +51,7 @@ function cut(shown: ShownProblem): CutProblem {
   return { texts: choices.length === 0 ? [text] : text.split(afterChoiceKey), choices }
 }
 
-function join({ texts, choices }: CutProblem, { choiceKeys }: InstanceMemory): string {
+function join({ texts, choices }: CutProblem, { choiceKeys }: CachedInstance): string {
   return choices.reduce(
     (text, { questionKey, choiceKey }, index) =>
       `${text}${choiceKeys.forLearner(questionKey, choiceKey)}${texts[index + 1]}`,
@@ -60,7 +60,7 @@ function join({ texts, choices }: CutProblem, { choiceKeys }: InstanceMemory): s
 }
 
 /** Statement and answer fields of an instance as they are sent: written once per variant, unless figures are signed. */
-export function writeProblem(instance: InstanceMemory, signed: Sign): string {
+export function writeProblem(instance: CachedInstance, signed: Sign): string {
   const known = writtenProblems.get(instance.variant)
   if (known !== undefined) return join(known, instance)
   const shown = showProblem(instance)

@@ -15,11 +15,11 @@ export interface LearnerSchedule extends ScheduleRow {
 
 /** The clock of one person in a group assessment, started or not. */
 export async function selectSchedule(
-  { hot }: Database,
+  { preparedPool }: Database,
   groupAssessmentId: number,
   userId: number,
 ): Promise<LearnerSchedule> {
-  const { rows } = await hot.query<LearnerSchedule>({
+  const { rows } = await preparedPool.query<LearnerSchedule>({
     name: 'schedule',
     text: scheduleSql,
     values: [groupAssessmentId, userId],
@@ -29,7 +29,7 @@ export async function selectSchedule(
 }
 
 /** Why there is no page of a problem instance: it was deleted with its course, or nothing was started yet. */
-export async function refuseWithoutPage(
+export async function refuseWithoutState(
   database: Database,
   { groupAssessmentId, userId }: { readonly groupAssessmentId: number; readonly userId: number },
 ): Promise<never> {

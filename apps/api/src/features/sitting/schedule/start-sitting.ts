@@ -3,7 +3,7 @@ import type { Database } from '@isomorph/database'
 import type { Actor } from '../../../authorization/actor.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { prepareInstances } from '../../group-assessments/index.ts'
-import { recallSettings } from '../cache/memory.ts'
+import { getCachedSettings } from '../cache/instance-cache.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { countInstancesSql, startSql } from './start.sql.ts'
@@ -38,8 +38,8 @@ async function ensureInstances(database: Database, start: Start): Promise<void> 
   await prepareInstances(database, groupAssessmentId, { userIds: [userId], isPreview })
 }
 
-async function isPrepared({ hot }: Database, { groupAssessmentId, userId }: Start): Promise<boolean> {
-  const { rows } = await hot.query<{ is_prepared: boolean }>({
+async function isPrepared({ preparedPool }: Database, { groupAssessmentId, userId }: Start): Promise<boolean> {
+  const { rows } = await preparedPool.query<{ is_prepared: boolean }>({
     name: 'is-prepared',
     text: countInstancesSql,
     values: [groupAssessmentId, userId],
@@ -53,12 +53,12 @@ export async function startSitting(database: Database, start: Start): Promise<vo
   const schedule = await selectSchedule(database, groupAssessmentId, userId)
   if (schedule.started_at !== null) return
   refuseOutsideWindow(schedule, start)
-  const { accessCodeHash } = await recallSettings(database, groupAssessmentId, schedule.group_assessment_version)
+  const { accessCodeHash } = await getCachedSettings(database, groupAssessmentId, schedule.group_assessment_version)
   const needsCode = accessCodeHash !== null && !start.isPreview
   if (needsCode)
     await tryAccessCode(database.db, { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt })
   if (!(await isPrepared(database, start))) await ensureInstances(database, start)
-  await database.hot.query({
+  await database.preparedPool.query({
     name: 'start',
     text: startSql,
     values: [groupAssessmentId, userId, receivedAt, start.isPreview],

@@ -1,37 +1,40 @@
 import type { Database } from '@isomorph/database'
 import { createBatcher } from '../attempts/batcher.ts'
-import type { Guess, InstanceMemory } from '../cache/memory.ts'
+import type { InstanceSnapshot, CachedInstance } from '../cache/instance-cache.ts'
 import { scheduleOf } from '../schedule/schedule.ts'
-import { attemptsOf, draftOf, type DraftRecord, type PageRow } from '../sitting.rows.ts'
+import { attemptsOf, draftOf, type DraftRecord, type InstanceStateRow } from '../sitting.rows.ts'
 import { pageSql } from '../sitting.sql.ts'
 
-export interface Page {
-  readonly guess: Guess
+export interface InstanceState {
+  readonly snapshot: InstanceSnapshot
   readonly draft: DraftRecord | null
 }
 
-interface PageToRead {
-  readonly instance: InstanceMemory
+interface StateToLoad {
+  readonly instance: CachedInstance
   /** The result version whose attempts are known already. */
   readonly knownVersion: number
 }
 
-async function readRows({ hot }: Database, pages: readonly PageToRead[]): Promise<(PageRow | undefined)[]> {
-  const { rows } = await hot.query<PageRow>({
+async function readRows(
+  { preparedPool }: Database,
+  states: readonly StateToLoad[],
+): Promise<(InstanceStateRow | undefined)[]> {
+  const { rows } = await preparedPool.query<InstanceStateRow>({
     name: 'problem-pages',
     text: pageSql,
     values: [
-      pages.map(({ instance }) => instance.id),
-      pages.map(({ instance }) => instance.userId),
-      pages.map(({ instance }) => instance.groupAssessmentId),
-      pages.map(({ knownVersion }) => knownVersion),
+      states.map(({ instance }) => instance.id),
+      states.map(({ instance }) => instance.userId),
+      states.map(({ instance }) => instance.groupAssessmentId),
+      states.map(({ knownVersion }) => knownVersion),
     ],
   })
   const found = new Map(rows.map((row) => [row.problem_instance_id, row]))
-  return pages.map(({ instance }) => found.get(instance.id))
+  return states.map(({ instance }) => found.get(instance.id))
 }
 
-type RowReader = (page: PageToRead) => Promise<PageRow | undefined>
+type RowReader = (state: StateToLoad) => Promise<InstanceStateRow | undefined>
 
 const readers = new WeakMap<Database, RowReader>()
 const statementsAtOnce = 2
@@ -40,10 +43,10 @@ const statementsAtOnce = 2
 function readerOf(database: Database): RowReader {
   let reader = readers.get(database)
   if (reader === undefined) {
-    reader = createBatcher<PageToRead, PageRow | undefined>({
-      run: (pages) => readRows(database, pages),
+    reader = createBatcher<StateToLoad, InstanceStateRow | undefined>({
+      run: (states) => readRows(database, states),
       ownerOf: ({ instance }) => instance.id,
-      maximumFlights: statementsAtOnce,
+      maximumConcurrent: statementsAtOnce,
     })
     readers.set(database, reader)
   }
@@ -54,12 +57,15 @@ function readerOf(database: Database): RowReader {
  * Everything about a problem instance that can have changed; undefined for whoever it is not, or before the start. What
  * is learnt is remembered as the guess for the next submission.
  */
-export async function readPage(database: Database, instance: InstanceMemory): Promise<Page | undefined> {
-  const known = instance.guess
+export async function loadInstanceState(
+  database: Database,
+  instance: CachedInstance,
+): Promise<InstanceState | undefined> {
+  const known = instance.snapshot
   const row = await readerOf(database)({ instance, knownVersion: known?.resultVersion ?? 0 })
   if (!row) return undefined
   const isKnown = known !== null && known.resultVersion === row.result_version
-  const guess: Guess = {
+  const snapshot: InstanceSnapshot = {
     resultVersion: row.result_version,
     groupAssessmentVersion: row.group_assessment_version,
     statusVersion: row.status_version,
@@ -74,6 +80,6 @@ export async function readPage(database: Database, instance: InstanceMemory): Pr
     schedule: scheduleOf(row),
   }
   // A submission may have gone further meanwhile: what is remembered never goes back.
-  if ((instance.guess?.resultVersion ?? 0) <= guess.resultVersion) instance.guess = guess
-  return { guess, draft: draftOf(row) }
+  if ((instance.snapshot?.resultVersion ?? 0) <= snapshot.resultVersion) instance.snapshot = snapshot
+  return { snapshot, draft: draftOf(row) }
 }

@@ -16,7 +16,7 @@ import type { AttemptRecord } from '../sitting.rows.ts'
 import { instanceSql } from '../sitting.sql.ts'
 
 /** Where a problem instance stood when it was last looked at. A guess: the write that relies on it checks it. */
-export interface Guess {
+export interface InstanceSnapshot {
   readonly resultVersion: number
   readonly groupAssessmentVersion: number
   /** Of the learner's status: with the version before, it tells whether `schedule` still holds. */
@@ -27,7 +27,7 @@ export interface Guess {
 }
 
 /** A problem instance with its variant and the revision it was drawn from: none of it ever changes. */
-export interface InstanceMemory {
+export interface CachedInstance {
   readonly id: number
   readonly groupAssessmentId: number
   readonly userId: number
@@ -40,14 +40,14 @@ export interface InstanceMemory {
   readonly name: string
   readonly choiceKeys: ChoiceKeys
   /** What can change, and is only remembered. */
-  guess: Guess | null
+  snapshot: InstanceSnapshot | null
   /** Submissions of one instance take turns in a process, so that their guesses are fresh. */
-  turn: Promise<unknown>
+  submissionQueue: Promise<unknown>
 }
 
-interface Memory {
+interface SittingCache {
   readonly selectInstance: (id: number) => Promise<InstanceRow | undefined>
-  readonly instances: BoundedCache<number, Promise<InstanceMemory | undefined>>
+  readonly instances: BoundedCache<number, Promise<CachedInstance | undefined>>
   /** Learners who share a slot share the object, and with it everything that is kept for it. */
   readonly variants: BoundedCache<number, Variant>
   readonly settings: BoundedCache<string, Promise<GroupAssessmentRow>>
@@ -55,29 +55,29 @@ interface Memory {
   choiceSecret: Buffer | undefined
 }
 
-const rememberedMilliseconds = 600_000
+const cachedMilliseconds = 600_000
 /** Extra time for somebody must not go unnoticed for long by those who may see keys. */
 const lastDeadlineMilliseconds = 10_000
-const memories = new WeakMap<Database, Memory>()
+const caches = new WeakMap<Database, SittingCache>()
 
-function memoryOf(database: Database): Memory {
-  let memory = memories.get(database)
-  if (memory === undefined) {
-    memory = {
+function cacheOf(database: Database): SittingCache {
+  let cache = caches.get(database)
+  if (cache === undefined) {
+    cache = {
       selectInstance: createBatcher({
         run: (ids: readonly number[]) => selectInstances(database, ids),
         ownerOf: (id) => id,
-        maximumFlights: 2,
+        maximumConcurrent: 2,
       }),
-      instances: createBoundedCache({ maximumEntries: 20_000, milliseconds: rememberedMilliseconds }),
+      instances: createBoundedCache({ maximumEntries: 20_000, milliseconds: cachedMilliseconds }),
       variants: createBoundedCache({ maximumEntries: 20_000 }),
-      settings: createBoundedCache({ maximumEntries: 2000, milliseconds: rememberedMilliseconds }),
+      settings: createBoundedCache({ maximumEntries: 2000, milliseconds: cachedMilliseconds }),
       lastDeadlines: createBoundedCache({ maximumEntries: 1000, milliseconds: lastDeadlineMilliseconds }),
       choiceSecret: undefined,
     }
-    memories.set(database, memory)
+    caches.set(database, cache)
   }
-  return memory
+  return cache
 }
 
 interface InstanceRow {
@@ -98,26 +98,29 @@ interface InstanceRow {
 }
 
 function variantOf(database: Database, { variant_id, generator, seed, drawn, values }: InstanceRow): Variant {
-  const { variants } = memoryOf(database)
+  const { variants } = cacheOf(database)
   const variant = variants.get(variant_id) ?? { generator, seed, drawn, values }
   variants.set(variant_id, variant)
   return variant
 }
 
-async function selectInstances({ hot }: Database, ids: readonly number[]): Promise<(InstanceRow | undefined)[]> {
-  const { rows } = await hot.query<InstanceRow>({ name: 'instances', text: instanceSql, values: [ids] })
+async function selectInstances(
+  { preparedPool }: Database,
+  ids: readonly number[],
+): Promise<(InstanceRow | undefined)[]> {
+  const { rows } = await preparedPool.query<InstanceRow>({ name: 'instances', text: instanceSql, values: [ids] })
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => found.get(id))
 }
 
 async function choiceSecretOf(database: Database): Promise<Buffer> {
-  const memory = memoryOf(database)
-  memory.choiceSecret ??= await selectChoiceSecret(database.db)
-  return memory.choiceSecret
+  const cache = cacheOf(database)
+  cache.choiceSecret ??= await selectChoiceSecret(database.db)
+  return cache.choiceSecret
 }
 
-async function loadInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
-  const row = await memoryOf(database).selectInstance(id)
+async function loadInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
+  const row = await cacheOf(database).selectInstance(id)
   if (!row) return undefined
   const revision = await selectCompiledRevision(database, row.problem_revision_id)
   return {
@@ -137,14 +140,14 @@ async function loadInstance(database: Database, id: number): Promise<InstanceMem
       questions: revision.compiled.content.questions,
       takesAuthoredKeys: row.knows_choice_keys,
     }),
-    guess: null,
-    turn: Promise.resolve(),
+    snapshot: null,
+    submissionQueue: Promise.resolve(),
   }
 }
 
 /** A problem instance, from memory where it is. */
-export async function recallInstance(database: Database, id: number): Promise<InstanceMemory | undefined> {
-  const { instances } = memoryOf(database)
+export async function getCachedInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
+  const { instances } = cacheOf(database)
   const known = instances.get(id)
   if (known) return await known
   const loading = loadInstance(database, id)
@@ -160,8 +163,8 @@ export async function recallInstance(database: Database, id: number): Promise<In
 }
 
 /** The settings of a group assessment as of a version: a version's settings never change. */
-export async function recallSettings(database: Database, id: number, version: number): Promise<GroupAssessmentRow> {
-  const { settings } = memoryOf(database)
+export async function getCachedSettings(database: Database, id: number, version: number): Promise<GroupAssessmentRow> {
+  const { settings } = cacheOf(database)
   const key = `${id}:${version}`
   const known = settings.get(key)
   if (known) return await known
@@ -173,11 +176,11 @@ export async function recallSettings(database: Database, id: number, version: nu
 }
 
 /** The last moment at which anyone in a group assessment can still be working. */
-export async function recallLastDeadline(
+export async function getCachedLastDeadline(
   database: Database,
   { id, version }: GroupAssessmentRow,
 ): Promise<Date | null> {
-  const { lastDeadlines } = memoryOf(database)
+  const { lastDeadlines } = cacheOf(database)
   const key = `${id}:${version}`
   const known = lastDeadlines.get(key)
   if (known) return await known
@@ -188,6 +191,6 @@ export async function recallLastDeadline(
 }
 
 /** Forgets everything: whatever is needed again is read again. */
-export function forgetSittings(database: Database): void {
-  memories.delete(database)
+export function clearSittingCache(database: Database): void {
+  caches.delete(database)
 }

@@ -3,11 +3,11 @@ import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { percentOfResponses, recountResult, type InstanceMemory } from '../sitting/index.ts'
+import { percentOfResponses, recountResult, type CachedInstance } from '../sitting/index.ts'
 import { recallInstanceOf } from './get-result.ts'
 import { resultRefusals } from './results.errors.ts'
 
-export interface Mark {
+export interface ManualScore {
   readonly groupAssessmentId: number
   readonly problemInstanceId: number
   readonly attemptNumber: number
@@ -27,7 +27,7 @@ function verdictFor(percent: number): 'correct' | 'partial' | 'incorrect' {
   return percent > 0 ? 'partial' : 'incorrect'
 }
 
-async function selectResponses(trx: Transaction, { problemInstanceId, attemptNumber }: Mark) {
+async function selectResponses(trx: Transaction, { problemInstanceId, attemptNumber }: ManualScore) {
   return await trx
     .selectFrom('responses')
     .select(['questionKey', 'percent', 'verdict', 'markingNumber'])
@@ -36,28 +36,31 @@ async function selectResponses(trx: Transaction, { problemInstanceId, attemptNum
     .execute()
 }
 
-async function updateResponse(trx: Transaction, mark: Mark): Promise<void> {
+async function updateResponse(trx: Transaction, score: ManualScore): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('responses')
     .set({
-      percent: mark.percent,
-      verdict: verdictFor(mark.percent),
+      percent: score.percent,
+      verdict: verdictFor(score.percent),
       rule: 'byPerson',
       source: 'person',
       needsPerson: false,
-      comment: mark.comment,
-      markedBy: mark.userId,
+      comment: score.comment,
+      markedBy: score.userId,
       markedAt: sql`now()`,
     })
-    .where('problemInstanceId', '=', mark.problemInstanceId)
-    .where('attemptNumber', '=', mark.attemptNumber)
-    .where('questionKey', '=', mark.questionKey)
-    .where('markingNumber', '=', mark.markingNumber)
+    .where('problemInstanceId', '=', score.problemInstanceId)
+    .where('attemptNumber', '=', score.attemptNumber)
+    .where('questionKey', '=', score.questionKey)
+    .where('markingNumber', '=', score.markingNumber)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Refusal(resultRefusals.markedMeanwhile)
 }
 
-async function closeTasks(trx: Transaction, { problemInstanceId, attemptNumber, questionKey }: Mark): Promise<void> {
+async function closeTasks(
+  trx: Transaction,
+  { problemInstanceId, attemptNumber, questionKey }: ManualScore,
+): Promise<void> {
   await trx
     .updateTable('scoringTasks')
     .set({ doneAt: sql`now()` })
@@ -68,18 +71,18 @@ async function closeTasks(trx: Transaction, { problemInstanceId, attemptNumber, 
     .execute()
 }
 
-async function updateAttempt(trx: Transaction, instance: InstanceMemory, mark: Mark): Promise<void> {
+async function updateAttempt(trx: Transaction, instance: CachedInstance, score: ManualScore): Promise<void> {
   await trx
     .updateTable('attempts')
-    .set({ percent: percentOfResponses(instance, await selectResponses(trx, mark)) })
-    .where('problemInstanceId', '=', mark.problemInstanceId)
-    .where('number', '=', mark.attemptNumber)
+    .set({ percent: percentOfResponses(instance, await selectResponses(trx, score)) })
+    .where('problemInstanceId', '=', score.problemInstanceId)
+    .where('number', '=', score.attemptNumber)
     .execute()
 }
 
 /** Sets the percent of an answer by hand. Whoever saw an older marking is refused; the former one is kept. */
-export async function setVerdict(database: Database, mark: Mark): Promise<void> {
-  const instance = await recallInstanceOf(database, mark.groupAssessmentId, mark.problemInstanceId)
+export async function scoreManually(database: Database, score: ManualScore): Promise<void> {
+  const instance = await recallInstanceOf(database, score.groupAssessmentId, score.problemInstanceId)
   await database.db.transaction().execute(async (trx) => {
     // Held from the start: two people who mark different answers of one attempt take turns.
     await trx
@@ -88,15 +91,15 @@ export async function setVerdict(database: Database, mark: Mark): Promise<void> 
       .where('problemInstanceId', '=', instance.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    const responses = await selectResponses(trx, mark)
-    const seen = responses.find(({ questionKey }) => questionKey === mark.questionKey)
+    const responses = await selectResponses(trx, score)
+    const seen = responses.find(({ questionKey }) => questionKey === score.questionKey)
     if (!seen) throw new Refusal(platformRefusals.notFound)
-    await updateResponse(trx, mark)
-    await closeTasks(trx, mark)
-    await updateAttempt(trx, instance, mark)
+    await updateResponse(trx, score)
+    await closeTasks(trx, score)
+    await updateAttempt(trx, instance, score)
     await recountResult(trx, instance.id)
-    const { attemptNumber, questionKey, percent, comment } = mark
-    await recordAct(trx, mark.actor, {
+    const { attemptNumber, questionKey, percent, comment } = score
+    await recordAct(trx, score.actor, {
       action: 'response.mark',
       entityType: 'problemInstance',
       entityId: instance.id,
