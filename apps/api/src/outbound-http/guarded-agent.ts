@@ -4,7 +4,7 @@ import { Agent, buildConnector } from 'undici'
 import { isInRanges, isPublicAddress, type AddressRange } from './address-rules.ts'
 
 /** Why an address that somebody gave is not asked. */
-export type OutsideTrouble =
+export type OutboundIssue =
   | 'scheme'
   | 'credentials'
   | 'port'
@@ -15,13 +15,13 @@ export type OutsideTrouble =
   | 'failed'
 
 /** An address outside could not be asked, or may not be. */
-export class OutsideError extends Error {
+export class OutboundError extends Error {
   override readonly name = 'OutsideError'
-  readonly trouble: OutsideTrouble
+  readonly issue: OutboundIssue
 
-  constructor(trouble: OutsideTrouble, options: { readonly cause?: unknown } = {}) {
-    super(`An address outside could not be asked: ${trouble}`, options)
-    this.trouble = trouble
+  constructor(issue: OutboundIssue, options: { readonly cause?: unknown } = {}) {
+    super(`An address outside could not be asked: ${issue}`, options)
+    this.issue = issue
   }
 }
 
@@ -47,11 +47,11 @@ export interface GuardOptions {
 const openPorts = new Set([80, 443])
 
 function refuseWhenInside(found: readonly ResolvedAddress[], port: number, trusted: readonly AddressRange[]): void {
-  if (found.length === 0) throw new OutsideError('unresolved')
+  if (found.length === 0) throw new OutboundError('unresolved')
   const strange = found.filter(({ address }) => !isInRanges(address, trusted))
   // One address inside among several is a trick: the name is refused as a whole.
-  if (strange.some(({ address }) => !isPublicAddress(address))) throw new OutsideError('inside')
-  if (strange.length > 0 && !openPorts.has(port)) throw new OutsideError('port')
+  if (strange.some(({ address }) => !isPublicAddress(address))) throw new OutboundError('inside')
+  if (strange.length > 0 && !openPorts.has(port)) throw new OutboundError('port')
 }
 
 async function resolveOrRefuse(hostName: string, resolve: Resolve): Promise<readonly ResolvedAddress[]> {
@@ -60,7 +60,7 @@ async function resolveOrRefuse(hostName: string, resolve: Resolve): Promise<read
   try {
     return await resolve(hostName)
   } catch (cause) {
-    throw new OutsideError('unresolved', { cause })
+    throw new OutboundError('unresolved', { cause })
   }
 }
 

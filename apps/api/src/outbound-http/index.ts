@@ -1,3 +1,3 @@
 export { parseAddressRange, type AddressRange } from './address-rules.ts'
-export { OutsideError, type OutsideTrouble } from './guarded-agent.ts'
-export { createOutside, type Outside, type OutsideRequest } from './outside.ts'
+export { OutboundError, type OutboundIssue } from './guarded-agent.ts'
+export { createOutside, type OutboundHttp, type OutboundRequest } from './outbound-http.ts'

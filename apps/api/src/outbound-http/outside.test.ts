@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { parseAddressRange } from './address-rules.ts'
 import type { GuardOptions } from './guarded-agent.ts'
-import { createOutside, type Outside } from './outside.ts'
+import { createOutside, type OutboundHttp } from './outbound-http.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const thisMachine = [parseAddressRange('127.0.0.0/8')]
 
-function open(options: Partial<GuardOptions> = {}): Outside {
+function open(options: Partial<GuardOptions> = {}): OutboundHttp {
   const outside = createOutside({ trusted: thisMachine, ...options })
   ends.push(outside.close)
   return outside
@@ -29,10 +29,10 @@ async function serve(listener: RequestListener): Promise<{ server: Server; port:
   return { server, port, address: `http://127.0.0.1:${port}` }
 }
 
-const trouble = async (asking: Promise<unknown>): Promise<unknown> =>
+const issue = async (asking: Promise<unknown>): Promise<unknown> =>
   await asking.then(
     () => 'answered',
-    (error: unknown) => (error as { trouble?: string }).trouble ?? error,
+    (error: unknown) => (error as { issue?: string }).issue ?? error,
   )
 
 describe('asking an address outside', () => {
@@ -50,8 +50,8 @@ describe('asking an address outside', () => {
   it('refuses what is no web address', async () => {
     const outside = open()
     const addresses = ['ftp://example.org/', 'file:///etc/passwd', 'javascript:alert(1)', 'example.org', '', 'http://']
-    for (const address of addresses) expect(await trouble(outside.ask(address))).toBe('scheme')
-    expect(await trouble(outside.ask('http://ida:secret@example.org/'))).toBe('credentials')
+    for (const address of addresses) expect(await issue(outside.ask(address))).toBe('scheme')
+    expect(await issue(outside.ask('http://ida:secret@example.org/'))).toBe('credentials')
   })
 
   it.each([
@@ -68,13 +68,13 @@ describe('asking an address outside', () => {
     'http://100.64.0.1/',
     'http://0.0.0.0/',
   ])('refuses %s, which is inside', async (address) => {
-    expect(await trouble(open({ trusted: [] }).ask(address))).toBe('inside')
+    expect(await issue(open({ trusted: [] }).ask(address))).toBe('inside')
   })
 
   it('asks no other ports of others than those of the web', async () => {
     const outside = open({ resolve: async () => [{ address: '93.184.216.34', family: 4 }] })
-    expect(await trouble(outside.ask('http://example.org:8080/'))).toBe('port')
-    expect(await trouble(outside.ask('https://example.org:8443/'))).toBe('port')
+    expect(await issue(outside.ask('http://example.org:8080/'))).toBe('port')
+    expect(await issue(outside.ask('https://example.org:8443/'))).toBe('port')
   })
 
   it('refuses a name of which any address is inside', async () => {
@@ -82,7 +82,7 @@ describe('asking an address outside', () => {
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.7', family: 4 },
     ]
-    expect(await trouble(open({ resolve }).ask('http://two-faced.example/'))).toBe('inside')
+    expect(await issue(open({ resolve }).ask('http://two-faced.example/'))).toBe('inside')
   })
 
   it('connects to the address it has checked, whatever the name stands for a moment later', async () => {
@@ -102,9 +102,9 @@ describe('asking an address outside', () => {
       const places: Record<string, string> = { '/inside': 'http://169.254.169.254/', '/file': 'file:///etc/passwd' }
       response.writeHead(301, { location: places[request.url ?? ''] ?? request.url ?? '/' }).end()
     })
-    expect(await trouble(open().ask(`${address}/inside`))).toBe('inside')
-    expect(await trouble(open().ask(`${address}/file`))).toBe('scheme')
-    expect(await trouble(open().ask(`${address}/round-and-round`))).toBe('redirects')
+    expect(await issue(open().ask(`${address}/inside`))).toBe('inside')
+    expect(await issue(open().ask(`${address}/file`))).toBe('scheme')
+    expect(await issue(open().ask(`${address}/round-and-round`))).toBe('redirects')
   })
 
   it('carries what is posted, and who asks, nowhere else', async () => {
@@ -123,7 +123,7 @@ describe('asking an address outside', () => {
       if (request.url === '/endless') response.writeHead(200).write('x'.repeat(5000))
     })
     const outside = open({ answerMilliseconds: 1000, maximumBytes: 1000 })
-    expect(await trouble(outside.ask(`${address}/silent`))).toBe('timeout')
+    expect(await issue(outside.ask(`${address}/silent`))).toBe('timeout')
     const { response } = await outside.ask(`${address}/endless`)
     await expect(response.text()).rejects.toThrow('terminated')
   })
@@ -131,8 +131,8 @@ describe('asking an address outside', () => {
   it('says that nobody answers', async () => {
     const { server, address } = await serve(() => undefined)
     await new Promise((resolve) => server.close(resolve))
-    expect(await trouble(open().ask(address))).toBe('failed')
+    expect(await issue(open().ask(address))).toBe('failed')
     const resolve = async () => await Promise.reject(new Error('ENOTFOUND'))
-    expect(await trouble(open({ resolve }).ask('http://nowhere.invalid/'))).toBe('unresolved')
+    expect(await issue(open({ resolve }).ask('http://nowhere.invalid/'))).toBe('unresolved')
   })
 })

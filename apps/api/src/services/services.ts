@@ -4,7 +4,7 @@ import type { Evaluation } from '@isomorph/evaluation'
 import type { FileStore } from '../files/file-store.ts'
 import type { Changes } from '../data/changes.ts'
 import type { Clock } from '../data/clock.ts'
-import type { AddressRange, Outside } from '../outbound-http/index.ts'
+import type { AddressRange, OutboundHttp } from '../outbound-http/index.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { People } from '../authorization/signed-in.ts'
 import type { Dsn, ErrorReports } from '../observability/error-reports/index.ts'
@@ -68,7 +68,7 @@ export interface Services {
   readonly evaluation: Evaluation
   readonly files: FileStore
   /** Servers elsewhere, at addresses that people gave. */
-  readonly outside: Outside
+  readonly outside: OutboundHttp
   readonly tier: Tier
   /** Whether only this machine reaches the server. */
   readonly isOnLoopback: boolean

@@ -126,8 +126,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const result = environmentSchema.safeParse(given)
   if (!result.success) {
-    const troubles = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The environment is not right.\n${troubles.join('\n')}`)
+    const issues = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not right.\n${issues.join('\n')}`)
   }
   const values = result.data
   return {

@@ -96,11 +96,11 @@ async function send(call: Call, url: string, payload?: string, contentType = 'ap
     ...(payload === undefined ? {} : { payload }),
   })
   if (response.statusCode < 300 && call.method !== 'GET') await world.restore()
-  return { status: response.statusCode, problem: troubleWith(response.statusCode, response.payload, response.headers) }
+  return { status: response.statusCode, problem: issueOf(response.statusCode, response.payload, response.headers) }
 }
 
 /** Undefined when a response is as it should be: no fault of ours, and an error in the one declared shape. */
-function troubleWith(status: number, payload: string, headers: Readonly<Record<string, unknown>>): string | undefined {
+function issueOf(status: number, payload: string, headers: Readonly<Record<string, unknown>>): string | undefined {
   if (status >= 500) return `${status} ${payload.slice(0, 300)}`
   if (status < 400) return undefined
   if (!String(headers['content-type']).startsWith('application/problem+json'))
@@ -108,15 +108,15 @@ function troubleWith(status: number, payload: string, headers: Readonly<Record<s
   return errorDataSchema.safeParse(JSON.parse(payload)).success ? undefined : payload.slice(0, 300)
 }
 
-async function collectTroubles(
+async function collectIssues(
   attempts: readonly (readonly [what: string, act: () => Promise<Sent>])[],
 ): Promise<string[]> {
-  const troubles: string[] = []
+  const issues: string[] = []
   for (const [what, act] of attempts) {
     const { problem } = await act()
-    if (problem !== undefined) troubles.push(`${what}: ${problem}`)
+    if (problem !== undefined) issues.push(`${what}: ${problem}`)
   }
-  return troubles
+  return issues
 }
 
 const withParams = contractCalls.filter(([, call]) => call.path.includes('{'))
@@ -129,7 +129,7 @@ describe('hostile input never gives a fault of ours', () => {
     const attempts = names.flatMap((name) =>
       hostileIds.map((id) => [`${name}=${id}`, () => send(call, urlOf(call, { ...world.ids, [name]: id }))] as const),
     )
-    expect(await collectTroubles(attempts)).toEqual([])
+    expect(await collectIssues(attempts)).toEqual([])
   })
 
   it.each(withQuery)('in the query of %s', async (_name, call) => {
@@ -141,7 +141,7 @@ describe('hostile input never gives a fault of ours', () => {
         ),
       ),
     )
-    expect(await collectTroubles(attempts)).toEqual([])
+    expect(await collectIssues(attempts)).toEqual([])
   })
 
   it.each(withBody)('as the whole body of %s', async (_name, call) => {
@@ -154,7 +154,7 @@ describe('hostile input never gives a fault of ours', () => {
         'application/json; charset=utf-7',
       ].map((type) => [`${type} ${body.slice(0, 40)}`, () => send(call, urlOf(call), body, type)] as const),
     )
-    expect(await collectTroubles(attempts)).toEqual([])
+    expect(await collectIssues(attempts)).toEqual([])
   })
 
   it.each(withBody)('in each member of the body of %s', async (_name, call) => {
@@ -166,6 +166,6 @@ describe('hostile input never gives a fault of ours', () => {
         return [`${member}: ${JSON.stringify(value).slice(0, 60)}`, () => send(call, urlOf(call), text)] as const
       }),
     )
-    expect(await collectTroubles(attempts)).toEqual([])
+    expect(await collectIssues(attempts)).toEqual([])
   })
 })

@@ -65,11 +65,11 @@ export function parseShardsFile(text: string, tier: Tier): ShardsPlan {
   }
   const result = shardsFileSchema.safeParse(json)
   if (!result.success) {
-    const troubles = result.error.issues.map((issue) => {
+    const issues = result.error.issues.map((issue) => {
       const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message
       return `${issue.path.join('.')}: ${message}`
     })
-    throw new Error(`The shards file is not right.\n${troubles.join('\n')}`)
+    throw new Error(`The shards file is not right.\n${issues.join('\n')}`)
   }
   const { shards, rootDomain, universityShard, cloudDomains } = result.data
   const keys = Object.keys(shards)

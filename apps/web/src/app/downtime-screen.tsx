@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { selectAuth } from '../data/auth-slice.ts'
 import { coreApi, useGetConfigurationQuery } from '../data/core-api.ts'
 import { useAppDispatch, useAppSelector, useUserInfo } from '../data/hooks.ts'
-import { lookAgain } from '../data/look-again.ts'
+import { pollWhileVisible } from '../data/poll-while-visible.ts'
 import { hasKeptAnswers } from '../features/sitting/index.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
 import { MessageScreen } from '../screen/message-screen.tsx'
@@ -41,7 +41,7 @@ function useReturn(): () => void {
       const { data } = await dispatch(coreApi.endpoints.getConfiguration.initiate(undefined, fresh))
       if (data && !data.downtime.isOn) loadAnew(place)
     }
-    return lookAgain(() => void look())
+    return pollWhileVisible(() => void look())
   }, [dispatch, place])
   return () => loadAnew(place)
 }

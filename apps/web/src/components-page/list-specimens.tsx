@@ -105,7 +105,7 @@ function Tabs() {
   return <ListTabs label="Which courses" tabs={tabs} value={tab} onChange={setTab} />
 }
 
-const trouble = {
+const issue = {
   title: 'Unknown Error',
   detail: 'An unknown error has occurred.',
   traceId: '0af7651916cd43dd8448eb21',
@@ -135,7 +135,7 @@ export function ListSpecimens() {
         <Table shown={[]} />
       </Specimen>
       <Specimen title="Error">
-        <ErrorPanel error={trouble} onRetry={() => undefined} />
+        <ErrorPanel error={issue} onRetry={() => undefined} />
       </Specimen>
       <Specimen title="Paging">
         <Paging page={2} pageSize={25} total={3_412} pageSizes={[25, 50, 100, 150, 200]} onChange={() => undefined} />

@@ -4,7 +4,7 @@ import type { OAuthToken } from '@isomorph/contract'
 const storageKeys = {
   oauthToken: 'persist:oauthToken',
   loginReturnUrl: 'persist:loginReturnUrl',
-  hasLeft: 'persist:hasLeft',
+  hasLoggedOut: 'persist:hasLeft',
   identityProvider: 'persist:identityProvider',
   lastAccount: 'persist:lastAccount',
   lastActivityDate: 'persist:lastActivityDate',
@@ -74,9 +74,9 @@ export const loginReturnUrl = {
 }
 
 /** Whether the last session in this browser ended by Log Out, in this tab or another; false from the next login on. */
-export const hasLeft = {
-  read: () => read(localStorage, storageKeys.hasLeft) !== null,
-  write: (isSo: boolean) => write(localStorage, storageKeys.hasLeft, isSo ? 'true' : null),
+export const hasLoggedOut = {
+  read: () => read(localStorage, storageKeys.hasLoggedOut) !== null,
+  write: (isSo: boolean) => write(localStorage, storageKeys.hasLoggedOut, isSo ? 'true' : null),
 }
 
 /** That the session of this tab ended by itself, and whether what was typed is kept; until the next login. */

@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react'
-import { BackBand } from '../unsaved-work/back-band.tsx'
-import type { BackAgain } from '../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../unsaved-work/restored-backup-band.tsx'
+import type { RestoredBackup } from '../unsaved-work/use-form-backup.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -13,7 +13,7 @@ interface FormDialogProps {
   /** Something has been typed that would be lost. */
   readonly isChanged: boolean
   /** What was typed earlier came back. */
-  readonly back: BackAgain | null
+  readonly back: RestoredBackup | null
   readonly maxWidth?: 'xs' | 'sm'
   readonly form?: Ref<HTMLFormElement>
   readonly submitButton?: Ref<HTMLButtonElement>
@@ -45,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
         <form ref={form} noValidate onSubmit={submit}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 4 }}>
-            <BackBand back={props.back} />
+            <RestoredBackupBand back={props.back} />
             {props.children}
           </DialogContent>
           <DialogActions>

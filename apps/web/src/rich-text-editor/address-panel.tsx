@@ -18,14 +18,14 @@ interface AddressPanelProps {
 /** Asks for an address: of a link, or of a page to embed. */
 export function AddressPanel(props: AddressPanelProps): ReactNode {
   const [address, setAddress] = useState(props.initial)
-  const [trouble, setTrouble] = useState<string>()
+  const [issue, setIssue] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const finish = async (): Promise<void> => {
     setBusy(true)
     const found = await props.onDone(address)
     setBusy(false)
     if (found === undefined) props.onClose()
-    else setTrouble(found)
+    else setIssue(found)
   }
   return (
     <FloatingPanel anchor={props.anchor} label={props.title} onClose={props.onClose}>
@@ -42,11 +42,11 @@ export function AddressPanel(props: AddressPanelProps): ReactNode {
           hint={props.hint}
           value={address}
           autoFocus
-          error={trouble}
+          error={issue}
           placeholder="https://"
           onChange={(changed) => {
             setAddress(changed)
-            setTrouble(undefined)
+            setIssue(undefined)
           }}
         />
         <div className="rich-text-form-end">

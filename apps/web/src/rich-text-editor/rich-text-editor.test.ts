@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { plainHost } from './editor-context.ts'
 import { isEmbeddingAllowed } from './embedding.ts'
 import { editorExtensions } from './extensions.ts'
-import { isAcceptedImage, troubleWithImage } from './images/image-files.ts'
+import { isAcceptedImage, issueOfImage } from './images/image-files.ts'
 import { toRichText, type EditorJson } from './normalise-document.ts'
 import { readTableSize } from './tables/table-size.ts'
 import { openBrace } from './variable-suggestions.tsx'
@@ -72,8 +72,8 @@ describe('what the editor takes', () => {
   })
 
   it('refuses other files and pictures that are too large with a sentence', () => {
-    expect(troubleWithImage({ type: 'text/html', name: 'a.html', size: 1 })).toContain('not a picture')
-    expect(troubleWithImage({ type: 'image/png', name: 'a.png', size: 20_000_000 })).toContain('10 MB')
+    expect(issueOfImage({ type: 'text/html', name: 'a.html', size: 1 })).toContain('not a picture')
+    expect(issueOfImage({ type: 'image/png', name: 'a.png', size: 20_000_000 })).toContain('10 MB')
   })
 
   it('reads table sizes as rows_columns', () => {

@@ -221,15 +221,15 @@ export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Ed
           onDone={async (address) => {
             if (!isWebAddress(address)) return 'This is not a web address.'
             const url = withScheme(address)
-            const trouble = await host.checkEmbed?.(url)
-            if (trouble === undefined) {
+            const issue = await host.checkEmbed?.(url)
+            if (issue === undefined) {
               editor
                 .chain()
                 .focus()
                 .insertContent({ type: 'embed', attrs: { url, title: new URL(url).hostname, height: 400 } })
                 .run()
             }
-            return trouble
+            return issue
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { configurationCalls } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { lookAgain } from '../data/look-again.ts'
+import { pollWhileVisible } from '../data/poll-while-visible.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import { send, type RequestError } from '../data/request.ts'
 import { listener } from '../data/store.ts'
@@ -49,7 +49,7 @@ export function fetchAgainAfterOutages({ dispatch, getState }: SessionStore): ()
   }
   function startLooking(): void {
     if (stopLooking) return
-    stopLooking = lookAgain(() => void look())
+    stopLooking = pollWhileVisible(() => void look())
     void look()
   }
   const stopListening = listener.startListening({

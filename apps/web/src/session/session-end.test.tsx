@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
-import { hasLeft } from '../data/browser-storage.ts'
+import { hasLoggedOut } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
-import { keptDrafts } from '../unsaved-work/kept-drafts.ts'
-import { useKeptText } from '../unsaved-work/kept-text.ts'
+import { formBackups } from '../unsaved-work/form-backups.ts'
+import { useUnsavedRegistration } from '../unsaved-work/unsaved-registry.ts'
 import { SessionEndBand } from './session-end-band.tsx'
 import { watchSessionEnd } from './session-end.ts'
 
@@ -15,7 +15,7 @@ const promise = 'Your session has ended. Log in again to go on; what you typed i
 const noPromise = 'Your session has ended. Log in again to go on.'
 
 function Form({ keep }: { keep: (() => boolean) | null }) {
-  useKeptText(keep)
+  useUnsavedRegistration(keep)
   return null
 }
 
@@ -71,11 +71,11 @@ it('keeps its word when a request that was on its way finds the session ended, t
 it('says nothing to whoever logs out, and forgets what is kept of theirs alone', async () => {
   const place = '/courses/new#course'
   const draft = { because: 'pageHide', isWhole: true, changes: { name: 'Algebra' } } as const
-  for (const person of [7, 77]) keptDrafts.write(person, place, draft)
+  for (const person of [7, 77]) formBackups.write(person, place, draft)
   vi.stubGlobal('fetch', async () => Response.json({ id: 7, activities: [] }))
   await store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
-  hasLeft.write(true)
+  hasLoggedOut.write(true)
   expect(saidAfter(() => true)).toBe('')
-  expect(keptDrafts.read(7, place)).toBeUndefined()
-  expect(keptDrafts.read(77, place)).toEqual(draft)
+  expect(formBackups.read(7, place)).toBeUndefined()
+  expect(formBackups.read(77, place)).toEqual(draft)
 })

@@ -1,23 +1,23 @@
 import type { UserInfo } from '@isomorph/contract'
 import { api } from '../data/api.ts'
 import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
-import { hasLeft, sessionEnd } from '../data/browser-storage.ts'
+import { hasLoggedOut, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { listener, type RootState } from '../data/store.ts'
-import { keptDrafts } from '../unsaved-work/kept-drafts.ts'
-import { keepText } from '../unsaved-work/kept-text.ts'
+import { formBackups } from '../unsaved-work/form-backups.ts'
+import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
 
 const selectPerson = coreApi.endpoints.getUserInfo.select(undefined)
 
 /** What is typed outlives a session that ends by itself, here or in another tab, and goes with whoever logs out. */
 function settleText(person: UserInfo | undefined): void {
-  if (hasLeft.read()) {
+  if (hasLoggedOut.read()) {
     // Whoever acts as somebody else leaves under another number than their own.
-    keptDrafts.clear(person?.isImpersonated ? undefined : person?.id)
+    formBackups.clear(person?.isImpersonated ? undefined : person?.id)
     sessionEnd.clear()
     return
   }
-  const isKept = keepText('sessionEnd')
+  const isKept = saveAllUnsaved('sessionEnd')
   // Requests that were on their way find the session ended, too, when the page is gone already: the first word stands.
   if (sessionEnd.read() === null) sessionEnd.write(isKept ? 'textKept' : 'noText')
 }
@@ -33,6 +33,6 @@ export function watchSessionEnd(): void {
   })
   listener.startListening({ actionCreator: tokenObtained, effect: () => sessionEnd.clear() })
   window.addEventListener('pagehide', () => {
-    if (!hasLeft.read()) keepText('pageHide')
+    if (!hasLoggedOut.read()) saveAllUnsaved('pageHide')
   })
 }

@@ -5,7 +5,7 @@ import {
   casErrand,
   casGateway,
   codeVerifier,
-  hasLeft,
+  hasLoggedOut,
   identityProviderChoice,
   onTokenOfOtherTab,
   readToken,
@@ -48,7 +48,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
     store.dispatch(loginFailed())
     return answer.error
   }
-  hasLeft.write(false)
+  hasLoggedOut.write(false)
   writeToken(keptToken(answer.data as OAuthToken, Date.now()))
   store.dispatch(tokenObtained())
   void store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }))
@@ -82,7 +82,7 @@ async function signInWith(
   onUnrequested: OnUnrequestedSignIn,
 ): Promise<RequestError | null> {
   // Taken on every start: an errand that brought no ticket is over, too.
-  const isOwnErrand = casErrand.take()
+  const wasRequestedByThisTab = casErrand.take()
   if (code !== null) {
     forget(store)
     store.dispatch(loginRequested())
@@ -90,7 +90,7 @@ async function signInWith(
   }
   if (ticket === null || readToken() !== null) return null
   const { exchangeTicket } = await import('./cas-ticket.ts')
-  return await exchangeTicket(store, ticket, isOwnErrand ? null : onUnrequested)
+  return await exchangeTicket(store, ticket, wasRequestedByThisTab ? null : onUnrequested)
 }
 
 /**
@@ -123,7 +123,7 @@ async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | und
 
 /** Ends the session on the server, forgets the person here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
-  hasLeft.write(true)
+  hasLoggedOut.write(true)
   const logoutUrl = await selectLogoutUrl(store)
   await store.dispatch(coreApi.endpoints.logOut.initiate(undefined))
   // Whoever has just left does not want to be signed in again unasked.

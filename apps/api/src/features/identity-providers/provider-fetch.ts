@@ -1,8 +1,13 @@
 import { limitFetch, SignInError, type Fetch } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
-import { OutsideError, type Outside, type OutsideRequest, type OutsideTrouble } from '../../outbound-http/index.ts'
+import {
+  OutboundError,
+  type OutboundHttp,
+  type OutboundRequest,
+  type OutboundIssue,
+} from '../../outbound-http/index.ts'
 
-const faults: Readonly<Record<OutsideTrouble, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {
+const faults: Readonly<Record<OutboundIssue, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {
   scheme: ['wrongAnswer', 'The server names an address that is none of the web.'],
   credentials: ['wrongAnswer', 'The server names an address with a user name in it.'],
   port: ['unreachable', 'Only the ports 80 and 443 are asked. An operator can allow others with TRUSTED_NETWORKS.'],
@@ -22,11 +27,11 @@ function asText(body: NonNullable<RequestInit['body']>): string {
 }
 
 /** A fetch that keeps to addresses outside, and answers with redirects instead of following them. */
-function fetchThrough(outside: Outside): Fetch {
+function fetchThrough(outside: OutboundHttp): Fetch {
   return async (address, { method = 'GET', headers, body, signal } = {}) => {
     try {
       const { response } = await outside.ask(address, {
-        method: method as NonNullable<OutsideRequest['method']>,
+        method: method as NonNullable<OutboundRequest['method']>,
         headers: Object.fromEntries(new Headers(headers)),
         isFollowing: false,
         ...(body ? { body: asText(body) } : {}),
@@ -34,8 +39,8 @@ function fetchThrough(outside: Outside): Fetch {
       })
       return response
     } catch (error) {
-      if (!(error instanceof OutsideError)) throw error
-      const [fault, message] = faults[error.trouble]
+      if (!(error instanceof OutboundError)) throw error
+      const [fault, message] = faults[error.issue]
       throw new SignInError(fault, message, { cause: error })
     }
   }

@@ -1,5 +1,5 @@
 import type { UrlHeaders } from '@isomorph/contract'
-import { OutsideError, type Outside } from '../../outbound-http/index.ts'
+import { OutboundError, type OutboundHttp } from '../../outbound-http/index.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { urlRefusals } from './urls.errors.ts'
@@ -13,8 +13,8 @@ function refuseAddress(message: string, cause?: unknown): Refusal {
 
 /** An address that is not asked is told apart from one that does not answer only as far as its own text shows it. */
 function asRefusal(error: unknown): unknown {
-  if (!(error instanceof OutsideError)) return error
-  switch (error.trouble) {
+  if (!(error instanceof OutboundError)) return error
+  switch (error.issue) {
     case 'scheme':
       return refuseAddress('An address begins with http:// or https://.', error)
     case 'credentials':
@@ -25,7 +25,10 @@ function asRefusal(error: unknown): unknown {
 }
 
 /** Asks a page for the headers that say whether it may stand inside another. */
-export async function getUrlHeaders({ outside }: { readonly outside: Outside }, address: string): Promise<UrlHeaders> {
+export async function getUrlHeaders(
+  { outside }: { readonly outside: OutboundHttp },
+  address: string,
+): Promise<UrlHeaders> {
   if (address === '') throw refuseAddress('An address is required.')
   try {
     const { response, url } = await outside.ask(address, { headers: { accept: 'text/html,*/*' } })

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../data/api.ts'
 import { authInitialized, logOutRequested } from '../../data/auth-slice.ts'
-import { hasLeft, loginReturnUrl } from '../../data/browser-storage.ts'
+import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
 import { removeNotification, type Notification } from '../../data/notifications-slice.ts'
 import { store } from '../../data/store.ts'
@@ -53,13 +53,13 @@ it('comes back to the page on which a session ended by itself', () => {
 
 it('leaves the page on which somebody logged out to nobody', () => {
   open('/users/7', { isSignedIn: true })
-  hasLeft.write(true)
+  hasLoggedOut.write(true)
   endSession()
   expect(loginReturnUrl.read()).toBeNull()
 })
 
 it('comes back to a link that is opened after somebody logged out', () => {
-  hasLeft.write(true)
+  hasLoggedOut.write(true)
   open('/courses/4', { isSignedIn: false })
   expect(loginReturnUrl.read()).toBe('/courses/4')
 })

@@ -2,14 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
 import { selectAuth } from '../../data/auth-slice.ts'
-import { hasLeft, loginReturnUrl } from '../../data/browser-storage.ts'
+import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { addNotification } from '../../data/notifications-slice.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 import { isGranted } from './screen-access.ts'
-import { useHasOwn } from './use-has-own.ts'
+import { useOwnsAny } from './use-owns-any.ts'
 
 const lostText = 'You no longer have access to this page. What you last typed was not saved.'
 
@@ -38,7 +38,7 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   if (!isNeeded) return children
   if (!isInitialized) return <LoadingScreen />
   // Whoever logs out on a page leaves it to nobody; a page opened by a link, or lost with the session, is returned to.
-  if (!isAuthenticated) return <ToLogin isRemembered={!(wasSignedIn && hasLeft.read())} />
+  if (!isAuthenticated) return <ToLogin isRemembered={!(wasSignedIn && hasLoggedOut.read())} />
   if (!userInfo && error) return <NotAnswered error={error} onRetry={refetch} />
   if (!userInfo) return <LoadingScreen />
   if (isGranted(access, userInfo.activities)) {
@@ -84,7 +84,7 @@ interface IfAnyIsTheirsProps {
 
 /** Whoever has seen the list stays on it when the last of their things goes: it is where it is brought back. */
 function IfAnyIsTheirs({ kind, otherwise, children }: IfAnyIsTheirsProps) {
-  const { hasAny, error, refetch } = useHasOwn(kind)
+  const { hasAny, error, refetch } = useOwnsAny(kind)
   const [wasSeen, setWasSeen] = useState(false)
   if (hasAny && !wasSeen) setWasSeen(true)
   if (hasAny || wasSeen) return children

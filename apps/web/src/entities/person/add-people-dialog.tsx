@@ -1,11 +1,11 @@
 import { SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useTries } from '../../forms/use-tries.ts'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
-import { useIdentifierWords } from './use-identifier-words.ts'
+import { useIdentifierLabels } from './use-identifier-labels.ts'
 
 export interface RoleOption<R extends string> extends SelectOption<R> {
   /** What the role means. */
@@ -32,9 +32,9 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const { isTried, countTry } = useTries(form)
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
-  const words = useIdentifierWords()
+  const words = useIdentifierLabels()
   const empty = { text: '', role: initialRole }
-  const back = useKeptDraft({ form: 'people', draft: { text, role }, saved: empty, restore })
+  const back = useFormBackup({ form: 'people', draft: { text, role }, saved: empty, restore })
   function restore(kept: typeof empty | null) {
     setText((kept ?? empty).text)
     setRole((kept ?? empty).role)

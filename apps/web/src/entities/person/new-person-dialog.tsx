@@ -2,7 +2,7 @@ import { formatLinkLifetime, type User } from '@isomorph/contract'
 import { CheckboxInput, ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { useTries } from '../../forms/use-tries.ts'
@@ -32,7 +32,7 @@ export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialo
   const isChanged = useIsChanged(draft)
   const wrong = checkUser(draft)
   const empty = { ...emptyDraft, email, sendInvitation: true }
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: `new person ${email}`,
     draft: { ...draft, sendInvitation },
     saved: empty,

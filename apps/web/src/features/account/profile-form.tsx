@@ -2,8 +2,8 @@ import type { Profile } from '@isomorph/contract'
 import { Button, ErrorSummary, MessageBand, TextInput } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../data/hooks.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useRefusal } from '../../forms/use-refusal.ts'
 import { AccountCard } from './account-card.tsx'
 import { useUpdateProfileMutation } from './account.api.ts'
@@ -20,7 +20,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const saved = { firstName, lastName, email }
   const [draft, setDraft] = useState(saved)
   const [currentPassword, setCurrentPassword] = useState('')
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: 'profile',
     draft: { ...draft, currentPassword },
     saved: { ...saved, currentPassword: '' },
@@ -61,7 +61,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   return (
     <AccountCard title="You">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-        <BackBand back={back} />
+        <RestoredBackupBand back={back} />
         <ErrorSummary errors={general} title="This could not be saved" />
         {profile.pendingEmail !== '' && (
           <MessageBand tone="primary" role="status">

@@ -6,7 +6,7 @@ import { useNotify, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useCreateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
@@ -46,7 +46,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const errors = checkSettings(draft)
   const isChanged = useIsChanged(draft)
   const empty = { ...first, chosen: null as AssessmentSummary | null }
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: 'assessment',
     draft: { ...draft, chosen },
     saved: empty,

@@ -5,8 +5,8 @@ import { useState, type FormEvent } from 'react'
 import Link from '@mui/material/Link'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
@@ -66,7 +66,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
   const draft = typed ?? saved
   const errors = checkSettings(draft)
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: 'settings',
     draft: { ...draft, movesToNewestRevision },
     saved: { ...saved, movesToNewestRevision: false },
@@ -101,7 +101,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
       <Card sx={{ maxWidth: 880 }}>
         <fieldset disabled={!canUpdate} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <Sections>
-            <BackBand back={back} />
+            <RestoredBackupBand back={back} />
             {error && (
               <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />
             )}

@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { checkCourse, draftOfGroup, groupBodyOf } from './course-draft.ts'
@@ -55,7 +55,7 @@ export function CourseSettings({ group }: { group: Group }) {
   const canDelete = useIsAllowed('GroupDelete', { entity: group })
   const notify = useNotify()
   const errors = checkCourse(draft)
-  const back = useKeptDraft({ form: 'course', draft: typed, saved, restore: setTyped })
+  const back = useFormBackup({ form: 'course', draft: typed, saved, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -70,7 +70,7 @@ export function CourseSettings({ group }: { group: Group }) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <UnsavedGuard isDirty={isDirty} />
       <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
-        <BackBand back={back} />
+        <RestoredBackupBand back={back} />
         {error && <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />}
         <CourseForm draft={draft} errors={errors} onChange={setTyped} />
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

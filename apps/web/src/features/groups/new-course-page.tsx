@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
@@ -39,7 +39,7 @@ export function NewCoursePage() {
   const timeZone = useTimeZone()
   const navigate = useNavigate()
   const errors = checkCourse(draft)
-  const back = useKeptDraft({ form: 'course', draft: typed, saved: noCourse, restore: setTyped })
+  const back = useFormBackup({ form: 'course', draft: typed, saved: noCourse, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -68,7 +68,7 @@ export function NewCoursePage() {
           }
         />
         <Card sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-          <BackBand back={back} />
+          <RestoredBackupBand back={back} />
           {isTried && <ErrorSummary errors={shown} />}
           <CourseForm
             draft={draft}

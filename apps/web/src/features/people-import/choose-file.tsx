@@ -4,8 +4,8 @@ import { Button, Card, color, ErrorSummary, fontSize, ProgressLine, SelectInput,
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { FileInput, sizeOf } from './file-input.tsx'
 import { useReadPeopleMutation } from './people-import.api.ts'
 
@@ -19,13 +19,13 @@ interface ChooseFileProps {
   readonly pathOf: (importId: number) => string
 }
 
-interface Trouble {
+interface FileIssue {
   readonly title?: string
   readonly errors: readonly { readonly message: string }[]
 }
 
 /** Why what was chosen cannot be sent; null where it can. */
-function troubleWith(chosen: File | null): Trouble | null {
+function issueOf(chosen: File | null): FileIssue | null {
   if (!chosen) return { errors: [{ message: 'Choose a file, or paste what it would hold.' }] }
   if (chosen.size <= importMaximumBytes) return null
   const limit = importMaximumBytes / 1024 / 1024
@@ -43,12 +43,12 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   const [isTried, setIsTried] = useState(false)
   const [read, { isLoading, error, reset }] = useReadPeopleMutation()
   const navigate = useNavigate()
-  const back = useKeptDraft({ form: 'paste', draft: { text, role }, saved: nothing, restore })
+  const back = useFormBackup({ form: 'paste', draft: { text, role }, saved: nothing, restore })
   const chosen = file ?? (text.trim() ? new File([text], 'pasted text') : null)
-  const trouble = troubleWith(chosen)
+  const issue = issueOf(chosen)
   const refused = error && requestErrorOf(error)
   const told =
-    chosen || isTried ? (trouble ?? (refused && { title: refused.title, errors: [{ message: refused.detail }] })) : null
+    chosen || isTried ? (issue ?? (refused && { title: refused.title, errors: [{ message: refused.detail }] })) : null
   function choose(change: () => void) {
     change()
     setIsTried(false)
@@ -61,14 +61,14 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   async function preview(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!chosen || trouble || isLoading) return
+    if (!chosen || issue || isLoading) return
     const outcome = await read({ file: chosen, roster: roster && { ...roster, role } })
     if (outcome.data) void navigate(pathOf(outcome.data.id))
   }
   return (
     <form noValidate onSubmit={(event) => void preview(event)}>
       <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
-        <BackBand back={back} />
+        <RestoredBackupBand back={back} />
         <Columns isRoster={roster !== null} />
         {told && <ErrorSummary {...told} />}
         <FileInput file={file} onChange={(next) => choose(() => setFile(next))} />

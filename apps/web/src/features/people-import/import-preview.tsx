@@ -15,7 +15,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
-import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-words.ts'
+import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-labels.ts'
 import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
 
 /** A large import is asked for its progress this often. */

@@ -3,7 +3,7 @@ import { pageSizeOptions } from '@isomorph/contract'
 import { DataTable, EmptyState, Paging, StatusChip, type Column } from '@isomorph/ui'
 import { useState } from 'react'
 import { useAppSelector } from '../../data/hooks.ts'
-import { changeWords, outcomeLooks } from './import-words.ts'
+import { changeLabels, outcomeLooks } from './import-labels.ts'
 import { useListPeopleImportRowsQuery } from './people-import.api.ts'
 
 type Row = PeopleImportRow & { readonly id: number }
@@ -26,7 +26,7 @@ function columnsOf(isDone: boolean): readonly Column<Row>[] {
     {
       key: 'why',
       label: 'In words',
-      render: (row) => changeWords(row, isDone).map((words) => <div key={words}>{words}</div>),
+      render: (row) => changeLabels(row, isDone).map((words) => <div key={words}>{words}</div>),
     },
   ]
 }

@@ -13,7 +13,7 @@ import {
 import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
-import { useAskedSearch } from '../../lists/use-asked-search.ts'
+import { useSubmittedSearch } from '../../lists/use-submitted-search.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -77,7 +77,7 @@ function AddedPerson({ added: { id, said } }: { added: Added }) {
 /** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
   usePageTitle('Users')
-  const onDemand = useAskedSearch()
+  const onDemand = useSubmittedSearch()
   const isAsked = onDemand.asked !== null
   const search = useListSearch('users', { sort: 'lastName' }, onDemand)
   const { keywords, page, pageSize, sort } = search.state

@@ -11,7 +11,7 @@ import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
-const Trouble = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
+const FileIssue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
 const Offer = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,9 +114,9 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         }}
       />
       {shownError !== undefined && (
-        <Trouble>
+        <FileIssue>
           <Icon name="alert" size={16} /> {shownError}
-        </Trouble>
+        </FileIssue>
       )}
       {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
       {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}

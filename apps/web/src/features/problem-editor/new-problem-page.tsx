@@ -2,7 +2,7 @@ import { emptyProblemContent } from '@isomorph/problem'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useUserInfo } from '../../data/hooks.ts'
-import { areDraftsEqual, unsavedWork, type ProblemDraft } from './draft/unsaved-work.ts'
+import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 
 const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
@@ -12,7 +12,7 @@ export function NewProblemPage(): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
   const [kept] = useState(() => {
-    const work = unsavedWork.read(userId, 'new')
+    const work = editorBackup.read(userId, 'new')
     return work && !areDraftsEqual(work.draft, empty) ? work : undefined
   })
   const [createdId, setCreatedId] = useState<number>()

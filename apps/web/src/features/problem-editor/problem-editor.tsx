@@ -9,7 +9,7 @@ import { CheckVariants } from './check/check-variants.tsx'
 import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight } from './draft/editor-context.ts'
-import { areDraftsEqual, unsavedWork, type ProblemDraft } from './draft/unsaved-work.ts'
+import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
@@ -74,7 +74,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
       moveMendedFormulas(props.userId, done.id)
       const latest = store.getState().draft
       const work = { draft: latest, baseRevisionNumber: done.revisionNumber }
-      if (!areDraftsEqual(latest, draftOf(done))) unsavedWork.write(props.userId, done.id, work)
+      if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
       onCreated?.(done)
     }
   }

@@ -5,8 +5,8 @@ import { Navigate, useParams } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { notFoundPath } from '../../screen/not-found-redirect.tsx'
-import type { ProblemDraft } from './draft/unsaved-work.ts'
-import { areDraftsEqual, unsavedWork } from './draft/unsaved-work.ts'
+import type { ProblemDraft } from './draft/editor-backup.ts'
+import { areDraftsEqual, editorBackup } from './draft/editor-backup.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftOf } from './save/use-saving.ts'
@@ -18,7 +18,7 @@ function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
   const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: loaded })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
   const [start] = useState(() => {
-    const kept = unsavedWork.read(userId, loaded.id)
+    const kept = editorBackup.read(userId, loaded.id)
     const isRestored = kept !== undefined && !areDraftsEqual(kept.draft, draftOf(loaded))
     return { problem: loaded, kept: isRestored ? kept : undefined }
   })

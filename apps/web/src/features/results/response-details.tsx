@@ -9,7 +9,7 @@ import { LabelText } from '../../statement/label-text.tsx'
 import { MetAnswerText } from '../../statement/met-answer.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
-import { VerdictForm, type ResponsePlace } from './verdict-form.tsx'
+import { ManualScoreForm, type ResponsePlace } from './manual-score-form.tsx'
 
 type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
@@ -85,7 +85,7 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
       </dl>
       {response.facets.length > 0 && <Facets facets={response.facets} />}
       {isMarking ? (
-        <VerdictForm response={response} place={place} onDone={() => setMarking(false)} />
+        <ManualScoreForm response={response} place={place} onDone={() => setMarking(false)} />
       ) : (
         <div>
           <Button size="small" startIcon={<Icon name="edit" size={16} />} onClick={() => setMarking(true)}>

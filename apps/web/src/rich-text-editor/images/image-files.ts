@@ -26,7 +26,7 @@ export function isAcceptedImage(file: { readonly type: string; readonly name: st
 }
 
 /** Why a file cannot be uploaded, in a sentence, or nothing. */
-export function troubleWithImage(file: {
+export function issueOfImage(file: {
   readonly type: string
   readonly name: string
   readonly size: number

@@ -1,7 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { RichTextEditorHost } from '../editor-context.ts'
-import { imagePasteDelayMs, isAcceptedImage, troubleWithImage } from './image-files.ts'
+import { imagePasteDelayMs, isAcceptedImage, issueOfImage } from './image-files.ts'
 
 /** Uploads pictures one after the other and puts each where the caret then is, or at `position`. */
 export async function insertImages(
@@ -11,9 +11,9 @@ export async function insertImages(
   position?: number,
 ): Promise<void> {
   for (const file of files) {
-    const trouble = troubleWithImage(file)
-    if (trouble !== undefined || !host.uploadImage) {
-      if (trouble !== undefined) host.notify?.(trouble)
+    const issue = issueOfImage(file)
+    if (issue !== undefined || !host.uploadImage) {
+      if (issue !== undefined) host.notify?.(issue)
       continue
     }
     try {

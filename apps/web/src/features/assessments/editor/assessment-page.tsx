@@ -5,8 +5,8 @@ import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { BackBand } from '../../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
@@ -57,7 +57,7 @@ function useAssessmentEditing(assessment: Assessment) {
     setTyped(next)
   }
   // All of it and the version it began from come back, so that somebody else's save in between is still told.
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: 'assessment',
     draft: isDirty ? { ...draft, base } : null,
     saved: { ...emptyAssessment, base: 0 },
@@ -115,7 +115,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
       />
       <div style={{ display: 'grid', gap: 16 }}>
         {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
-        <BackBand back={back} />
+        <RestoredBackupBand back={back} />
         <ErrorSummary errors={[...summaryOf(errors), ...refusal]} />
         <AssessmentForm draft={draft} errors={errors} lastKey={lastKey} isReadOnly={!canUpdate} onChange={change} />
         {isPreviewing && (

@@ -2,8 +2,8 @@ import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { BackBand } from '../../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
@@ -22,7 +22,7 @@ export function NewAssessmentPage() {
   const navigate = useNavigate()
   const errors = checkAssessment(draft)
   const restore = (kept: AssessmentDraft | null) => setDraft(kept ?? emptyAssessment)
-  const back = useKeptDraft({ form: 'assessment', draft, saved: emptyAssessment, restore })
+  const back = useFormBackup({ form: 'assessment', draft, saved: emptyAssessment, restore })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -48,7 +48,7 @@ export function NewAssessmentPage() {
           }
         />
         <div style={{ display: 'grid', gap: 16 }}>
-          <BackBand back={back} />
+          <RestoredBackupBand back={back} />
           <ErrorSummary errors={[...(isTried ? summaryOf(errors) : []), ...refusal]} />
           <AssessmentForm
             draft={draft}

@@ -5,9 +5,9 @@ import { useTimeZone } from '../../../data/hooks.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { CellLink } from './cell-link.tsx'
 import { changesOf, isUnchanged, type Change } from './changes.ts'
-import { fieldWords, valueWords } from './field-words.ts'
-import { ThingName, ThingNames, thingOf } from './thing-name.tsx'
-import { kindWords } from './thing-words.ts'
+import { fieldLabels, valueLabels } from './field-labels.ts'
+import { EntityName, ThingNames, entityOf } from './entity-name.tsx'
+import { kindLabels } from './entity-labels.ts'
 
 const Second = styled('span')({ display: 'block', fontSize: fontSize.small, color: color.textSecond })
 
@@ -46,13 +46,13 @@ export function WhoCell({ event }: { event: AuditEvent }) {
 
 /** On what: its name, and beneath it the kind and the id, by which it is found even when it is gone. */
 export function EntityCell({ event: { entityType, entityId, things } }: { event: AuditEvent }) {
-  if (entityId === null) return <>{kindWords(entityType)}</>
+  if (entityId === null) return <>{kindLabels(entityType)}</>
   const named = { type: entityType, id: entityId, things }
-  const thing = thingOf(named)
+  const thing = entityOf(named)
   return (
     <>
-      <ThingName {...named} />
-      {thing && <Second>{`${kindWords(entityType)} ${entityId}${thing.isDeleted ? ' · deleted' : ''}`}</Second>}
+      <EntityName {...named} />
+      {thing && <Second>{`${kindLabels(entityType)} ${entityId}${thing.isDeleted ? ' · deleted' : ''}`}</Second>}
     </>
   )
 }
@@ -66,7 +66,7 @@ interface ValueProps {
 function Value({ field, value, things }: ValueProps) {
   const timeZone = useTimeZone()
   const type = Object.hasOwn(thingsOfFields, field) ? thingsOfFields[field] : undefined
-  if (type === undefined || value === null) return <>{valueWords(field, value, timeZone)}</>
+  if (type === undefined || value === null) return <>{valueLabels(field, value, timeZone)}</>
   const ids = [value].flat().filter((id) => typeof id === 'number')
   return <ThingNames type={type} ids={ids} things={things} />
 }
@@ -99,7 +99,7 @@ export function ChangesCell({ event }: { event: AuditEvent }) {
     <Changes>
       {changes.map((change) => (
         <div key={change.field}>
-          <dt>{fieldWords(change.field)}</dt>
+          <dt>{fieldLabels(change.field)}</dt>
           <dd>
             <BeforeAndAfter change={change} things={event.things} />
           </dd>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { SelectInput, TextInput } from '@isomorph/ui'
-import { actionWords } from '../../../entities/audit-entry/action-words.ts'
+import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
 import { useListAuditActionsQuery } from './audit.api.ts'
 
 const Fields = styled('div')({
@@ -27,7 +27,7 @@ export function AuditFilters({ filter, onChange }: { filter: AuditFilter; onChan
   const { data: actions = [] } = useListAuditActionsQuery(undefined)
   // A choice that was kept is there before the actions are.
   const known = new Set([...actions, filter.action].filter(Boolean))
-  const options = [...known].map((action) => ({ value: action, label: actionWords(action) }))
+  const options = [...known].map((action) => ({ value: action, label: actionLabels(action) }))
   const sorted = options.toSorted((a, b) => a.label.localeCompare(b.label))
   return (
     <Fields>

@@ -6,7 +6,7 @@ import { endOfDayOf, formatMoment, startOfDayOf } from '../../../dates/dates.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
-import { actionWords } from '../../../entities/audit-entry/action-words.ts'
+import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
 import { useSearchAuditEventsQuery } from './audit.api.ts'
 import { ChangesCell, EntityCell, WhoCell } from './audit-cells.tsx'
 import { AuditFilters, type AuditFilter } from './audit-filters.tsx'
@@ -15,7 +15,7 @@ const When = styled('span')({ whiteSpace: 'nowrap' })
 
 function columnsIn(timeZone: string): readonly Column<AuditEvent>[] {
   return [
-    { key: 'action', label: 'What', render: ({ action }) => actionWords(action) },
+    { key: 'action', label: 'What', render: ({ action }) => actionLabels(action) },
     { key: 'at', label: 'When', render: ({ at }) => <When>{formatMoment(at, timeZone)}</When> },
     { key: 'who', label: 'Who', isLabelled: true, render: (event) => <WhoCell event={event} /> },
     { key: 'entity', label: 'On', isLabelled: true, render: (event) => <EntityCell event={event} /> },
@@ -56,7 +56,7 @@ export function AuditPage() {
           label="Audit log"
           columns={columnsIn(timeZone)}
           rows={fetched.data?.items}
-          nameOf={({ action }) => actionWords(action)}
+          nameOf={({ action }) => actionLabels(action)}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
           empty={<EmptyState picture="search">Nothing was done that matches this.</EmptyState>}

@@ -1,7 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { styled } from '@mui/material/styles'
 import { Card, ErrorSummary, MessageBand, Page, PageHeader } from '@isomorph/ui'
-import { BackBand } from '../../../unsaved-work/back-band.tsx'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
@@ -32,7 +32,7 @@ function DowntimeForm({ saved }: { saved: Downtime }) {
       <DowntimeState isOn={saved.isOn} />
       <Card sx={{ display: 'grid', gap: 5 }}>
         <Fields ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-          <BackBand back={back} />
+          <RestoredBackupBand back={back} />
           <ErrorSummary title="Nothing was changed" errors={general} />
           <DowntimeFields form={state} />
         </Fields>

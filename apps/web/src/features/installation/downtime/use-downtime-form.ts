@@ -1,7 +1,7 @@
 import type { Downtime } from '@isomorph/contract'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { parseIdentifiers } from '../../../entities/person/identifiers.ts'
 import { useSetDowntimeMutation } from '../installation.api.ts'
@@ -23,7 +23,7 @@ const longestMessage = 500
 export function useDowntimeForm(saved: Downtime) {
   const [typed, setTyped] = useState<DowntimeDraft | null>(null)
   const draft = typed ?? draftOf(saved)
-  const back = useKeptDraft({ form: 'downtime', draft: typed, saved: draftOf(saved), restore: setTyped })
+  const back = useFormBackup({ form: 'downtime', draft: typed, saved: draftOf(saved), restore: setTyped })
   const [set, { isLoading, error, reset }] = useSetDowntimeMutation()
   const { form, errors, general } = useRefusal(error, ['message', 'allowedIdentifiers'])
   const notify = useNotify()

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { Button, Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../../data/request.ts'
-import { BackBand } from '../../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
@@ -29,7 +29,7 @@ function useProviderForm(saved: ProviderDraft, onSave: (draft: ProviderDraft) =>
   const draft = typed ?? saved
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
   const found = checkProvider(draft)
-  const back = useKeptDraft({
+  const back = useFormBackup({
     form: 'provider',
     draft: typed,
     saved,
@@ -102,7 +102,7 @@ export function ProviderEditor({
           }
         />
         <Sections>
-          <BackBand back={back} />
+          <RestoredBackupBand back={back} />
           <ErrorSummary errors={summary} />
           <Card>
             <GeneralFields {...parts} isNew={id === undefined} />

@@ -3,8 +3,8 @@ import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { BackBand } from '../../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
@@ -20,7 +20,7 @@ function SettingsForm({ saved }: { saved: InstallationSettings }) {
   const checked = settingsSchema.safeParse(draft)
   const [update, { isLoading, error }] = useUpdateSettingsMutation()
   const notify = useNotify()
-  const back = useKeptDraft({ form: 'settings', draft: typed, saved, restore: setTyped })
+  const back = useFormBackup({ form: 'settings', draft: typed, saved, restore: setTyped })
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
@@ -41,7 +41,7 @@ function SettingsForm({ saved }: { saved: InstallationSettings }) {
       )}
       {back && (
         <div style={{ marginBottom: 24 }}>
-          <BackBand back={back} />
+          <RestoredBackupBand back={back} />
         </div>
       )}
       <SettingsFields draft={draft} errors={errorsOf(checked)} onChange={setTyped} />

@@ -2,7 +2,7 @@ import { termBodySchema, type ManagedTerm } from '@isomorph/contract'
 import { useRef, useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { errorsOf } from '../../../forms/field-errors.ts'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useTries } from '../../../forms/use-tries.ts'
@@ -33,7 +33,7 @@ export function useTermForm(term: ManagedTerm | null, onClose: () => void) {
   const saved: TermDraft = term ?? nothingTyped
   const [draft, setDraft] = useState(saved)
   const restore = (kept: TermDraft | null) => setDraft(kept ?? saved)
-  const back = useKeptDraft({ form: `term ${term?.id ?? 'new'}`, draft, saved, restore })
+  const back = useFormBackup({ form: `term ${term?.id ?? 'new'}`, draft, saved, restore })
   const { save, isLoading, error, reset } = useSaveTerm(term)
   const { form, general, ...refused } = useRefusal(error, ['name', 'firstDay', 'lastDay'])
   const { isTried, countTry } = useTries(form)

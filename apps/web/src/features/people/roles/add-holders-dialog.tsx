@@ -3,7 +3,7 @@ import { useNotify } from '../../../data/hooks.ts'
 import { AddPeopleDialog } from '../../../entities/person/add-people-dialog.tsx'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
 import { roleExplanations } from './role-explanations.ts'
-import { namesOfRole } from './role-words.ts'
+import { namesOfRole } from './role-labels.ts'
 import { useCreateUserRolesMutation } from './user-roles.api.ts'
 
 /** Gives people a global role. */

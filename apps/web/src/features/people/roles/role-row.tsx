@@ -7,7 +7,7 @@ import { useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { roleExplanations } from './role-explanations.ts'
-import { revokingMeans } from './role-words.ts'
+import { revokingMeans } from './role-labels.ts'
 import { useRoleChanges } from './use-role-changes.ts'
 
 const Row = styled('li')({

@@ -3,7 +3,7 @@ import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import type { Named } from '../../../entities/person/names.ts'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
-import { namesOfRole, revokedSentence } from './role-words.ts'
+import { namesOfRole, revokedSentence } from './role-labels.ts'
 import { useCreateUserRolesMutation, useDeleteUserRoleMutation } from './user-roles.api.ts'
 
 /** Granting a role to one person and taking it away, each said in a sentence. */

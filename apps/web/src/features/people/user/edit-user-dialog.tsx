@@ -3,7 +3,7 @@ import { ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { useKeptDraft } from '../../../unsaved-work/use-kept-draft.ts'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { useIsChanged } from '../../../forms/use-is-changed.ts'
 import { useRefusal } from '../../../forms/use-refusal.ts'
 import { useTries } from '../../../forms/use-tries.ts'
@@ -22,7 +22,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const { form, errors, general } = useRefusal(error, userFieldNames)
   const { countTry } = useTries(form)
   const isChanged = useIsChanged(draft)
-  const back = useKeptDraft({ form: 'person', draft, saved, restore: (kept) => setDraft(kept ?? saved) })
+  const back = useFormBackup({ form: 'person', draft, saved, restore: (kept) => setDraft(kept ?? saved) })
   const wrong = checkUser(draft)
   function change(typed: UserDraft) {
     if (error) reset()

@@ -1,7 +1,7 @@
 import type { UserDetail } from '@isomorph/contract'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { activityWords } from './activity-words.ts'
+import { activityLabels } from './activity-labels.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { Entries, UserCard } from './user-card.tsx'
 
@@ -14,7 +14,7 @@ export function UserActivities({ user }: { user: UserDetail }) {
         {user.recentActivity.map((activity) => (
           <li key={`${activity.at} ${activity.kind} ${activity.what}`}>
             <span>
-              {activityWords(activity)}{' '}
+              {activityLabels(activity)}{' '}
               {activity.by && (
                 <small>
                   by <PersonName person={activity.by} />

@@ -92,26 +92,26 @@ function Distributions({ answer, content }: { answer: VariantsCheck; content: Pr
   )
 }
 
-function TroubleRow({
-  trouble,
+function IssueRow({
+  issue,
   answer,
   content,
   onOpenVariant,
 }: {
-  trouble: VariantTrouble
+  issue: VariantTrouble
   answer: VariantsCheck
   content: ProblemContent
   onOpenVariant: (seed: number) => void
 }): ReactNode {
-  const seeds = trouble.seeds.filter((seed) => seed > 0).slice(0, 3)
+  const seeds = issue.seeds.filter((seed) => seed > 0).slice(0, 3)
   return (
     <li>
       <span style={{ color: color.warningText, display: 'inline-flex', marginTop: 2 }}>
         <Icon name="alert" size={16} />
       </span>
       <span style={{ flex: '1 1 200px' }}>
-        <b>{placeOf(content, trouble.path).name}:</b> {trouble.message}
-        {trouble.count > 1 && ` In ${trouble.count} of ${answer.count} variants.`}
+        <b>{placeOf(content, issue.path).name}:</b> {issue.message}
+        {issue.count > 1 && ` In ${issue.count} of ${answer.count} variants.`}
       </span>
       {seeds.map((seed) => (
         <Button key={seed} size="small" variant="outlined" onClick={() => onOpenVariant(seed)}>
@@ -146,10 +146,10 @@ function Outcome({
       </p>
       {troubles.length > 0 && (
         <Troubles>
-          {troubles.map((trouble) => (
-            <TroubleRow
-              key={`${trouble.kind} ${trouble.path} ${trouble.message}`}
-              trouble={trouble}
+          {troubles.map((issue) => (
+            <IssueRow
+              key={`${issue.kind} ${issue.path} ${issue.message}`}
+              issue={issue}
               answer={answer}
               content={checked}
               onOpenVariant={onOpenVariant}

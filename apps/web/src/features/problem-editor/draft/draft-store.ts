@@ -4,10 +4,10 @@ import { largestId } from './draft-ids.ts'
 import type { EditorActions } from './editor-context.ts'
 import { newQuestion } from './new-question.ts'
 import { newVariable } from './new-variable.ts'
-import type { ProblemDraft } from './unsaved-work.ts'
+import type { ProblemDraft } from './editor-backup.ts'
 import type { Rewriting } from './rewriting.ts'
 import { usagesOf } from './usages.ts'
-import { troubleWithVariableName } from './variable-names.ts'
+import { issueOfVariableName } from './variable-names.ts'
 
 /** The three regions of the page; on a narrow one they are tabs. */
 export const editorTabs = ['write', 'variables', 'preview'] as const
@@ -72,13 +72,13 @@ function variableActions({ getState, set, nextId }: Core, change: EditorActions[
     renameVariable: async (variable: Variable, name: string) => {
       const { renameVariable, variableNameRefusal } = await loadRewriting()
       const others = variables().filter(({ id }) => id !== variable.id)
-      const trouble = troubleWithVariableName(
+      const issue = issueOfVariableName(
         name,
         others.map((each) => each.name),
         variableNameRefusal,
       )
-      if (trouble === undefined) change((content) => renameVariable(content, variable.id, name))
-      return trouble
+      if (issue === undefined) change((content) => renameVariable(content, variable.id, name))
+      return issue
     },
     removeVariable: async (variable: Variable) => {
       const { variableUses } = await loadRewriting()

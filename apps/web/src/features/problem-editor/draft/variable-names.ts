@@ -2,7 +2,7 @@ import { canonicalName } from '@isomorph/evaluator'
 import type { Rewriting } from './rewriting.ts'
 
 /** What keeps a name from being given to a variable, in a sentence; nothing when it can be given. */
-export function troubleWithVariableName(
+export function issueOfVariableName(
   name: string,
   otherNames: readonly string[],
   refusalOf: Rewriting['variableNameRefusal'],

@@ -48,7 +48,7 @@ describe('the engine', () => {
     const broken = { ...content, variables: [{ ...speed, parameters: { ...speed.parameters, min: 'x' } }] }
     const answer = preview(compileProblem(broken), 7)
     expect(answer.variant).toBeUndefined()
-    expect(answer.trouble?.path).toContain('variables.0')
+    expect(answer.issue?.path).toContain('variables.0')
   })
 
   it('marks what is tried, as students are marked, and reads it while it is typed', () => {

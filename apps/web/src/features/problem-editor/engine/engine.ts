@@ -61,7 +61,7 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
 export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
   const base = { findings: checkProblem(compiled.content), samples: compiled.content.variables.map(sampleOf) }
   const variant = drawVariant(compiled, seed)
-  if (isAuthoringError(variant)) return { ...base, trouble: { path: variant.path, message: variant.message } }
+  if (isAuthoringError(variant)) return { ...base, issue: { path: variant.path, message: variant.message } }
   return { ...base, variant: previewVariant(compiled, variant, seed) }
 }
 

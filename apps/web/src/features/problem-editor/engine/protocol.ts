@@ -58,7 +58,7 @@ export interface PreviewAnswer {
   readonly samples: readonly VariableSample[]
   /** Absent when no variant can be drawn; `trouble` then says why. */
   readonly variant?: PreviewedVariant
-  readonly trouble?: { readonly path: string; readonly message: string }
+  readonly issue?: { readonly path: string; readonly message: string }
 }
 
 export interface MarkedQuestion {

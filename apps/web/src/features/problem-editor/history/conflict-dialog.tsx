@@ -7,7 +7,7 @@ import { Dialog } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
-import type { ProblemDraft } from '../draft/unsaved-work.ts'
+import type { ProblemDraft } from '../draft/editor-backup.ts'
 import { VersionView } from './version-view.tsx'
 
 interface ConflictDialogProps {

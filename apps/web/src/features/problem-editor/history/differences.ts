@@ -1,5 +1,5 @@
 import type { ProblemContent } from '@isomorph/problem'
-import { areStoredAlike, type ProblemDraft } from '../draft/unsaved-work.ts'
+import { areStoredAlike, type ProblemDraft } from '../draft/editor-backup.ts'
 
 interface Named {
   readonly id: number

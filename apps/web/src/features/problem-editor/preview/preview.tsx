@@ -124,9 +124,7 @@ export const Preview = memo(function Preview({
         </Button>
       </Head>
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
-      {answer?.trouble && (
-        <MessageBand tone="warning">No variant can be drawn yet: {answer.trouble.message}</MessageBand>
-      )}
+      {answer?.issue && <MessageBand tone="warning">No variant can be drawn yet: {answer.issue.message}</MessageBand>}
       {variant && (
         <>
           <Sheets content={content} variant={variant} trial={trial} imageAddress={imageAddress} />

@@ -4,8 +4,8 @@ import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../data/store.ts'
 import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
-import { keepText } from '../../../unsaved-work/kept-text.ts'
-import { unsavedWork } from '../draft/unsaved-work.ts'
+import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
+import { editorBackup } from '../draft/editor-backup.ts'
 import { useSaving } from './use-saving.ts'
 
 const page = pageOfEachTest()
@@ -25,7 +25,7 @@ function type(name: string) {
 }
 
 function kept() {
-  return unsavedWork.read(7, 'new')?.draft.name
+  return editorBackup.read(7, 'new')?.draft.name
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -45,7 +45,7 @@ it.each([
 it('has the last keys in the browser before it is said that they are kept', () => {
   type('A squ')
   type('A square')
-  expect(keepText('sessionEnd')).toBe(true)
+  expect(saveAllUnsaved('sessionEnd')).toBe(true)
   expect(kept()).toBe('A square')
 })
 
@@ -55,7 +55,7 @@ it('does not say so where the browser keeps nothing', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
-  expect(keepText('sessionEnd')).toBe(false)
+  expect(saveAllUnsaved('sessionEnd')).toBe(false)
   setItem.mockRestore()
 })
 

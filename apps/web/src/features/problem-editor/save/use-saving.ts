@@ -1,9 +1,9 @@
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
-import { useKeptText } from '../../../unsaved-work/kept-text.ts'
-import type { ProblemDraft } from '../draft/unsaved-work.ts'
-import { areDraftsEqual, unsavedWork } from '../draft/unsaved-work.ts'
+import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
+import type { ProblemDraft } from '../draft/editor-backup.ts'
+import { areDraftsEqual, editorBackup } from '../draft/editor-backup.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
 
 export function draftOf(problem: Problem): ProblemDraft {
@@ -38,15 +38,15 @@ function useCrashCopy(
   isDirty: boolean,
 ): void {
   const keep = useCallback(
-    () => unsavedWork.write(userId, problemId, { draft, baseRevisionNumber: base }),
+    () => editorBackup.write(userId, problemId, { draft, baseRevisionNumber: base }),
     [userId, problemId, draft, base],
   )
-  useKeptText(isDirty ? keep : null)
+  useUnsavedRegistration(isDirty ? keep : null)
   const keepLatest = useRef<() => void>(undefined)
   useEffect(() => {
     if (!isDirty) {
       keepLatest.current = undefined
-      unsavedWork.clear(userId, problemId)
+      editorBackup.clear(userId, problemId)
       return
     }
     keepLatest.current = keep

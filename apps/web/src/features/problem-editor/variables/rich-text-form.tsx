@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Icon, TextInput } from '@isomorph/ui'
 import type { RichTextVariable, VariableArtifact } from '@isomorph/problem'
 import { useRef, useState, type ReactNode } from 'react'
-import { pickerAccept, troubleWithImage } from '../../../rich-text-editor/index.ts'
+import { pickerAccept, issueOfImage } from '../../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
 import { useUploadImage } from '../problem-editor.api.ts'
 
@@ -71,20 +71,20 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
   const { nextId } = useEditorActions()
   const uploadImage = useUploadImage()
   const picker = useRef<HTMLInputElement>(null)
-  const [trouble, setTrouble] = useState<string>()
+  const [issue, setIssue] = useState<string>()
   const artifacts = variable.variableArtifacts
   const set = (changed: readonly VariableArtifact[]): void =>
     onChange({ ...variable, variableArtifacts: renumbered(changed) })
   const add = (artifact: VariableArtifact): void => set([...artifacts, artifact])
   const upload = async (file: File): Promise<void> => {
-    const found = troubleWithImage(file)
-    setTrouble(found)
+    const found = issueOfImage(file)
+    setIssue(found)
     if (found !== undefined) return
     try {
       const { url } = await uploadImage(file)
       add({ artifactType: 'FileArtifact', id: nextId(), ordinal: 0, url, alt: '' })
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The picture could not be uploaded.')
+      setIssue(error instanceof Error ? error.message : 'The picture could not be uploaded.')
     }
   }
   return (
@@ -119,7 +119,7 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
           Add page
         </Button>
       </Actions>
-      {trouble !== undefined && <p role="alert">{trouble}</p>}
+      {issue !== undefined && <p role="alert">{issue}</p>}
       <input
         ref={picker}
         type="file"

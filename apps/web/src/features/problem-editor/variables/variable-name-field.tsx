@@ -7,23 +7,23 @@ import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
 export function VariableNameField({ variable, path }: { variable: Variable; path: string }): ReactNode {
   const { renameVariable } = useEditorActions()
   const [typed, setTyped] = useState<string>()
-  const [trouble, setTrouble] = useState<string>()
+  const [issue, setIssue] = useState<string>()
   const error = useFieldError(`${path}.name`)
   const finish = async (): Promise<void> => {
     if (typed === undefined || typed === variable.name) {
       setTyped(undefined)
-      setTrouble(undefined)
+      setIssue(undefined)
       return
     }
     const found = await renameVariable(variable, typed.trim())
-    setTrouble(found)
+    setIssue(found)
     if (found === undefined) setTyped(undefined)
   }
   return (
     <TextInput
       label="Name"
       value={typed ?? variable.name}
-      error={trouble ?? error}
+      error={issue ?? error}
       hint={typed !== undefined && typed !== variable.name ? 'Texts and formulas are rewritten with it.' : undefined}
       onChange={setTyped}
       onBlur={() => void finish()}

@@ -1,9 +1,9 @@
 import type { Sitting } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
-import type { OutboxEntry } from '../submissions/outbox-entries.ts'
+import type { QueueEntry } from '../submissions/queue-entries.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
 
-function namesOf({ problems }: Sitting, entries: readonly OutboxEntry[]): string {
+function namesOf({ problems }: Sitting, entries: readonly QueueEntry[]): string {
   const positions = entries.flatMap(({ problemInstanceId }) =>
     problems.filter((problem) => problem.problemInstanceId === problemInstanceId).map(({ position }) => position),
   )
@@ -11,7 +11,7 @@ function namesOf({ problems }: Sitting, entries: readonly OutboxEntry[]): string
 }
 
 /** Says what waits for the connection, and that there is none. */
-export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting: readonly OutboxEntry[] }) {
+export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting: readonly QueueEntry[] }) {
   const isOnline = useIsOnline()
   if (isOnline && waiting.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf, useNotify, useUserInfo } from '../../../data/index.ts'
 import { ConfirmLater } from '../problem/confirm-later.ts'
-import { outboxOf } from '../submissions/outbox-of-person.ts'
+import { submissionQueueOf } from '../submissions/queue-of-person.ts'
 import { useSitting, type Flush } from './sitting-context.ts'
 import { useFinishSittingMutation } from '../sitting.api.ts'
 
@@ -26,7 +26,7 @@ export function FinishButton({ flush }: { flush: Flush }) {
   const confirm = async () => {
     // Finishing submits what the server has, so the last keystrokes go first.
     await flush()
-    await outboxOf(userId).send()
+    await submissionQueueOf(userId).send()
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)
     if (answer.error) notify('ERROR', requestErrorOf(answer.error).detail)

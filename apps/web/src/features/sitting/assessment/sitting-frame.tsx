@@ -9,7 +9,7 @@ import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from '../clock/countdown.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { FinishButton } from './finish-button.tsx'
-import type { OutboxEntry } from '../submissions/outbox-entries.ts'
+import type { QueueEntry } from '../submissions/queue-entries.ts'
 import { ProblemMap } from './problem-map.tsx'
 import { SaveMark } from './save-mark.tsx'
 import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-context.ts'
@@ -78,7 +78,7 @@ function Standing({ schedule, saved }: StandingProps) {
 }
 
 /** The problems of a sitting that has begun, beside what is open in it. */
-function Begun({ waiting, flush, children }: { waiting: readonly OutboxEntry[]; flush: Flush; children: ReactNode }) {
+function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; flush: Flush; children: ReactNode }) {
   const { sitting, schedule, isEnding, basePath } = useSitting()
   return (
     <Columns>

@@ -3,18 +3,18 @@ import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { DifferingAnswers } from '../problem/differing-answers.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftSync } from './draft-sync.ts'
 
 interface ConflictBandProps {
   readonly fields: readonly AnswerField[]
   /** What stands in the fields. */
   readonly mine: readonly TypedAnswer[]
   readonly theirs: Draft
-  readonly keeper: DraftKeeper
+  readonly sync: DraftSync
 }
 
 /** Another tab or device saved something that this page has not seen: the learner decides, nothing is lost. */
-export function ConflictBand({ fields, mine, theirs, keeper }: ConflictBandProps) {
+export function ConflictBand({ fields, mine, theirs, sync }: ConflictBandProps) {
   const timeZone = useTimeZone()
   return (
     <MessageBand tone="warning" role="alert">
@@ -24,10 +24,10 @@ export function ConflictBand({ fields, mine, theirs, keeper }: ConflictBandProps
       </p>
       <DifferingAnswers fields={fields} mine={mine} theirs={theirs.answers} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Button variant="contained" onClick={() => keeper.keepMine()}>
+        <Button variant="contained" onClick={() => sync.resolveWithLocal()}>
           Keep what stands here
         </Button>
-        <Button variant="outlined" onClick={() => keeper.takeTheirs()}>
+        <Button variant="outlined" onClick={() => sync.resolveWithServer()}>
           Use the other answers
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PendingDraft } from './draft-keeper.ts'
+import type { PendingDraft } from './draft-sync.ts'
 import { memoryStorage } from './memory-storage.fixtures.ts'
 import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
 

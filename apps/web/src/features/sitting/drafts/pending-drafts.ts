@@ -1,4 +1,4 @@
-import type { PendingDraft, PendingStore } from './draft-keeper.ts'
+import type { PendingDraft, PendingStore } from './draft-sync.ts'
 
 /**
  * Unacknowledged drafts in the browser's store, under the id of the person who typed them: another person at the same machine
@@ -22,14 +22,14 @@ export function pendingDraftStore(
 ): PendingStore {
   const key = keyOf(userId, problemInstanceId)
   return {
-    read: () => ifStorageWorks(() => parse(storage.getItem(key))),
-    write: (pending) => void ifStorageWorks(() => storage.setItem(key, JSON.stringify(pending))),
-    clear: () => void ifStorageWorks(() => storage.removeItem(key)),
+    read: () => tryStorage(() => parse(storage.getItem(key))),
+    write: (pending) => void tryStorage(() => storage.setItem(key, JSON.stringify(pending))),
+    clear: () => void tryStorage(() => storage.removeItem(key)),
   }
 }
 
 /** A storage that is full or switched off must not keep anybody's text from the server. */
-function ifStorageWorks<Result>(use: () => Result): Result | null {
+function tryStorage<Result>(use: () => Result): Result | null {
   try {
     return use()
   } catch {

@@ -9,14 +9,14 @@ import type { ProblemWork } from './use-problem-work.ts'
 export function ClosedBar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
   const timeZone = useTimeZone()
   const { closedReason, unsubmitted, submission } = work
-  const { refused, takeBack } = submission
+  const { refused, cancelSubmission } = submission
   return (
     <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
       <MessageBand tone="neutral" icon="lock" role="status">
         {closedReason}
       </MessageBand>
       {refused && (
-        <MessageBand tone="error" role="alert" action={<Button onClick={takeBack}>Understood</Button>}>
+        <MessageBand tone="error" role="alert" action={<Button onClick={cancelSubmission}>Understood</Button>}>
           What you submitted at {formatTime(refused.clientAt, timeZone)} was not taken: {refused.refusal?.detail}
         </MessageBand>
       )}

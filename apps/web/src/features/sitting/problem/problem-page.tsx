@@ -14,7 +14,7 @@ import { QuestionField } from './question-field.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
-import { useProblemWork, useTellFrame, type ProblemWork } from './use-problem-work.ts'
+import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // What only later moments need comes after the problem can be read.
 const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
@@ -75,16 +75,16 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
-  useTellFrame(instance, work)
+  useReportToFrame(instance, work)
   useEffect(fetchLaterParts, [])
-  const { answers, closedReason, keeper, kept, submission } = work
+  const { answers, closedReason, sync, kept, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
         {closedReason === null && kept.state === 'conflict' && kept.theirs && (
           <Suspense fallback={null}>
-            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} keeper={keeper} />
+            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} sync={sync} />
           </Suspense>
         )}
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}

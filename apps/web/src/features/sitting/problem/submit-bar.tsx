@@ -44,7 +44,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
       {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
-      {submission.waiting && <WaitingBand onTakeBack={submission.takeBack} />}
+      {submission.waiting && <WaitingBand onTakeBack={submission.cancelSubmission} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"

@@ -4,15 +4,15 @@ import { useUserInfo } from '../../../data/index.ts'
 import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { answersOfLastAttempt, valueOf, withAnswer } from './answer-state.ts'
 import { closedReasonOf, isSettled, unsubmittedOf } from '../clock/closing.ts'
-import type { DraftKeeper, KeeperSnapshot } from '../drafts/draft-keeper.ts'
+import type { DraftSync, DraftSyncSnapshot } from '../drafts/draft-sync.ts'
 import { isOver } from '../clock/ending.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
-import { useDraftKeeper } from '../drafts/use-draft-keeper.ts'
+import { useDraftSync } from '../drafts/use-draft-sync.ts'
 import { useSubmission, type Submission } from '../submissions/use-submission.ts'
 
 export interface ProblemWork {
-  readonly keeper: DraftKeeper
-  readonly kept: KeeperSnapshot
+  readonly sync: DraftSync
+  readonly kept: DraftSyncSnapshot
   readonly submission: Submission
   /** What stands in the fields. */
   readonly answers: readonly TypedAnswer[]
@@ -28,15 +28,15 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
   const { sitting, schedule, isEnding, onSchedule } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
-  const [keeper, kept] = useDraftKeeper({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
-  const submission = useSubmission({ userId, groupAssessmentId, instance, keeper })
+  const [sync, kept] = useDraftSync({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
+  const submission = useSubmission({ userId, groupAssessmentId, instance, sync })
   const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
   const lastSubmitted = answersOfLastAttempt(instance.attempts)
   const typed = isTouched ? kept.answers : lastSubmitted
   const answers = isSettled(instance) ? lastSubmitted : (submission.submitted ?? typed)
-  useTimedKeeper(keeper, schedule, isEnding)
+  useTimedKeeper(sync, schedule, isEnding)
   return {
-    keeper,
+    sync,
     kept,
     submission,
     answers,
@@ -45,30 +45,30 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
       closedReasonOf(instance, { schedule, isEnding }) ?? kept.reason ?? (isImpersonated ? notInTheirPlace : null),
     change(questionKey, value) {
       submission.forgetError()
-      if (value !== valueOf(answers, questionKey)) keeper.edit(withAnswer(answers, questionKey, value))
+      if (value !== valueOf(answers, questionKey)) sync.edit(withAnswer(answers, questionKey, value))
     },
   }
 }
 
 /** The last keystrokes leave before nothing is taken any more, and again what came too late when more time is given. */
-function useTimedKeeper(keeper: DraftKeeper, schedule: Schedule, isEnding: boolean): void {
+function useTimedKeeper(sync: DraftSync, schedule: Schedule, isEnding: boolean): void {
   const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'closed by hand')
   useEffect(() => {
-    if (isEnding) void keeper.flush()
-  }, [keeper, isEnding])
+    if (isEnding) void sync.flush()
+  }, [sync, isEnding])
   useEffect(() => {
-    if (openUntil !== null) keeper.reopen()
-  }, [keeper, openUntil])
+    if (openUntil !== null) sync.reopen()
+  }, [sync, openUntil])
 }
 
 /** The frame around the problem learns how to send what is typed, the learner's schedule, and what is saved. */
-export function useTellFrame(instance: ProblemInstance, { keeper, kept, closedReason }: ProblemWork): void {
+export function useReportToFrame(instance: ProblemInstance, { sync, kept, closedReason }: ProblemWork): void {
   const { onFlushable, onSchedule, onSaveState } = useSitting()
   const isReadOnly = closedReason !== null
   useEffect(() => {
-    onFlushable(keeper.flush)
+    onFlushable(sync.flush)
     return () => onFlushable(null)
-  }, [onFlushable, keeper])
+  }, [onFlushable, sync])
   useEffect(() => onSchedule(instance.schedule), [instance.schedule, onSchedule])
   useEffect(() => {
     onSaveState(isReadOnly ? null : { state: kept.state, savedAt: kept.savedAt })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
-import type { PendingSubmission } from './outbox-entries.ts'
-import { createOutbox } from './outbox.ts'
+import type { PendingSubmission } from './queue-entries.ts'
+import { createSubmissionQueue } from './submission-queue.ts'
 import { submissionStore } from './pending-submissions.ts'
 
 const submission: PendingSubmission = {
@@ -52,7 +52,7 @@ it.each([
   ['switched off', { getItem: refuse, setItem: refuse, removeItem: refuse }],
 ])('sends what is submitted while storage is %s', async (_, storage) => {
   const sent: string[] = []
-  const outbox = createOutbox({
+  const submissionQueue = createSubmissionQueue({
     kept: submissionStore(storage, 7),
     send: async ({ clientAttemptId }) => {
       sent.push(clientAttemptId)
@@ -60,10 +60,10 @@ it.each([
     },
     setTimer: () => () => undefined,
   })
-  await outbox.submit(submission)
+  await submissionQueue.submit(submission)
   expect(sent).toEqual(['first'])
-  outbox.readAgain()
-  expect(idsOf(outbox.getSnapshot())).toEqual(['first'])
+  submissionQueue.readAgain()
+  expect(idsOf(submissionQueue.getSnapshot())).toEqual(['first'])
 })
 
 function refuse(): never {

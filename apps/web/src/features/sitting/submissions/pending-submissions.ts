@@ -1,4 +1,4 @@
-import type { PendingSubmission, SubmissionStore } from './outbox-entries.ts'
+import type { PendingSubmission, SubmissionStore } from './queue-entries.ts'
 
 /**
  * Submissions that the server has not taken yet, in the browser's store under the id of the person who submitted them:

@@ -3,24 +3,24 @@ import type { ProblemInstance } from '@isomorph/contract'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDraftKeeper } from '../drafts/draft-keeper.ts'
+import { createDraftSync } from '../drafts/draft-sync.ts'
 import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
-import { createOutbox, type SubmissionOutcome } from './outbox.ts'
+import { createSubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { noPendingDrafts } from '../drafts/pending-drafts.ts'
 import { submissionStore } from './pending-submissions.ts'
 import { useSubmission, type Submission } from './use-submission.ts'
 
 const requests = vi.hoisted((): ((outcome: SubmissionOutcome) => void)[] => [])
-const outbox = createOutbox({
+const submissionQueue = createSubmissionQueue({
   kept: submissionStore(memoryStorage(), 7),
   send: async () => new Promise((resolve) => void requests.push(resolve)),
   setTimer: () => () => undefined,
 })
-vi.mock('./outbox-of-person.ts', () => ({ outboxOf: () => outbox }))
+vi.mock('./queue-of-person.ts', () => ({ submissionQueueOf: () => submissionQueue }))
 
 const instance = { problemInstanceId: 1, attemptsUsed: 0, draft: null } as unknown as ProblemInstance
 const answers = [{ questionKey: 1, value: '7' }]
-const keeper = createDraftKeeper({
+const sync = createDraftSync({
   draft: null,
   writerId: 'this tab',
   pending: noPendingDrafts,
@@ -34,7 +34,7 @@ let root: Root
 let submission: Submission
 
 function Probe({ onSubmission }: { onSubmission: (next: Submission) => void }) {
-  const next = useSubmission({ userId: 7, groupAssessmentId: 1, instance, keeper })
+  const next = useSubmission({ userId: 7, groupAssessmentId: 1, instance, sync })
   useEffect(() => onSubmission(next))
   return null
 }
@@ -64,7 +64,7 @@ it('says what was submitted while it is on its way, waits, and is on its way aga
   expect(submission).toMatchObject({ isSubmitting: true, waiting: null, submitted: answers })
   await answerWith({ kind: 'unreachable' })
   expect(submission).toMatchObject({ isSubmitting: false, waiting: { answers }, submitted: answers })
-  act(() => void outbox.send())
+  act(() => void submissionQueue.send())
   expect(submission).toMatchObject({ isSubmitting: true, waiting: null, submitted: answers })
   await answerWith({ kind: 'taken', instance })
   expect(submission).toMatchObject({ isSubmitting: false, waiting: null, submitted: null })

@@ -2,15 +2,15 @@ import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RequestError } from '../../../data/request.ts'
 import { attemptIdOf } from './attempt-id.ts'
-import type { DraftKeeper } from '../drafts/draft-keeper.ts'
-import type { OutboxEntry } from './outbox-entries.ts'
-import { outboxOf } from './outbox-of-person.ts'
+import type { DraftSync } from '../drafts/draft-sync.ts'
+import type { QueueEntry } from './queue-entries.ts'
+import { submissionQueueOf } from './queue-of-person.ts'
 
 interface Place {
   readonly userId: number
   readonly groupAssessmentId: number
   readonly instance: ProblemInstance
-  readonly keeper: DraftKeeper
+  readonly sync: DraftSync
 }
 
 export interface Submission {
@@ -18,14 +18,14 @@ export interface Submission {
   /** Answers that have been submitted and neither taken nor refused: meanwhile nothing can be changed in them. */
   readonly submitted: readonly TypedAnswer[] | null
   /** What has been submitted and waits in the browser until the server can be reached. */
-  readonly waiting: OutboxEntry | null
+  readonly waiting: QueueEntry | null
   /** What has been submitted and the server does not take. */
-  readonly refused: OutboxEntry | null
+  readonly refused: QueueEntry | null
   readonly error: RequestError | null
   /** What is wrong with single answers: question key → plain sentence. */
   readonly unreadable: ReadonlyMap<number, string>
   readonly submit: (answers: readonly TypedAnswer[]) => Promise<void>
-  readonly takeBack: () => void
+  readonly cancelSubmission: () => void
   /** The answers are being changed: what was wrong with those submitted says nothing about them. */
   readonly forgetError: () => void
 }
@@ -40,32 +40,32 @@ function unreadableOf(error: RequestError | null): ReadonlyMap<number, string> {
 }
 
 /** What somebody has submitted in this browser and the server has not taken yet, oldest first. */
-export function usePendingSubmissions(userId: number): readonly OutboxEntry[] {
-  const outbox = outboxOf(userId)
-  useEffect(() => void outbox.send(), [outbox])
-  return useSyncExternalStore(outbox.subscribe, outbox.getSnapshot)
+export function usePendingSubmissions(userId: number): readonly QueueEntry[] {
+  const submissionQueue = submissionQueueOf(userId)
+  useEffect(() => void submissionQueue.send(), [submissionQueue])
+  return useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
 }
 
 /**
  * Submits the answers of one problem: what cannot be sent waits and is sent later, and a lost answer of the network
  * never makes an attempt count twice.
  */
-export function useSubmission({ userId, groupAssessmentId, instance, keeper }: Place): Submission {
-  const outbox = outboxOf(userId)
+export function useSubmission({ userId, groupAssessmentId, instance, sync }: Place): Submission {
+  const submissionQueue = submissionQueueOf(userId)
   const { problemInstanceId, attemptsUsed } = instance
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot)
+  const entries = useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
   const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
   useEffect(
     () =>
-      outbox.openDrafts(problemInstanceId, {
+      submissionQueue.openDrafts(problemInstanceId, {
         flush: async () => {
-          await keeper.flush()
-          const { state, version } = keeper.getSnapshot()
+          await sync.flush()
+          const { state, version } = sync.getSnapshot()
           return state === 'offline' ? undefined : version
         },
-        settle: ({ draft }, submitted) => keeper.settle(draft, submitted),
+        settle: ({ draft }, submitted) => sync.settle(draft, submitted),
       }),
-    [outbox, keeper, problemInstanceId],
+    [submissionQueue, sync, problemInstanceId],
   )
   const error = entry?.refusal ?? null
   return {
@@ -77,18 +77,18 @@ export function useSubmission({ userId, groupAssessmentId, instance, keeper }: P
     unreadable: unreadableOf(error),
     async submit(answers) {
       const clientAttemptId = await attemptIdOf({ userId, problemInstanceId, attemptsUsed }, answers)
-      await outbox.submit({
+      await submissionQueue.submit({
         groupAssessmentId,
         problemInstanceId,
         clientAttemptId,
         answers,
         clientAt: new Date().toISOString(),
-        draftVersion: keeper.getSnapshot().version,
+        draftVersion: sync.getSnapshot().version,
       })
     },
-    takeBack: () => outbox.takeBack(problemInstanceId),
+    cancelSubmission: () => submissionQueue.cancelSubmission(problemInstanceId),
     forgetError() {
-      if (error) outbox.takeBack(problemInstanceId)
+      if (error) submissionQueue.cancelSubmission(problemInstanceId)
     },
   }
 }

@@ -1,9 +1,9 @@
 import type { UserActivity } from '@isomorph/contract'
-import { actionWords } from '../../../entities/audit-entry/action-words.ts'
+import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
 
 /** What happened, in words. */
-export function activityWords({ kind, what, by }: UserActivity): string {
+export function activityLabels({ kind, what, by }: UserActivity): string {
   if (kind === 'signIn' && by) return 'Was impersonated'
   if (kind === 'signIn') return what === '' ? 'Signed in' : `Signed in through ${what}`
-  return kind === 'attempt' ? `Submitted answers in ${what}` : actionWords(what)
+  return kind === 'attempt' ? `Submitted answers in ${what}` : actionLabels(what)
 }

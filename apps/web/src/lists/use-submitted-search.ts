@@ -11,7 +11,7 @@ interface Entry {
  * What this visit has searched for. It belongs to the entry in the history, whole: who comes back from a page or reloads
  * finds the same results, who opens the list anew finds nothing loaded, and nobody finds what another person asked.
  */
-export function useAskedSearch(): OnDemand {
+export function useSubmittedSearch(): OnDemand {
   const { asked, askedBy } = (useLocation().state ?? {}) as Entry
   const navigate = useNavigate()
   const ownId = useUserInfo()?.id

@@ -63,6 +63,6 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** An action in words; one without words of its own, `sharedLibrary.create`, is “Shared library: create”. */
-export function actionWords(action: string): string {
+export function actionLabels(action: string): string {
   return words[action] ?? capitalised(action.split('.').map(spaced).join(': '))
 }

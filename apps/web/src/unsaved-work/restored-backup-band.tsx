@@ -1,8 +1,8 @@
 import { Button, MessageBand } from '@isomorph/ui'
-import type { BackAgain } from './use-kept-draft.ts'
+import type { RestoredBackup } from './use-form-backup.ts'
 
 /** Says that what somebody had typed is back, and lets it go. */
-export function BackBand({ back }: { back: BackAgain | null }) {
+export function RestoredBackupBand({ back }: { back: RestoredBackup | null }) {
   if (!back) return null
   return (
     <MessageBand

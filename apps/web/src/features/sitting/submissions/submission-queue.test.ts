@@ -1,8 +1,8 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { describe, expect, it, vi } from 'vitest'
-import { createOutbox, type OpenDrafts, type SubmissionOutcome } from './outbox.ts'
+import { createSubmissionQueue, type OpenDrafts, type SubmissionOutcome } from './submission-queue.ts'
 import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
-import type { PendingSubmission } from './outbox-entries.ts'
+import type { PendingSubmission } from './queue-entries.ts'
 import { submissionStore } from './pending-submissions.ts'
 
 const refusal = { status: 409, title: 'Too late', detail: 'The deadline has passed.' }
@@ -24,7 +24,7 @@ function setting(start: readonly PendingSubmission[] = []) {
   const sent: [number, number | undefined][] = []
   const timers: (() => void)[] = []
   const server: { answer: (id: number) => SubmissionOutcome } = { answer: taken }
-  const outbox = createOutbox({
+  const submissionQueue = createSubmissionQueue({
     kept: {
       list: () => [...stored.values()],
       write: (submission) => void stored.set(submission.problemInstanceId, submission),
@@ -41,12 +41,12 @@ function setting(start: readonly PendingSubmission[] = []) {
       return () => void timers.splice(timers.indexOf(action), 1)
     },
   })
-  const states = () => outbox.getSnapshot().map(({ problemInstanceId, state }) => [problemInstanceId, state])
+  const states = () => submissionQueue.getSnapshot().map(({ problemInstanceId, state }) => [problemInstanceId, state])
   const runTimers = async () => {
     for (const action of timers.splice(0)) action()
-    await outbox.send()
+    await submissionQueue.send()
   }
-  return { outbox, server, sent, stored, states, runTimers }
+  return { submissionQueue, server, sent, stored, states, runTimers }
 }
 
 /** Tabs that share the browser's store, and a server that answers each request when told to. */
@@ -55,7 +55,7 @@ function twoTabs() {
   const sent: string[] = []
   const requests: ((outcome: SubmissionOutcome) => void)[] = []
   const tab = () =>
-    createOutbox({
+    createSubmissionQueue({
       kept: submissionStore(storage, 7),
       send: async ({ clientAttemptId }) => {
         sent.push(clientAttemptId)
@@ -76,25 +76,25 @@ function taken(problemInstanceId: number): SubmissionOutcome {
 }
 const unreachable = (): SubmissionOutcome => ({ kind: 'unreachable' })
 
-describe('the outbox', () => {
+describe('the submission queue', () => {
   it('has a submission in the store before it is sent, and forgets it when the server has taken it', async () => {
-    const { outbox, server, stored } = setting()
+    const { submissionQueue, server, stored } = setting()
     const keptWhileSent: boolean[] = []
     server.answer = (id) => {
       keptWhileSent.push(stored.has(id))
       return taken(id)
     }
-    await outbox.submit(submissionOf(1))
+    await submissionQueue.submit(submissionOf(1))
     expect(keptWhileSent).toEqual([true])
     expect(stored.size).toBe(0)
-    expect(outbox.getSnapshot()).toEqual([])
+    expect(submissionQueue.getSnapshot()).toEqual([])
   })
 
   it('keeps submissions while the server cannot be reached, and sends them later in their order', async () => {
-    const { outbox, server, sent, stored, states, runTimers } = setting()
+    const { submissionQueue, server, sent, stored, states, runTimers } = setting()
     server.answer = unreachable
-    await outbox.submit(submissionOf(2))
-    await outbox.submit(submissionOf(1))
+    await submissionQueue.submit(submissionOf(2))
+    await submissionQueue.submit(submissionOf(1))
     expect(states()).toEqual([
       [2, 'waiting'],
       [1, 'waiting'],
@@ -107,53 +107,53 @@ describe('the outbox', () => {
   })
 
   it('goes on after a reload with what was kept', async () => {
-    const { outbox, sent, states } = setting([{ ...submissionOf(4), refusal: null }])
+    const { submissionQueue, sent, states } = setting([{ ...submissionOf(4), refusal: null }])
     expect(states()).toEqual([[4, 'waiting']])
-    await outbox.send()
+    await submissionQueue.send()
     expect(sent).toEqual([[4, undefined]])
     expect(states()).toEqual([])
   })
 
   it('keeps why the server refuses one, and sends the others', async () => {
-    const { outbox, server, stored, states } = setting([
+    const { submissionQueue, server, stored, states } = setting([
       { ...submissionOf(1), refusal: null },
       { ...submissionOf(2), refusal: null },
     ])
     server.answer = (id) => (id === 1 ? { kind: 'refused', error: refusal } : taken(id))
-    await outbox.send()
+    await submissionQueue.send()
     expect(states()).toEqual([[1, 'refused']])
     expect(stored.get(1)?.refusal).toEqual(refusal)
   })
 
   it('sends the draft of an open page first, and settles it afterwards', async () => {
-    const { outbox, sent } = setting()
+    const { submissionQueue, sent } = setting()
     const settled: number[] = []
     const drafts: OpenDrafts = {
       flush: async () => 9,
       settle: ({ problemInstanceId }) => void settled.push(problemInstanceId),
     }
-    const close = outbox.openDrafts(1, drafts)
-    await outbox.submit(submissionOf(1))
+    const close = submissionQueue.openDrafts(1, drafts)
+    await submissionQueue.submit(submissionOf(1))
     expect(sent).toEqual([[1, 9]])
     expect(settled).toEqual([1])
     close()
-    await outbox.submit(submissionOf(1))
+    await submissionQueue.submit(submissionOf(1))
     expect(sent.at(-1)).toEqual([1, undefined])
   })
 
   it('does not send past a draft that cannot be sent', async () => {
-    const { outbox, sent, states } = setting()
-    outbox.openDrafts(1, { flush: async () => undefined, settle: () => undefined })
-    await outbox.submit(submissionOf(1))
+    const { submissionQueue, sent, states } = setting()
+    submissionQueue.openDrafts(1, { flush: async () => undefined, settle: () => undefined })
+    await submissionQueue.submit(submissionOf(1))
     expect(sent).toEqual([])
     expect(states()).toEqual([[1, 'waiting']])
   })
 
   it('takes back what waits', async () => {
-    const { outbox, server, sent, stored, runTimers } = setting()
+    const { submissionQueue, server, sent, stored, runTimers } = setting()
     server.answer = unreachable
-    await outbox.submit(submissionOf(1))
-    outbox.takeBack(1)
+    await submissionQueue.submit(submissionOf(1))
+    submissionQueue.cancelSubmission(1)
     expect(stored.size).toBe(0)
     sent.length = 0
     await runTimers()
@@ -161,20 +161,20 @@ describe('the outbox', () => {
   })
 
   it('replaces a submission that was refused by the next one for the same problem', async () => {
-    const { outbox, server, states } = setting([{ ...submissionOf(1), refusal }])
+    const { submissionQueue, server, states } = setting([{ ...submissionOf(1), refusal }])
     server.answer = unreachable
-    await outbox.submit({ ...submissionOf(1), clientAttemptId: 'another' })
+    await submissionQueue.submit({ ...submissionOf(1), clientAttemptId: 'another' })
     expect(states()).toEqual([[1, 'waiting']])
-    expect(outbox.getSnapshot()[0]?.refusal).toBeNull()
+    expect(submissionQueue.getSnapshot()[0]?.refusal).toBeNull()
   })
 
   it('does not take back what is on its way again', async () => {
-    const { outbox, server, states, runTimers } = setting()
+    const { submissionQueue, server, states, runTimers } = setting()
     server.answer = unreachable
-    await outbox.submit(submissionOf(1))
+    await submissionQueue.submit(submissionOf(1))
     const statesWhileSent: unknown[] = []
     server.answer = (id) => {
-      outbox.takeBack(id)
+      submissionQueue.cancelSubmission(id)
       statesWhileSent.push(...states())
       return taken(id)
     }
@@ -185,19 +185,19 @@ describe('the outbox', () => {
 
   it('sends what was submitted for the same problem while an earlier one was on its way', async () => {
     const { answer, tab, sent } = twoTabs()
-    const outbox = tab()
+    const submissionQueue = tab()
     const settled: unknown[] = []
-    outbox.openDrafts(1, { flush: async () => 3, settle: (_, submitted) => void settled.push(submitted) })
-    const first = outbox.submit(submissionOf(1))
+    submissionQueue.openDrafts(1, { flush: async () => 3, settle: (_, submitted) => void settled.push(submitted) })
+    const first = submissionQueue.submit(submissionOf(1))
     const answers = [{ questionKey: 1, value: '8' }]
-    const second = outbox.submit({ ...submissionOf(1), clientAttemptId: 'another', answers })
+    const second = submissionQueue.submit({ ...submissionOf(1), clientAttemptId: 'another', answers })
     await answer(taken(1))
     expect(settled).toEqual([])
     await answer(taken(1))
     await Promise.all([first, second])
     expect(sent).toEqual(['attempt-1', 'another'])
     expect(settled).toEqual([answers])
-    expect(outbox.getSnapshot()).toEqual([])
+    expect(submissionQueue.getSnapshot()).toEqual([])
   })
 
   it.each([
@@ -208,7 +208,7 @@ describe('the outbox', () => {
     const here = tab()
     const first = here.submit(submissionOf(1))
     const there = tab()
-    there.takeBack(1)
+    there.cancelSubmission(1)
     const second = there.submit({ ...submissionOf(1), clientAttemptId: 'another' })
     await answer(outcome())
     expect(kept().map(({ clientAttemptId }) => clientAttemptId)).toEqual(['another'])
@@ -222,10 +222,10 @@ describe('the outbox', () => {
   })
 
   it('sees what another tab has sent', () => {
-    const { outbox, stored, states } = setting([{ ...submissionOf(1), refusal: null }])
-    expect(outbox.readAgain()).toBe(false)
+    const { submissionQueue, stored, states } = setting([{ ...submissionOf(1), refusal: null }])
+    expect(submissionQueue.readAgain()).toBe(false)
     stored.delete(1)
-    expect(outbox.readAgain()).toBe(true)
+    expect(submissionQueue.readAgain()).toBe(true)
     expect(states()).toEqual([])
   })
 })

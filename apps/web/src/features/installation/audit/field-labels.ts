@@ -33,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** The name of a field as people read it: `timeLimitMinutes` is “Time limit minutes”, `isDeleted` is “Deleted”. */
-export function fieldWords(field: string): string {
+export function fieldLabels(field: string): string {
   return names[field] ?? capitalised(spaced(field.replace(/^is(?=[A-Z])/, '')))
 }
 
@@ -93,15 +93,15 @@ function wordsOfObject(value: object, timeZone: string): string {
   // A text with its formatting says nothing in one line.
   if ('type' in value && value.type === 'doc') return 'a text'
   return Object.entries(value)
-    .map(([field, part]) => `${fieldWords(field)}: ${valueWords(field, part, timeZone)}`)
+    .map(([field, part]) => `${fieldLabels(field)}: ${valueLabels(field, part, timeZone)}`)
     .join(', ')
 }
 
 /** A value as people read it: yes and no, dates, what a word of the code means, and everything else as it is. */
-export function valueWords(field: string, value: unknown, timeZone: string): string {
+export function valueLabels(field: string, value: unknown, timeZone: string): string {
   if (value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map((each) => valueWords(field, each, timeZone)).join(', ') || '–'
+  if (Array.isArray(value)) return value.map((each) => valueLabels(field, each, timeZone)).join(', ') || '–'
   if (typeof value === 'object') return wordsOfObject(value, timeZone)
   if (typeof value !== 'string') return JSON.stringify(value)
   if (Object.hasOwn(codes, field)) return codeWords(field, value)

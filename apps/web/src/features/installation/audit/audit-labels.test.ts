@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { actionWords } from '../../../entities/audit-entry/action-words.ts'
+import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
 import { changesOf } from './changes.ts'
-import { fieldWords, valueWords } from './field-words.ts'
+import { fieldLabels, valueLabels } from './field-labels.ts'
 
 describe('an act of the audit log', () => {
   it('is put into words, known or not', () => {
-    expect(actionWords('session.begin')).toBe('Signed in')
-    expect(actionWords('term.create')).toBe('Made a term')
-    expect(actionWords('sharedLibrary.create')).toBe('Shared library: create')
+    expect(actionLabels('session.begin')).toBe('Signed in')
+    expect(actionLabels('term.create')).toBe('Made a term')
+    expect(actionLabels('sharedLibrary.create')).toBe('Shared library: create')
   })
 
   it('names the fields that it changed as people read them', () => {
-    expect(fieldWords('allowedUserIds')).toBe('Who gets in')
-    expect(fieldWords('timeLimitMinutes')).toBe('Time limit minutes')
-    expect(fieldWords('isDeleted')).toBe('Deleted')
-    expect(['email', 'uid', 'puid'].map(fieldWords)).toEqual(['E-mail', 'UID', 'PUID'])
+    expect(fieldLabels('allowedUserIds')).toBe('Who gets in')
+    expect(fieldLabels('timeLimitMinutes')).toBe('Time limit minutes')
+    expect(fieldLabels('isDeleted')).toBe('Deleted')
+    expect(['email', 'uid', 'puid'].map(fieldLabels)).toEqual(['E-mail', 'UID', 'PUID'])
   })
 
   it('shows what it changed field by field', () => {
@@ -42,6 +42,6 @@ describe('an act of the audit log', () => {
     ['instructions', { type: 'doc', content: [] }, 'a text'],
     ['name', 'impersonationStart', 'impersonationStart'],
   ])('says of %s %j what it means', (field, value, words) => {
-    expect(valueWords(field, value, 'UTC')).toBe(words)
+    expect(valueLabels(field, value, 'UTC')).toBe(words)
   })
 })

@@ -1,14 +1,14 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { useKeptText } from '../../../unsaved-work/kept-text.ts'
+import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
 import {
-  createDraftKeeper,
-  type DraftKeeper,
+  createDraftSync,
+  type DraftSync,
   type DraftMessage,
-  type KeeperSnapshot,
+  type DraftSyncSnapshot,
   type SendOutcome,
-} from './draft-keeper.ts'
+} from './draft-sync.ts'
 import { isRefusal } from '../submissions/is-refusal.ts'
 import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 import { useSaveDraftMutation } from '../sitting.api.ts'
@@ -23,13 +23,13 @@ interface Place {
 }
 
 /** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
-export function useDraftKeeper({
+export function useDraftSync({
   userId,
   isImpersonated,
   groupAssessmentId,
   instance,
   onSchedule,
-}: Place): [DraftKeeper, KeeperSnapshot] {
+}: Place): [DraftSync, DraftSyncSnapshot] {
   const [saveDraft] = useSaveDraftMutation()
   const { problemInstanceId } = instance
   const send = useMemo(
@@ -45,8 +45,8 @@ export function useDraftKeeper({
       },
     [saveDraft, groupAssessmentId, problemInstanceId],
   )
-  const [keeper] = useState(() =>
-    createDraftKeeper({
+  const [sync] = useState(() =>
+    createDraftSync({
       draft: instance.draft,
       writerId: writerIdOfThisTab(sessionStorage),
       pending: isImpersonated ? noPendingDrafts : pendingDraftStore(localStorage, userId, problemInstanceId),
@@ -60,17 +60,17 @@ export function useDraftKeeper({
     }),
   )
   useEffect(() => {
-    const sendNow = () => void keeper.flush()
+    const sendNow = () => void sync.flush()
     addEventListener('online', sendNow)
     addEventListener('pagehide', sendNow)
     return () => {
       removeEventListener('online', sendNow)
       removeEventListener('pagehide', sendNow)
-      keeper.leave()
+      sync.leave()
     }
-  }, [keeper])
-  const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot)
+  }, [sync])
+  const snapshot = useSyncExternalStore(sync.subscribe, sync.getSnapshot)
   const isTyped = snapshot.answers.length > 0
-  useKeptText(isTyped && !isImpersonated ? keeper.isKept : null)
-  return [keeper, snapshot]
+  useUnsavedRegistration(isTyped && !isImpersonated ? sync.isKept : null)
+  return [sync, snapshot]
 }

@@ -8,7 +8,7 @@ export const lookSeldomMs = 2 * 60_000
 /**
  * Looks again and again, at once when the network is back, and not while nobody can see the page. Answers what ends it.
  */
-export function lookAgain(look: () => unknown): () => void {
+export function pollWhileVisible(look: () => unknown): () => void {
   let lookedAt = Date.now()
   function lookNow(): void {
     lookedAt = Date.now()

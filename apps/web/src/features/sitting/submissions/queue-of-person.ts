@@ -2,8 +2,8 @@ import { coreApi } from '../../../data/core-api.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { store } from '../../../data/store.ts'
 import { isMendable, isRefusal } from './is-refusal.ts'
-import type { PendingSubmission } from './outbox-entries.ts'
-import { createOutbox, type Outbox, type SubmissionOutcome } from './outbox.ts'
+import type { PendingSubmission } from './queue-entries.ts'
+import { createSubmissionQueue, type SubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { clearUnlessNewer, pendingDraftStore } from '../drafts/pending-drafts.ts'
 import { submissionsKeyOf, submissionStore } from './pending-submissions.ts'
 import { sittingApi } from '../sitting.api.ts'
@@ -51,24 +51,24 @@ async function submit(
   if (data) return { kind: 'taken', instance: data }
   const failure = requestErrorOf(error)
   if (!isRefusal(failure)) return { kind: 'unreachable' }
-  if (!isMendable(failure)) await lookAgain({ groupAssessmentId, problemInstanceId })
+  if (!isMendable(failure)) await reloadInstance({ groupAssessmentId, problemInstanceId })
   return { kind: 'refused', error: failure }
 }
 
 /** The page knows that nothing more can be submitted before it is told that this was not. */
-async function lookAgain(params: { groupAssessmentId: number; problemInstanceId: number }): Promise<void> {
+async function reloadInstance(params: { groupAssessmentId: number; problemInstanceId: number }): Promise<void> {
   store.dispatch(sittingApi.util.invalidateTags(['Sitting']))
   const { getProblemInstance } = sittingApi.endpoints
   await store.dispatch(getProblemInstance.initiate({ params }, { subscribe: false, forceRefetch: true }))
 }
 
-const outboxes = new Map<number, Outbox>()
+const queues = new Map<number, SubmissionQueue>()
 
-/** The one outbox of a person in this tab. It sends by itself when the connection is back. */
-export function outboxOf(userId: number): Outbox {
-  const existing = outboxes.get(userId)
+/** The one submission queue of a person in this tab. It sends by itself when the connection is back. */
+export function submissionQueueOf(userId: number): SubmissionQueue {
+  const existing = queues.get(userId)
   if (existing) return existing
-  const outbox = createOutbox({
+  const submissionQueue = createSubmissionQueue({
     kept: submissionStore(localStorage, userId),
     send: async (submission, draftVersion) => submit(userId, submission, draftVersion),
     setTimer: (action, milliseconds) => {
@@ -76,13 +76,13 @@ export function outboxOf(userId: number): Outbox {
       return () => clearTimeout(timer)
     },
   })
-  outboxes.set(userId, outbox)
-  addEventListener('online', () => void outbox.send())
+  queues.set(userId, submissionQueue)
+  addEventListener('online', () => void submissionQueue.send())
   addEventListener('storage', ({ key }) => {
     if (key !== submissionsKeyOf(userId)) return
     // What another tab has sent is an attempt that this one has not seen.
-    if (outbox.readAgain()) store.dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting']))
-    void outbox.send()
+    if (submissionQueue.readAgain()) store.dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting']))
+    void submissionQueue.send()
   })
-  return outbox
+  return submissionQueue
 }

@@ -6,11 +6,11 @@ import { api } from '../data/api.ts'
 import { authInitialized } from '../data/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
-import { mostCharacters } from './kept-drafts.ts'
-import { keepText } from './kept-text.ts'
+import { mostCharacters } from './form-backups.ts'
+import { saveAllUnsaved } from './unsaved-registry.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
-import { BackBand } from './back-band.tsx'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { RestoredBackupBand } from './restored-backup-band.tsx'
+import { useFormBackup } from './use-form-backup.ts'
 
 interface Draft {
   readonly name: string
@@ -24,11 +24,11 @@ let form: { readonly shown: Draft; readonly setTyped: (draft: Draft) => void }
 
 function Form({ saved }: { saved: Draft }) {
   const [typed, setTyped] = useState<Draft | null>(null)
-  const back = useKeptDraft({ form: 'course', draft: typed, saved, secrets: ['password'], restore: setTyped })
+  const back = useFormBackup({ form: 'course', draft: typed, saved, secrets: ['password'], restore: setTyped })
   useEffect(() => {
     form = { shown: typed ?? saved, setTyped }
   }, [typed, saved])
-  return <BackBand back={back} />
+  return <RestoredBackupBand back={back} />
 }
 
 function type(draft: Draft) {
@@ -55,7 +55,7 @@ async function open(saved = blank) {
 
 /** What is promised when the session ends on a page that is then gone. */
 function endSession(): boolean {
-  const isKept = keepText('sessionEnd')
+  const isKept = saveAllUnsaved('sessionEnd')
   page.show(null)
   return isKept
 }
@@ -131,7 +131,7 @@ it('never writes a secret down, promises nothing where one was typed, and says t
 
 it('keeps nothing that is too long, and nothing older in its place', async () => {
   type({ ...blank, name: 'Algebra' })
-  keepText('pageHide')
+  saveAllUnsaved('pageHide')
   type({ ...blank, name: 'A'.repeat(mostCharacters) })
   expect(endSession()).toBe(false)
   await open()
@@ -162,7 +162,7 @@ it('lets go what came back', async () => {
   act(() => page.host.querySelector('button')?.click())
   expect(form.shown).toEqual(blank)
   expect(page.host.textContent).toBe('')
-  expect(keepText('sessionEnd')).toBe(false)
+  expect(saveAllUnsaved('sessionEnd')).toBe(false)
 })
 
 it('says nothing of what is typed after what came back was saved', async () => {
@@ -176,7 +176,7 @@ it('says nothing of what is typed after what came back was saved', async () => {
 
 it('forgets what was written when a page was left that the browser brings back as it was', async () => {
   type({ ...blank, name: 'Algebra' })
-  keepText('pageHide')
+  saveAllUnsaved('pageHide')
   window.dispatchEvent(new Event('pageshow'))
   page.show(null)
   await open()
@@ -185,7 +185,7 @@ it('forgets what was written when a page was left that the browser brings back a
 
 it('does not speak of a session to whoever left the page by themselves', async () => {
   type({ ...blank, name: 'Algebra' })
-  keepText('pageHide')
+  saveAllUnsaved('pageHide')
   page.show(null)
   await open()
   expect(page.host.textContent).toContain('What you had typed here and not saved is back.')

@@ -18,7 +18,7 @@ export interface PendingSubmission {
 /** On its way, kept until the server can be reached, or not taken. */
 export type SubmissionState = 'sending' | 'waiting' | 'refused'
 
-export interface OutboxEntry extends PendingSubmission {
+export interface QueueEntry extends PendingSubmission {
   readonly state: SubmissionState
 }
 
@@ -29,15 +29,15 @@ export interface SubmissionStore {
   readonly remove: (clientAttemptId: string) => void
 }
 
-export interface OutboxEntries {
-  readonly all: () => readonly OutboxEntry[]
+export interface QueueEntries {
+  readonly all: () => readonly QueueEntry[]
   readonly subscribe: (listener: () => void) => () => void
-  readonly has: (entry: OutboxEntry) => boolean
+  readonly has: (entry: QueueEntry) => boolean
   /** In the place of an earlier one for the same problem. */
   readonly add: (submission: Omit<PendingSubmission, 'refusal'>) => void
-  readonly remove: (entry: OutboxEntry) => void
-  readonly refuse: (entry: OutboxEntry, refusal: RequestError) => void
-  readonly changeState: (state: SubmissionState, of: (entry: OutboxEntry) => boolean) => void
+  readonly remove: (entry: QueueEntry) => void
+  readonly refuse: (entry: QueueEntry, refusal: RequestError) => void
+  readonly changeState: (state: SubmissionState, of: (entry: QueueEntry) => boolean) => void
   /** Another tab has sent or submitted something; whether something is gone that this one had. */
   readonly readAgain: () => boolean
 }
@@ -48,18 +48,18 @@ export function isSameAs({ clientAttemptId }: PendingSubmission): (other: Pendin
 }
 
 /** What the store keeps, with what is becoming of each; everything that changes is changed in both. */
-export function createOutboxEntries(kept: SubmissionStore): OutboxEntries {
+export function createQueueEntries(kept: SubmissionStore): QueueEntries {
   const listeners = new Set<() => void>()
-  let entries: readonly OutboxEntry[] = kept
+  let entries: readonly QueueEntry[] = kept
     .list()
     .map((each) => ({ ...each, state: each.refusal ? 'refused' : 'waiting' }))
 
-  function change(next: readonly OutboxEntry[]): void {
+  function change(next: readonly QueueEntry[]): void {
     entries = next
     for (const listener of listeners) listener()
   }
 
-  function remove(entry: OutboxEntry): void {
+  function remove(entry: QueueEntry): void {
     kept.remove(entry.clientAttemptId)
     const isSame = isSameAs(entry)
     change(entries.filter((each) => !isSame(each)))
@@ -98,7 +98,7 @@ export function createOutboxEntries(kept: SubmissionStore): OutboxEntries {
 }
 
 /** What another tab has just submitted is on its way. */
-function stateAfterReading({ refusal }: PendingSubmission, known: OutboxEntry | undefined): SubmissionState {
+function stateAfterReading({ refusal }: PendingSubmission, known: QueueEntry | undefined): SubmissionState {
   if (refusal) return 'refused'
   return known?.state === 'waiting' ? 'waiting' : 'sending'
 }

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** What kind of thing it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
-export function kindWords(type: string): string {
+export function kindLabels(type: string): string {
   return kinds[type] ?? capitalised(spaced(type))
 }
 

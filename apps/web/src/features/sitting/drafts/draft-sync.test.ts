@@ -1,12 +1,12 @@
 import type { Draft, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
 import {
-  createDraftKeeper,
-  type DraftKeeperOptions,
+  createDraftSync,
+  type DraftSyncOptions,
   type DraftMessage,
   type PendingDraft,
   type SendOutcome,
-} from './draft-keeper.ts'
+} from './draft-sync.ts'
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
@@ -41,7 +41,7 @@ function setting(
   let kept: PendingDraft | null = over.pending ?? null
   const accept = (message: DraftMessage): Promise<SendOutcome> =>
     Promise.resolve({ kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule })
-  const options: DraftKeeperOptions = {
+  const options: DraftSyncOptions = {
     draft: over.draft ?? null,
     writerId,
     pending: {
@@ -60,42 +60,42 @@ function setting(
       return () => timers.splice(timers.indexOf(action), 1)
     },
   }
-  const keeper = createDraftKeeper(options)
+  const sync = createDraftSync(options)
   const runTimers = async () => {
     for (const action of timers.splice(0)) action()
-    await keeper.flush()
+    await sync.flush()
   }
-  return { keeper, sent, runTimers, pending: () => kept }
+  return { sync, sent, runTimers, pending: () => kept }
 }
 
 describe('the draft keeper', () => {
   it('has every edit in the store before it is sent, and clears it when acknowledged', async () => {
-    const { keeper, sent, runTimers, pending } = setting()
-    keeper.edit(answer('1'))
-    keeper.edit(answer('12'))
+    const { sync, sent, runTimers, pending } = setting()
+    sync.edit(answer('1'))
+    sync.edit(answer('12'))
     expect(pending()?.answers).toEqual(answer('12'))
     expect(sent).toHaveLength(0)
     await runTimers()
     expect(sent.map((message) => message.answers)).toEqual([answer('12')])
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 1 })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', version: 1 })
     expect(pending()).toBeNull()
   })
 
   it('knows what is typed to be kept in the store, on the server, and nowhere when the store takes nothing', async () => {
-    const { keeper, runTimers, pending } = setting()
-    keeper.edit(answer('1'))
-    expect(keeper.isKept()).toBe(true)
+    const { sync, runTimers, pending } = setting()
+    sync.edit(answer('1'))
+    expect(sync.isKept()).toBe(true)
     await runTimers()
     expect(pending()).toBeNull()
-    expect(keeper.isKept()).toBe(true)
+    expect(sync.isKept()).toBe(true)
     const closed = setting({ takesNothing: true })
-    closed.keeper.edit(answer('1'))
-    expect(closed.keeper.isKept()).toBe(false)
+    closed.sync.edit(answer('1'))
+    expect(closed.sync.isKept()).toBe(false)
   })
 
   it('keeps the text and tries again while the server cannot be reached', async () => {
     let isReachable = false
-    const { keeper, runTimers, pending } = setting({
+    const { sync, runTimers, pending } = setting({
       send: (message) =>
         Promise.resolve(
           isReachable
@@ -103,19 +103,19 @@ describe('the draft keeper', () => {
             : { kind: 'unreachable' },
         ),
     })
-    keeper.edit(answer('7'))
+    sync.edit(answer('7'))
     await runTimers()
-    expect(keeper.getSnapshot().state).toBe('offline')
+    expect(sync.getSnapshot().state).toBe('offline')
     expect(pending()?.answers).toEqual(answer('7'))
     isReachable = true
     await runTimers()
-    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(sync.getSnapshot().state).toBe('saved')
     expect(pending()).toBeNull()
   })
 
   it('sends nothing while the server asks to wait, says that the text is kept, and goes on afterwards', async () => {
     let time = 0
-    const { keeper, sent, runTimers, pending } = setting({
+    const { sync, sent, runTimers, pending } = setting({
       now: () => new Date(time),
       send: (message) =>
         Promise.resolve(
@@ -124,39 +124,39 @@ describe('the draft keeper', () => {
             : { kind: 'answered', isApplied: true, draft: draftOf(message, 1), schedule },
         ),
     })
-    keeper.edit(answer('7'))
+    sync.edit(answer('7'))
     await runTimers()
-    expect(keeper.getSnapshot().state).toBe('offline')
-    keeper.edit(answer('78'))
+    expect(sync.getSnapshot().state).toBe('offline')
+    sync.edit(answer('78'))
     time = 59_000
-    await keeper.flush()
-    expect(keeper.getSnapshot().state).toBe('offline')
+    await sync.flush()
+    expect(sync.getSnapshot().state).toBe('offline')
     expect(sent).toHaveLength(1)
     expect(pending()?.answers).toEqual(answer('78'))
     time = 60_000
     await runTimers()
     expect(sent.map(({ answers }) => answers)).toEqual([answer('7'), answer('78')])
-    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(sync.getSnapshot().state).toBe('saved')
     expect(pending()).toBeNull()
   })
 
   it('keeps text that the server refuses, on the screen and in the store', async () => {
     const refusal = { kind: 'refused', detail: 'This problem has no question 9.' } as const
-    const { keeper, runTimers, pending } = setting({ send: () => Promise.resolve(refusal) })
-    keeper.edit(answer('7'))
+    const { sync, runTimers, pending } = setting({ send: () => Promise.resolve(refusal) })
+    sync.edit(answer('7'))
     await runTimers()
-    keeper.edit(answer('78'))
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal.detail, answers: answer('78') })
+    sync.edit(answer('78'))
+    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: refusal.detail, answers: answer('78') })
     expect(pending()?.answers).toEqual(answer('78'))
   })
 
   it('takes the echo of its own lost message for an acknowledgement', async () => {
-    const { keeper, runTimers } = setting({
+    const { sync, runTimers } = setting({
       send: (message) => Promise.resolve({ kind: 'answered', isApplied: false, draft: draftOf(message, 4), schedule }),
     })
-    keeper.edit(answer('7'))
+    sync.edit(answer('7'))
     await runTimers()
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', version: 4 })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', version: 4 })
   })
 
   it('shows what it saved as the server writes it, unless more has been typed', async () => {
@@ -164,16 +164,16 @@ describe('the draft keeper', () => {
       const draft = { ...draftOf(message, 1), answers: answer(`${message.answers[0]?.value} as written there`) }
       return Promise.resolve({ kind: 'answered', isApplied: true, draft, schedule })
     }
-    const { keeper, runTimers } = setting({ send: accept })
-    keeper.edit(answer('1'))
+    const { sync, runTimers } = setting({ send: accept })
+    sync.edit(answer('1'))
     await runTimers()
-    expect(keeper.getSnapshot()).toMatchObject({ answers: answer('1 as written there'), state: 'saved' })
-    keeper.edit(answer('2'))
-    const saving = keeper.flush()
-    keeper.edit(answer('3'))
-    expect(keeper.getSnapshot().answers).toEqual(answer('3'))
+    expect(sync.getSnapshot()).toMatchObject({ answers: answer('1 as written there'), state: 'saved' })
+    sync.edit(answer('2'))
+    const saving = sync.flush()
+    sync.edit(answer('3'))
+    expect(sync.getSnapshot().answers).toEqual(answer('3'))
     await saving
-    expect(keeper.getSnapshot().answers).toEqual(answer('3 as written there'))
+    expect(sync.getSnapshot().answers).toEqual(answer('3 as written there'))
   })
 
   it('asks when another device saved something it has not seen, and can keep its own text', async () => {
@@ -184,7 +184,7 @@ describe('the draft keeper', () => {
       writerId: otherWriterId,
       writerSequence: 9,
     }
-    const { keeper, sent, runTimers } = setting({
+    const { sync, sent, runTimers } = setting({
       send: (message) =>
         Promise.resolve(
           message.baseVersion === 3
@@ -192,19 +192,19 @@ describe('the draft keeper', () => {
             : { kind: 'answered', isApplied: false, draft: theirs, schedule },
         ),
     })
-    keeper.edit(answer('mine'))
+    sync.edit(answer('mine'))
     await runTimers()
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { answers: answer('theirs') } })
-    keeper.keepMine()
+    expect(sync.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { answers: answer('theirs') } })
+    sync.resolveWithLocal()
     await runTimers()
     expect(sent.at(-1)).toMatchObject({ answers: answer('mine'), baseVersion: 3 })
-    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(sync.getSnapshot().state).toBe('saved')
   })
 
   it('shows text that never left after a crash, and sends it', async () => {
     const pending = { answers: answer('kept'), writerId, writerSequence: 5, baseVersion: 0, editedAt: '' }
-    const { keeper, sent, runTimers } = setting({ pending })
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('kept') })
+    const { sync, sent, runTimers } = setting({ pending })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('kept') })
     await runTimers()
     expect(sent[0]).toMatchObject({ answers: answer('kept'), writerSequence: 5 })
   })
@@ -218,40 +218,40 @@ describe('the draft keeper', () => {
       writerSequence: 1,
     }
     const pending = { answers: answer('old'), writerId, writerSequence: 5, baseVersion: 2, editedAt: '' }
-    const { keeper } = setting({ draft, pending })
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { version: 8 } })
-    keeper.takeTheirs()
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'saved', answers: answer('newer') })
+    const { sync } = setting({ draft, pending })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'conflict', theirs: { version: 8 } })
+    sync.resolveWithServer()
+    expect(sync.getSnapshot()).toMatchObject({ state: 'saved', answers: answer('newer') })
   })
 
   it('has nothing left to save when what stands in the fields has been submitted', () => {
-    const { keeper, pending } = setting()
-    keeper.edit(answer('7'))
-    keeper.settle(null, answer('7'))
-    expect(keeper.getSnapshot().state).toBe('saved')
+    const { sync, pending } = setting()
+    sync.edit(answer('7'))
+    sync.settle(null, answer('7'))
+    expect(sync.getSnapshot().state).toBe('saved')
     expect(pending()).toBeNull()
   })
 
   it('keeps and sends what was typed while a submission was on its way', async () => {
-    const { keeper, sent, runTimers, pending } = setting()
-    keeper.edit(answer('7'))
-    await keeper.flush()
-    keeper.edit(answer('78'))
-    keeper.settle(null, answer('7'))
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('78') })
+    const { sync, sent, runTimers, pending } = setting()
+    sync.edit(answer('7'))
+    await sync.flush()
+    sync.edit(answer('78'))
+    sync.settle(null, answer('7'))
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('78') })
     expect(pending()?.answers).toEqual(answer('78'))
     await runTimers()
     expect(sent.at(-1)?.answers).toEqual(answer('78'))
-    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(sync.getSnapshot().state).toBe('saved')
   })
 
   it('stops when the server takes nothing more, and says why', async () => {
-    const { keeper, runTimers, pending } = setting({
+    const { sync, runTimers, pending } = setting({
       send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),
     })
-    keeper.edit(answer('late'))
+    sync.edit(answer('late'))
     await runTimers()
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: 'Time is up.' })
     expect(pending()?.answers).toEqual(answer('late'))
   })
 
@@ -260,7 +260,7 @@ describe('the draft keeper', () => {
     const submitted = {
       ...draftOf({ answers: answer('1'), writerId: otherWriterId, writerSequence: 1, baseVersion: 0 }, 1),
     }
-    const { keeper, sent, runTimers, pending } = setting({
+    const { sync, sent, runTimers, pending } = setting({
       draft: submitted,
       send: async (message) =>
         isFinished
@@ -272,14 +272,14 @@ describe('the draft keeper', () => {
             }
           : { kind: 'answered', isApplied: true, draft: draftOf(message, 2), schedule },
     })
-    keeper.edit(answer('2'))
+    sync.edit(answer('2'))
     await runTimers()
-    expect(keeper.getSnapshot()).toMatchObject({ state: 'closed', reason: null, theirs: null })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'closed', reason: null, theirs: null })
     expect(pending()?.answers).toEqual(answer('2'))
     isFinished = false
-    keeper.reopen()
+    sync.reopen()
     await runTimers()
     expect(sent).toHaveLength(2)
-    expect(keeper.getSnapshot().state).toBe('saved')
+    expect(sync.getSnapshot().state).toBe('saved')
   })
 })

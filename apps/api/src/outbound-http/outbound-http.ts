@@ -1,7 +1,7 @@
 import { fetch, type RequestInit, type Response } from 'undici'
-import { createGuardedAgent, OutsideError, type GuardOptions } from './guarded-agent.ts'
+import { createGuardedAgent, OutboundError, type GuardOptions } from './guarded-agent.ts'
 
-export interface OutsideRequest {
+export interface OutboundRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
@@ -11,7 +11,7 @@ export interface OutsideRequest {
 }
 
 /** Servers that are not ours, asked at addresses that people or other servers gave. */
-export interface Outside {
+export interface OutboundHttp {
   /**
    * Asks an address, following a few redirects, each checked like the first. Throws `OutsideError` where the address
    * may not be asked or does not answer; the time and the size of an answer are limited.
@@ -19,7 +19,7 @@ export interface Outside {
    * @example
    * const { response, url } = await outside.ask('https://example.org/')
    */
-  readonly ask: (address: string, request?: OutsideRequest) => Promise<{ response: Response; url: URL }>
+  readonly ask: (address: string, request?: OutboundRequest) => Promise<{ response: Response; url: URL }>
   readonly close: () => Promise<void>
 }
 
@@ -29,19 +29,19 @@ const redirects = new Set([301, 302, 303, 307, 308])
 
 function readAddress(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new OutsideError('scheme')
-  if (url.username !== '' || url.password !== '') throw new OutsideError('credentials')
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new OutboundError('scheme')
+  if (url.username !== '' || url.password !== '') throw new OutboundError('credentials')
   return url
 }
 
 /** The trouble behind what the client throws: ours among its causes, running out of time, or anything else. */
-function asTrouble(error: unknown): OutsideError {
+function toOutboundError(error: unknown): OutboundError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof OutsideError) return cause
+    if (cause instanceof OutboundError) return cause
     const { code = '' } = cause as { code?: string }
-    if (cause.name === 'TimeoutError' || code.endsWith('TIMEOUT')) return new OutsideError('timeout', { cause: error })
+    if (cause.name === 'TimeoutError' || code.endsWith('TIMEOUT')) return new OutboundError('timeout', { cause: error })
   }
-  return new OutsideError('failed', { cause: error })
+  return new OutboundError('failed', { cause: error })
 }
 
 function isReading(method: string): boolean {
@@ -53,14 +53,14 @@ function redirectOf(response: Response, from: URL): URL | undefined {
   return location === null ? undefined : readAddress(location, from)
 }
 
-export function createOutside(options: GuardOptions): Outside {
+export function createOutside(options: GuardOptions): OutboundHttp {
   const dispatcher = createGuardedAgent(options)
 
   async function askOnce(url: URL, init: RequestInit): Promise<Response> {
     try {
       return await fetch(url, { ...init, dispatcher, redirect: 'manual' })
     } catch (error) {
-      throw asTrouble(error)
+      throw toOutboundError(error)
     }
   }
 
@@ -86,7 +86,7 @@ export function createOutside(options: GuardOptions): Outside {
         await response.body?.cancel()
         url = next
       }
-      throw new OutsideError('redirects')
+      throw new OutboundError('redirects')
     },
     close: async () => await dispatcher.destroy(),
   }

@@ -18,7 +18,7 @@ function keyOf(userId: number, problemId: number | 'new'): string {
 }
 
 /** Keeps unsaved work in this tab against a crash or a reload; under the person's own id. */
-export const unsavedWork = {
+export const editorBackup = {
   read(userId: number, problemId: number | 'new'): UnsavedWork | undefined {
     try {
       const kept = sessionStorage.getItem(keyOf(userId, problemId))

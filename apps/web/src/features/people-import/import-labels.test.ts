@@ -1,6 +1,6 @@
 import type { PeopleImportRow } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { changeWords, unusedWords } from './import-words.ts'
+import { changeLabels, unusedWords } from './import-labels.ts'
 
 const row: PeopleImportRow = {
   line: 2,
@@ -22,20 +22,20 @@ const changes = [
 
 describe('a line of a file of people', () => {
   it('says what will happen with it', () => {
-    expect(changeWords(row, false)).toEqual(['Becomes a person here.'])
-    expect(changeWords({ ...row, role: 'GroupLearner' }, false)).toEqual(['Becomes a person here and Student.'])
-    expect(changeWords({ ...row, outcome: 'changed', changes }, false)).toEqual([
+    expect(changeLabels(row, false)).toEqual(['Becomes a person here.'])
+    expect(changeLabels({ ...row, role: 'GroupLearner' }, false)).toEqual(['Becomes a person here and Student.'])
+    expect(changeLabels({ ...row, outcome: 'changed', changes }, false)).toEqual([
       'Becomes Grader.',
       'Last name: none → Abel',
     ])
-    expect(changeWords({ ...row, outcome: 'known' }, false)).toEqual(['Nothing changes.'])
+    expect(changeLabels({ ...row, outcome: 'known' }, false)).toEqual(['Nothing changes.'])
   })
 
   it('says what has happened with it once the import is done', () => {
-    expect(changeWords(row, true)).toEqual(['Became a person here.'])
-    expect(changeWords({ ...row, role: 'GroupLearner' }, true)).toEqual(['Became a person here and Student.'])
-    expect(changeWords({ ...row, outcome: 'changed', changes }, true)[0]).toBe('Became Grader.')
-    expect(changeWords({ ...row, outcome: 'known' }, true)).toEqual(['Nothing changed.'])
+    expect(changeLabels(row, true)).toEqual(['Became a person here.'])
+    expect(changeLabels({ ...row, role: 'GroupLearner' }, true)).toEqual(['Became a person here and Student.'])
+    expect(changeLabels({ ...row, outcome: 'changed', changes }, true)[0]).toBe('Became Grader.')
+    expect(changeLabels({ ...row, outcome: 'known' }, true)).toEqual(['Nothing changed.'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { grantedSentence } from '../../../entities/person/granted-sentence.ts'
-import { namesOfRole, revokedSentence, revokingMeans } from './role-words.ts'
+import { namesOfRole, revokedSentence, revokingMeans } from './role-labels.ts'
 
 function person(firstName: string, isNew = true) {
   return { user: { firstName, lastName: 'Abel', email: `${firstName}@x.edu` }, isNew }

@@ -4,7 +4,7 @@ import { isOver } from '../clock/ending.ts'
 /** What has become of the last keystroke. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'closed'
 
-export interface KeeperSnapshot {
+export interface DraftSyncSnapshot {
   readonly answers: readonly TypedAnswer[]
   readonly state: SaveState
   readonly savedAt: string | null
@@ -45,7 +45,7 @@ export interface PendingStore {
   readonly clear: () => void
 }
 
-export interface DraftKeeperOptions {
+export interface DraftSyncOptions {
   readonly draft: Draft | null
   readonly writerId: string
   readonly pending: PendingStore
@@ -61,8 +61,8 @@ export const draftLongestWaitMilliseconds = 4000
 const firstRetryMilliseconds = 1000
 const longestRetryMilliseconds = 30_000
 
-export interface DraftKeeper {
-  readonly getSnapshot: () => KeeperSnapshot
+export interface DraftSync {
+  readonly getSnapshot: () => DraftSyncSnapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly edit: (answers: readonly TypedAnswer[]) => void
   /** Whether all that is typed is on the server or in the browser's store. */
@@ -70,8 +70,8 @@ export interface DraftKeeper {
   /** Sends what has not been sent and waits for the answer. */
   readonly flush: () => Promise<void>
   /** Settles a conflict. */
-  readonly keepMine: () => void
-  readonly takeTheirs: () => void
+  readonly resolveWithLocal: () => void
+  readonly resolveWithServer: () => void
   /** After an attempt: what was submitted is not a draft any more. Other text that has not been saved stays one. */
   readonly settle: (draft: Draft | null, submitted: readonly TypedAnswer[]) => void
   /** The sitting has been opened again: what it did not take is sent once more. */
@@ -85,7 +85,7 @@ export interface DraftKeeper {
  * short pause, is sent again until it is acknowledged, and never overwrites text it has not seen. One message is on the way at
  * a time, so drafts arrive in order.
  */
-export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+export function createDraftSync(options: DraftSyncOptions): DraftSync {
   const { pending, now, setTimer, writerId } = options
   const listeners = new Set<() => void>()
   let snapshot = firstSnapshot(options)
@@ -100,7 +100,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
 
   if (options.draft?.writerId === writerId) sequence = Math.max(sequence, options.draft.writerSequence)
 
-  function change(part: Partial<KeeperSnapshot>): void {
+  function change(part: Partial<DraftSyncSnapshot>): void {
     snapshot = { ...snapshot, ...part }
     for (const listener of listeners) listener()
   }
@@ -187,7 +187,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     })
   }
 
-  const keeper: DraftKeeper = {
+  const sync: DraftSync = {
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -196,12 +196,12 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     edit,
     isKept: () => snapshot.state === 'saved' || pending.read()?.writerSequence === sequence,
     flush,
-    keepMine: () => {
+    resolveWithLocal: () => {
       change({ state: 'unsaved', version: snapshot.theirs?.version ?? snapshot.version, theirs: null })
       edit(snapshot.answers)
       void flush()
     },
-    takeTheirs: () => {
+    resolveWithServer: () => {
       const theirs = snapshot.theirs
       pending.clear()
       acknowledged = sequence
@@ -235,7 +235,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     },
   }
   if (snapshot.state === 'unsaved') plan(0)
-  return keeper
+  return sync
 }
 
 function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {
@@ -248,7 +248,7 @@ function isOwnRepeat(draft: Draft | null, sent: DraftMessage): boolean {
   return draft !== null && draft.writerId === sent.writerId && draft.writerSequence >= sent.writerSequence
 }
 
-function firstSnapshot({ draft, pending }: DraftKeeperOptions): KeeperSnapshot {
+function firstSnapshot({ draft, pending }: DraftSyncOptions): DraftSyncSnapshot {
   const base = { savedAt: draft?.savedAt ?? null, version: draft?.version ?? 0, theirs: null, reason: null }
   const kept = pending.read()
   if (!kept) return { ...base, answers: draft?.answers ?? [], state: 'saved' }

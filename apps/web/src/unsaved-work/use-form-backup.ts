@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useUserInfo } from '../data/hooks.ts'
-import { keptDrafts, type KeptDraft } from './kept-drafts.ts'
-import { useKeptText } from './kept-text.ts'
-import { changesOf, withChanges } from './draft-changes.ts'
+import { formBackups, type FormBackup } from './form-backups.ts'
+import { useUnsavedRegistration } from './unsaved-registry.ts'
+import { changesOf, withChanges } from './form-changes.ts'
 
-interface KeptDraftOptions<Draft extends object> {
+interface FormBackupOptions<Draft extends object> {
   /** Tells the form from others at the same address. */
   readonly form: string
   /** What is typed; null: nothing yet. */
@@ -18,12 +18,12 @@ interface KeptDraftOptions<Draft extends object> {
 }
 
 /** What the form says of a draft that came back. */
-export interface BackAgain {
+export interface RestoredBackup {
   readonly text: string
   readonly drop: () => void
 }
 
-function sentenceOf({ because, isWhole }: KeptDraft): string {
+function sentenceOf({ because, isWhole }: FormBackup): string {
   const sentence =
     because === 'sessionEnd'
       ? 'What you typed before your session ended is back'
@@ -35,30 +35,30 @@ function sentenceOf({ because, isWhole }: KeptDraft): string {
  * Keeps what is typed in a form when the session ends or the page is left, and brings it back once, when the same person
  * opens the form again. What is typed while acting as somebody else is nobody's, and is not kept.
  */
-export function useKeptDraft<Draft extends object>(options: KeptDraftOptions<Draft>): BackAgain | null {
+export function useFormBackup<Draft extends object>(options: FormBackupOptions<Draft>): RestoredBackup | null {
   const { form, draft, saved, secrets = [], restore } = options
   const person = useUserInfo()
   const userId = person?.isImpersonated ? undefined : person?.id
   const place = `${window.location.pathname}#${form}`
   const [lookedAt, setLookedAt] = useState<string>()
-  const [back, setBack] = useState<KeptDraft | null>(null)
+  const [back, setBack] = useState<FormBackup | null>(null)
   const typed = draft === null ? [] : changesOf(draft, saved)
   const changes = typed.filter(([field]) => !secrets.some((secret) => secret === field))
   const isWhole = changes.length === typed.length
 
-  useKeptText(
+  useUnsavedRegistration(
     userId === undefined || typed.length === 0
       ? null
       : (because) => {
           if (changes.length === 0) return false
-          const isKept = keptDrafts.write(userId, place, { because, isWhole, changes: Object.fromEntries(changes) })
+          const isKept = formBackups.write(userId, place, { because, isWhole, changes: Object.fromEntries(changes) })
           return isKept && isWhole
         },
   )
   // While it is rendered, so that the form does not flash empty first.
   if (userId !== undefined && lookedAt !== place) {
     setLookedAt(place)
-    const kept = keptDrafts.read(userId, place)
+    const kept = formBackups.read(userId, place)
     if (kept) {
       setBack(kept)
       restore(withChanges(saved, kept.changes))
@@ -68,7 +68,7 @@ export function useKeptDraft<Draft extends object>(options: KeptDraftOptions<Dra
   if (back !== null && typed.length === 0) setBack(null)
   useEffect(() => {
     if (userId === undefined) return undefined
-    const forget = () => keptDrafts.forget(userId, place)
+    const forget = () => formBackups.forget(userId, place)
     forget()
     // A page that the browser kept as it was still has what it wrote when it was left.
     window.addEventListener('pageshow', forget)

@@ -11,7 +11,7 @@ interface Own {
 }
 
 /** Whether there is anything of a kind that somebody can see. */
-export function useHasOwn(kind: NonNullable<RouteAccess['orOwn']>): Own {
+export function useOwnsAny(kind: NonNullable<RouteAccess['orOwn']>): Own {
   const courses = useListGroupsQuery({ query: { tab: 'ALL' } }, { skip: kind !== 'courses' })
   const assessments = useListAssessmentsQuery({}, { skip: kind !== 'assessments' })
   const problems = useListProblemsQuery({}, { skip: kind !== 'problems' })

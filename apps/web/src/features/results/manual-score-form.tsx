@@ -3,8 +3,8 @@ import { ErrorPanel, TextInput } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type FormEvent } from 'react'
 import { requestErrorOf } from '../../data/index.ts'
-import { BackBand } from '../../unsaved-work/back-band.tsx'
-import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { useSetVerdictMutation } from './results.api.ts'
 
 export interface ResponsePlace {
@@ -25,12 +25,12 @@ function percentFrom(text: string): number | null {
 }
 
 /** A person's word on one answer: percent and a comment for the learner. The former marking is kept. */
-export function VerdictForm({ response, place, onDone }: VerdictFormProps) {
+export function ManualScoreForm({ response, place, onDone }: VerdictFormProps) {
   const saved = { percent: response.needsPerson ? '' : String(response.percent), comment: response.comment ?? '' }
   const [percent, setPercent] = useState(saved.percent)
   const [comment, setComment] = useState(saved.comment)
   const form = `verdict ${place.problemInstanceId} ${place.attemptNumber} ${response.questionKey}`
-  const back = useKeptDraft({ form, draft: { percent, comment }, saved, restore })
+  const back = useFormBackup({ form, draft: { percent, comment }, saved, restore })
   const [isTried, setTried] = useState(false)
   const [setVerdict, { isLoading, error }] = useSetVerdictMutation()
   const value = percentFrom(percent)
@@ -50,7 +50,7 @@ export function VerdictForm({ response, place, onDone }: VerdictFormProps) {
   }
   return (
     <form onSubmit={(event) => void save(event)} style={{ display: 'grid', gap: 12 }}>
-      <BackBand back={back} />
+      <RestoredBackupBand back={back} />
       <div style={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: 12 }}>
         <TextInput
           label="Percent"

@@ -1,13 +1,13 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import type { RequestError } from '../../../data/request.ts'
 import {
-  createOutboxEntries,
+  createQueueEntries,
   isSameAs,
-  type OutboxEntries,
-  type OutboxEntry,
+  type QueueEntries,
+  type QueueEntry,
   type PendingSubmission,
   type SubmissionStore,
-} from './outbox-entries.ts'
+} from './queue-entries.ts'
 
 export type SubmissionOutcome =
   | { readonly kind: 'taken'; readonly instance: ProblemInstance }
@@ -21,19 +21,19 @@ export interface OpenDrafts {
   readonly settle: (instance: ProblemInstance, submitted: readonly TypedAnswer[]) => void
 }
 
-interface OutboxOptions {
+interface SubmissionQueueOptions {
   readonly kept: SubmissionStore
   /** `draftVersion` where the page of the problem is open and has sent its draft. */
   readonly send: (submission: PendingSubmission, draftVersion?: number) => Promise<SubmissionOutcome>
   readonly setTimer: (action: () => void, milliseconds: number) => () => void
 }
 
-export interface Outbox {
-  readonly getSnapshot: () => readonly OutboxEntry[]
+export interface SubmissionQueue {
+  readonly getSnapshot: () => readonly QueueEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly submit: (submission: Omit<PendingSubmission, 'refusal'>) => Promise<void>
   /** Takes a submission back that waits or has been refused; what is on its way may have been taken already. */
-  readonly takeBack: (problemInstanceId: number) => void
+  readonly cancelSubmission: (problemInstanceId: number) => void
   /** Sends what waits, one after the other. */
   readonly send: () => Promise<void>
   readonly openDrafts: (problemInstanceId: number, drafts: OpenDrafts) => () => void
@@ -48,8 +48,8 @@ const longestRetryMilliseconds = 30_000
  * Keeps every submission in the browser until the server has taken or refused it, and sends them in the order in which
  * they were submitted. One is on the way at a time; one that the server refuses holds up no other.
  */
-export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
-  const entries = createOutboxEntries(kept)
+export function createSubmissionQueue({ kept, send, setTimer }: SubmissionQueueOptions): SubmissionQueue {
+  const entries = createQueueEntries(kept)
   const drafts = new Map<number, OpenDrafts>()
   const sendAll = createSendingLoop({ entries, drafts, send, setTimer })
   return {
@@ -59,7 +59,7 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
       entries.add(submission)
       await sendAll()
     },
-    takeBack: (problemInstanceId) => {
+    cancelSubmission: (problemInstanceId) => {
       const entry = entries.all().find((each) => each.problemInstanceId === problemInstanceId)
       if (entry && entry.state !== 'sending') entries.remove(entry)
     },
@@ -74,8 +74,8 @@ export function createOutbox({ kept, send, setTimer }: OutboxOptions): Outbox {
   }
 }
 
-interface LoopOptions extends Pick<OutboxOptions, 'send' | 'setTimer'> {
-  readonly entries: OutboxEntries
+interface LoopOptions extends Pick<SubmissionQueueOptions, 'send' | 'setTimer'> {
+  readonly entries: QueueEntries
   readonly drafts: ReadonlyMap<number, OpenDrafts>
 }
 
@@ -92,7 +92,7 @@ function createSendingLoop({ entries, drafts, send, setTimer }: LoopOptions): ()
     retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
   }
 
-  async function outcomeOf(entry: OutboxEntry): Promise<SubmissionOutcome> {
+  async function outcomeOf(entry: QueueEntry): Promise<SubmissionOutcome> {
     const open = drafts.get(entry.problemInstanceId)
     if (!open) return await send(entry)
     const version = await open.flush()
@@ -100,7 +100,7 @@ function createSendingLoop({ entries, drafts, send, setTimer }: LoopOptions): ()
   }
 
   /** By now another one for the same problem may stand here: only the one that was answered is closed. */
-  function close(entry: OutboxEntry, outcome: Exclude<SubmissionOutcome, { kind: 'unreachable' }>): void {
+  function close(entry: QueueEntry, outcome: Exclude<SubmissionOutcome, { kind: 'unreachable' }>): void {
     const isCurrent = entries.has(entry)
     if (outcome.kind === 'refused') return isCurrent ? entries.refuse(entry, outcome.error) : undefined
     if (isCurrent) drafts.get(entry.problemInstanceId)?.settle(outcome.instance, entry.answers)

@@ -20,7 +20,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 }
 
 /** What will happen with a row, or has happened, in words: `Last name: Tester → Lovelace`. */
-export function changeWords(row: PeopleImportRow, isDone: boolean): string[] {
+export function changeLabels(row: PeopleImportRow, isDone: boolean): string[] {
   const becomes = isDone ? 'Became' : 'Becomes'
   if (row.outcome === 'trouble') return row.reasons
   if (row.outcome === 'known') return [isDone ? 'Nothing changed.' : 'Nothing changes.']

@@ -1,8 +1,8 @@
-import type { KeptBecause } from './kept-text.ts'
+import type { SaveReason } from './unsaved-registry.ts'
 
 /** What is kept of a form. */
-export interface KeptDraft {
-  readonly because: KeptBecause
+export interface FormBackup {
+  readonly because: SaveReason
   readonly changes: Readonly<Record<string, unknown>>
   /** Nothing that was typed was left out for being secret. */
   readonly isWhole: boolean
@@ -16,15 +16,15 @@ function keyOf(userId: number, place: string): string {
   return `${prefix}${userId}:${place}`
 }
 
-function parse(text: string | null): KeptDraft | undefined {
-  const value = JSON.parse(text ?? 'null') as KeptDraft | null
+function parse(text: string | null): FormBackup | undefined {
+  const value = JSON.parse(text ?? 'null') as FormBackup | null
   return typeof value?.changes === 'object' ? value : undefined
 }
 
 /** Unsaved drafts of forms in the storage of this tab, each under the person who typed it and the place of the form. */
-export const keptDrafts = {
+export const formBackups = {
   /** Whether the draft is kept now. One that cannot be kept leaves no older one behind. */
-  write(userId: number, place: string, draft: KeptDraft): boolean {
+  write(userId: number, place: string, draft: FormBackup): boolean {
     const key = keyOf(userId, place)
     const text = JSON.stringify(draft)
     try {
@@ -36,7 +36,7 @@ export const keptDrafts = {
       return false
     }
   },
-  read(userId: number, place: string): KeptDraft | undefined {
+  read(userId: number, place: string): FormBackup | undefined {
     try {
       return parse(sessionStorage.getItem(keyOf(userId, place)))
     } catch {
