@@ -61,7 +61,7 @@ export default defineConfig({
               test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
             },
             // Validation is for the few screens that check by the server's own schemas.
-            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text-schemas/ },
+            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text\/schemas/ },
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
