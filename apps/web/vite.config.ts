@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { slimContract } from './build/slim-contract.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|wasm|ttf)$/
 
@@ -43,7 +42,7 @@ const toApi = { target: apiUrl, changeOrigin: false }
 
 /** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
 export default defineConfig({
-  plugins: [react(), slimContract(), precompress()],
+  plugins: [react(), precompress()],
   server: { proxy: { '/api': toApi, '/token': toApi } },
   build: {
     target: 'es2022',
@@ -61,7 +60,7 @@ export default defineConfig({
               test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
             },
             // Validation is for the few screens that check by the server's own schemas.
-            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text\/schemas/ },
+            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(?:text|primitives)\/schemas/ },
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',

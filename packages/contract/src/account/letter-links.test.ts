@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkMinutes, formatLinkLifetime } from './letter-links.ts'
+import { formatLinkLifetime, linkMinutes } from './letter-links.ts'
 
 it('says how long a link counts as people say it', () => {
   expect(formatLinkLifetime('resetPassword')).toBe('60 minutes')

@@ -1,33 +1,27 @@
 import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from '../sign-in/schemas.ts'
-import { defineCall } from '../call.ts'
 import { hasName, nameMissing } from '../text/names.ts'
-import { idSchema, personSchema } from '../lists/schemas.ts'
 import { emailSchema, personNameSchema } from '../text/schemas.ts'
 
 const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
 
-/** Passwords of people who sign in here. */
-export const passwordCalls = {
-  requestPasswordReset: defineCall({
-    method: 'POST',
-    path: '/api/account/passwordResets',
+/** Access, schemas and summaries of `passwordCalls`. */
+export const passwordEndpoints = {
+  requestPasswordReset: defineEndpoint({
     summary: 'Send a link to reset a password; the same answer whether or not anybody has the address',
     access: { kind: 'public' },
     body: z.object({ email: emailSchema }),
     status: 202,
   }),
-  setPasswordByLink: defineCall({
-    method: 'POST',
-    path: '/api/account/passwords',
+  setPasswordByLink: defineEndpoint({
     summary: 'Set a password with the secret of a link, once; every session of the person ends',
     access: { kind: 'public' },
     body: z.object({ token: linkTokenSchema, password: passwordSchema, codeChallenge: codeChallengeSchema }),
     result: codeResultSchema,
   }),
-  changePassword: defineCall({
-    method: 'PUT',
-    path: '/api/account/password',
+  changePassword: defineEndpoint({
     summary: 'Change your own password; your other sessions end',
     access: { kind: 'signedIn' },
     body: z.object({
@@ -35,9 +29,7 @@ export const passwordCalls = {
       password: passwordSchema,
     }),
   }),
-  sendPasswordLink: defineCall({
-    method: 'POST',
-    path: '/api/users/{userId}/passwordLink',
+  sendPasswordLink: defineEndpoint({
     summary: 'Send somebody a link to set their password',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: z.object({ userId: idSchema }),
@@ -67,26 +59,20 @@ const ownProfileSchema = z
   })
   .refine(hasName, { path: ['firstName'], message: nameMissing })
 
-/** Your own names and address. */
-export const profileCalls = {
-  getProfile: defineCall({
-    method: 'GET',
-    path: '/api/account/profile',
+/** Access, schemas and summaries of `profileCalls`. */
+export const profileEndpoints = {
+  getProfile: defineEndpoint({
     summary: 'Your own names and e-mail address',
     access: { kind: 'signedIn' },
     result: profileSchema,
   }),
-  updateProfile: defineCall({
-    method: 'PUT',
-    path: '/api/account/profile',
+  updateProfile: defineEndpoint({
     summary: 'Change your own names; a new e-mail address counts once the link sent there is opened',
     access: { kind: 'signedIn' },
     body: ownProfileSchema,
     result: profileSchema,
   }),
-  confirmEmail: defineCall({
-    method: 'POST',
-    path: '/api/account/emails',
+  confirmEmail: defineEndpoint({
     summary: 'Confirm an e-mail address with the secret of the link sent there, once',
     access: { kind: 'public' },
     body: z.object({ token: linkTokenSchema }),
@@ -114,47 +100,35 @@ export type Session = z.infer<typeof sessionSchema>
 const sessionParamsSchema = z.object({ userId: idSchema, sessionId: idSchema })
 const endedSchema = z.object({ ended: z.number().int() })
 
-/** Where somebody is signed in. */
-export const sessionCalls = {
-  listOwnSessions: defineCall({
-    method: 'GET',
-    path: '/api/account/sessions',
+/** Access, schemas and summaries of `sessionCalls`. */
+export const sessionEndpoints = {
+  listOwnSessions: defineEndpoint({
     summary: 'Where you are signed in',
     access: { kind: 'signedIn' },
     result: z.array(sessionSchema),
   }),
-  endOwnSession: defineCall({
-    method: 'DELETE',
-    path: '/api/account/sessions/{sessionId}',
+  endOwnSession: defineEndpoint({
     summary: 'End one of your sessions',
     access: { kind: 'signedIn' },
     params: z.object({ sessionId: idSchema }),
   }),
-  endOtherSessions: defineCall({
-    method: 'DELETE',
-    path: '/api/account/sessions',
+  endOtherSessions: defineEndpoint({
     summary: 'Log out everywhere else',
     access: { kind: 'signedIn' },
     result: endedSchema,
   }),
-  listSessionsOfUser: defineCall({
-    method: 'GET',
-    path: '/api/users/{userId}/sessions',
+  listSessionsOfUser: defineEndpoint({
     summary: 'Where somebody is signed in',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: z.object({ userId: idSchema }),
     result: z.array(sessionSchema),
   }),
-  endSessionOfUser: defineCall({
-    method: 'DELETE',
-    path: '/api/users/{userId}/sessions/{sessionId}',
+  endSessionOfUser: defineEndpoint({
     summary: "End one of somebody's sessions",
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: sessionParamsSchema,
   }),
-  endSessionsOfUser: defineCall({
-    method: 'DELETE',
-    path: '/api/users/{userId}/sessions',
+  endSessionsOfUser: defineEndpoint({
     summary: "End all of somebody's sessions",
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: z.object({ userId: idSchema }),
@@ -162,19 +136,15 @@ export const sessionCalls = {
   }),
 }
 
-/** Acting as somebody else. */
-export const impersonationCalls = {
-  startImpersonation: defineCall({
-    method: 'GET',
-    path: '/api/account/startImpersonation',
+/** Access, schemas and summaries of `impersonationCalls`. */
+export const impersonationEndpoints = {
+  startImpersonation: defineEndpoint({
     summary: 'A code for a session as somebody else, bound to this one',
     access: { kind: 'global', anyOf: ['UserImpersonateAny'] },
     query: z.object({ userId: idSchema, codeChallenge: codeChallengeSchema }),
     result: codeResultSchema,
   }),
-  stopImpersonation: defineCall({
-    method: 'GET',
-    path: '/api/account/stopImpersonation',
+  stopImpersonation: defineEndpoint({
     summary: 'A code that leads back to the session the impersonation was begun from',
     access: { kind: 'signedIn' },
     query: z.object({ codeChallenge: codeChallengeSchema }),

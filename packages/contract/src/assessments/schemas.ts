@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { pageOf } from '../lists/schemas.ts'
 import { renderedSchema } from '../marking/schemas.ts'
-import { idSchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 
@@ -48,19 +49,15 @@ function onAssessment(activity: 'Read' | 'Update' | 'Delete') {
   return { kind: 'entity', entity: 'Assessment', param: 'assessmentId', activity } as const
 }
 
-/** Writing and listing assessments, and looking at one variant of one. */
-export const assessmentCalls = {
-  listAssessments: defineCall({
-    method: 'GET',
-    path: '/api/assessments',
+/** Access, schemas and summaries of `assessmentCalls`. */
+export const assessmentEndpoints = {
+  listAssessments: defineEndpoint({
     summary: 'Assessments the caller may read',
     access: { kind: 'signedIn' },
     query: managedListQuerySchema,
     result: pageOf(assessmentSummarySchema),
   }),
-  createAssessment: defineCall({
-    method: 'POST',
-    path: '/api/assessments',
+  createAssessment: defineEndpoint({
     summary: 'Make an assessment; the caller becomes its owner',
     access: { kind: 'global', anyOf: ['AssessmentCreate'] },
     body: z.object({
@@ -71,17 +68,13 @@ export const assessmentCalls = {
     result: assessmentSchema,
     status: 201,
   }),
-  getAssessment: defineCall({
-    method: 'GET',
-    path: '/api/assessments/{assessmentId}',
+  getAssessment: defineEndpoint({
     summary: 'An assessment with its head revision',
     access: onAssessment('Read'),
     params: byAssessment,
     result: assessmentSchema,
   }),
-  updateAssessment: defineCall({
-    method: 'PUT',
-    path: '/api/assessments/{assessmentId}',
+  updateAssessment: defineEndpoint({
     summary: 'Save; items pin the revision they had unless `updatesProblems` moves them to the newest',
     access: onAssessment('Update'),
     params: byAssessment,
@@ -93,23 +86,17 @@ export const assessmentCalls = {
     }),
     result: assessmentSchema,
   }),
-  deleteAssessment: defineCall({
-    method: 'DELETE',
-    path: '/api/assessments/{assessmentId}',
+  deleteAssessment: defineEndpoint({
     summary: 'Move an assessment to the Deleted tab',
     access: onAssessment('Delete'),
     params: byAssessment,
   }),
-  restoreAssessment: defineCall({
-    method: 'POST',
-    path: '/api/assessments/{assessmentId}/restore',
+  restoreAssessment: defineEndpoint({
     summary: 'Bring a deleted assessment back',
     access: onAssessment('Delete'),
     params: byAssessment,
   }),
-  previewAssessmentStatements: defineCall({
-    method: 'POST',
-    path: '/api/assessments/{assessmentId}/preview/statements',
+  previewAssessmentStatements: defineEndpoint({
     summary: 'The statements of one variant of every problem',
     access: onAssessment('Read'),
     params: byAssessment,

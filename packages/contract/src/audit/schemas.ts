@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { idSchema, listQuerySchema, momentSchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
 
 /** A thing that an act names by its id, as it is today. */
 export const auditedThingSchema = z.object({
@@ -15,20 +16,6 @@ export const auditedThingSchema = z.object({
   groupAssessmentId: z.number().int().nullable(),
 })
 export type AuditedThing = z.infer<typeof auditedThingSchema>
-
-/** The kind of thing whose ids a field of an act holds. */
-export const thingsOfFields: Readonly<Record<string, string>> = {
-  userId: 'user',
-  userIds: 'user',
-  allowedUserIds: 'user',
-  groupId: 'group',
-  externalTermId: 'term',
-  assessmentId: 'assessment',
-  identityProviderId: 'identityProvider',
-}
-
-/** So many of a list are named; an act may concern thousands. */
-export const thingsNamedAtMost = 10
 
 export const auditEventSchema = z.object({
   id: z.number().int(),
@@ -57,11 +44,9 @@ const wordSchema = z
   .regex(/^[\w.]*$/, 'Letters, digits and points only.')
   .optional()
 
-/** The audit log. It is only written and read: nothing in it changes. */
-export const auditCalls = {
-  searchAuditEvents: defineCall({
-    method: 'GET',
-    path: '/api/auditEvents',
+/** Access, schemas and summaries of `auditCalls`. */
+export const auditEndpoints = {
+  searchAuditEvents: defineEndpoint({
     summary: 'Search the audit log, the newest first',
     access: { kind: 'global', anyOf: ['UserRoleReadAny'] },
     /** Keywords are looked for among the people concerned; digits are also the id of what was acted on. */
@@ -77,9 +62,7 @@ export const auditCalls = {
     }),
     result: pageOf(auditEventSchema),
   }),
-  listAuditActions: defineCall({
-    method: 'GET',
-    path: '/api/auditEvents/actions',
+  listAuditActions: defineEndpoint({
     summary: 'Every action that the audit log holds',
     access: { kind: 'global', anyOf: ['UserRoleReadAny'] },
     result: z.array(z.string()),

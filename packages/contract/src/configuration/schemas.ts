@@ -1,17 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-
-/** The version that people see; the one in every `package.json`. */
-export const productVersion = '1.43.1'
-/** The name of the release, shown beside the version. */
-export const releaseName = 'Quicksilver Quadcopter'
-/** Where dates are shown unless the installation says otherwise. */
-export const defaultTimeZone = 'America/Indianapolis'
-
-/** By what people are added to a course or a role. */
-export const identifierTypes = ['careerAccount', 'email'] as const
-/** `careerAccount`: a career account alias, or a puid where it is all digits; the university-named shard has them. */
-export type IdentifierType = (typeof identifierTypes)[number]
+import { identifierTypes } from './limits.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** What the browser has to know about the installation. */
 export const configurationSchema = z.object({
@@ -44,32 +33,24 @@ export const termSchema = z.object({
 })
 export type Term = z.infer<typeof termSchema>
 
-/** What the browser asks about the installation. */
-export const configurationCalls = {
-  getConfiguration: defineCall({
-    method: 'GET',
-    path: '/api/configuration',
+/** Access, schemas and summaries of `configurationCalls`. */
+export const configurationEndpoints = {
+  getConfiguration: defineEndpoint({
     summary: 'What this installation is set to',
     access: { kind: 'public' },
     result: configurationSchema,
   }),
-  getClient: defineCall({
-    method: 'GET',
-    path: '/api/appClients/web',
+  getClient: defineEndpoint({
     summary: 'The current version of the web client',
     access: { kind: 'public' },
     result: z.object({ currentVersion: z.string() }),
   }),
-  getTime: defineCall({
-    method: 'GET',
-    path: '/api/time',
+  getTime: defineEndpoint({
     summary: "The server's clock",
     access: { kind: 'public' },
     result: z.object({ time: z.string() }),
   }),
-  getExternalTerms: defineCall({
-    method: 'GET',
-    path: '/api/externalTerms',
+  getExternalTerms: defineEndpoint({
     summary: 'Terms that courses can belong to',
     access: { kind: 'signedIn' },
     result: z.array(termSchema),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { filteredFields, reportDepth, reportValueLength, withoutFilteredFields } from './filtered-fields.ts'
+import { withoutFilteredFields } from './filtered-fields.ts'
+import { filteredFields, reportDepth, reportValueLength } from './limits.ts'
 
 it('takes the filtered fields out at every depth', () => {
   const secrets = Object.fromEntries(filteredFields.map((name) => [name, 'secret']))

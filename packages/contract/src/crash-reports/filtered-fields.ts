@@ -1,12 +1,4 @@
-import { z } from 'zod'
-import { defineCall } from '../call.ts'
-
-/** Never written to a log and never sent to error reporting, at whatever depth they stand. */
-export const filteredFields = ['puid', 'employeeNumber', 'tokens', 'password', 'content', 'data'] as const
-
-/** How deep a report is followed, and how long a single value in it may be. */
-export const reportDepth = 15
-export const reportValueLength = 450
+import { filteredFields, reportDepth, reportValueLength } from './limits.ts'
 
 const filtered = new Set<string>(filteredFields)
 
@@ -41,27 +33,4 @@ export function withoutFilteredFields<T>(value: T, depth = 0): T {
     filtered.has(key) ? '[filtered]' : withoutFilteredFields(each as unknown, depth + 1),
   ])
   return Object.fromEntries(entries) as T
-}
-
-/** What somebody sends when a page broke: where and how, nothing they typed. */
-export const crashReportSchema = z.object({
-  path: z.string().max(500),
-  message: z.string().max(1000),
-  stack: z.string().max(8000).default(''),
-  version: z.string().max(50),
-})
-export type CrashReport = z.input<typeof crashReportSchema>
-
-/** Reports of pages that broke, where no error reporting is configured. */
-export const crashReportCalls = {
-  sendCrashReport: defineCall({
-    method: 'POST',
-    path: '/api/crashReports',
-    summary: 'Tell whoever runs the product that a page broke',
-    access: { kind: 'public' },
-    body: crashReportSchema,
-    /** To quote when asking about it. */
-    result: z.object({ reference: z.string() }),
-    status: 202,
-  }),
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import type { Activity } from '@isomorph/access'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { groupAssessmentStates, releaseMoments } from './limits.ts'
+import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
-import { idSchema, momentSchema } from '../lists/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 
-/** When something is released to learners. */
-export const releaseMoments = ['immediately', 'afterAttempts', 'afterDue', 'byHand', 'never'] as const
 const releaseSchema = z.enum(releaseMoments)
 
 /** What an instructor decides about one delivery of an assessment; every field has a sane default. */
@@ -38,9 +37,6 @@ export const deliverySettingsSchema = z.object({
   instructions: richTextSchema.nullable().default(null),
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>
-
-/** Where a group assessment stands between its dates. */
-export const groupAssessmentStates = ['unpublished', 'upcoming', 'open', 'late', 'closed'] as const
 
 /** A group assessment in a course's list, as the caller stands towards it. */
 export const groupAssessmentSummarySchema = z.object({
@@ -100,11 +96,9 @@ export function onGroupAssessment(
   return { kind: 'groupAssessment', param: 'groupAssessmentId', anyOf } as const
 }
 
-/** Giving an assessment to a course, and its settings. */
-export const groupAssessmentCalls = {
-  listGroupAssessments: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments',
+/** Access, schemas and summaries of `groupAssessmentCalls`. */
+export const groupAssessmentEndpoints = {
+  listGroupAssessments: defineEndpoint({
     summary: 'Assessments of a course: all for staff, published ones for learners',
     access: {
       kind: 'group',
@@ -115,9 +109,7 @@ export const groupAssessmentCalls = {
     query: z.object({ groupId: idSchema }),
     result: z.array(groupAssessmentSummarySchema),
   }),
-  createGroupAssessment: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments',
+  createGroupAssessment: defineEndpoint({
     summary: 'Give an assessment to a course; it pins the head revision',
     access: { kind: 'group', from: 'body', name: 'groupId', anyOf: ['GroupAssessmentCreate'] },
     body: z.object({
@@ -129,17 +121,13 @@ export const groupAssessmentCalls = {
     result: groupAssessmentSchema,
     status: 201,
   }),
-  getGroupAssessment: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}',
+  getGroupAssessment: defineEndpoint({
     summary: 'A group assessment with its settings, for staff',
     access: onGroupAssessment('GroupAssessmentReadAny'),
     params: byGroupAssessment,
     result: groupAssessmentSchema,
   }),
-  updateGroupAssessment: defineCall({
-    method: 'PUT',
-    path: '/api/groupAssessments/{groupAssessmentId}',
+  updateGroupAssessment: defineEndpoint({
     summary: 'Change settings; a stale version is refused with 409. An absent access code stays, an empty one goes',
     access: onGroupAssessment('GroupAssessmentUpdate'),
     params: byGroupAssessment,
@@ -151,25 +139,19 @@ export const groupAssessmentCalls = {
     }),
     result: groupAssessmentSchema,
   }),
-  deleteGroupAssessment: defineCall({
-    method: 'DELETE',
-    path: '/api/groupAssessments/{groupAssessmentId}',
+  deleteGroupAssessment: defineEndpoint({
     summary: 'Take an assessment out of a course; work done stays in the records',
     access: onGroupAssessment('GroupAssessmentDelete'),
     params: byGroupAssessment,
   }),
-  releaseGroupAssessment: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments/{groupAssessmentId}/release',
+  releaseGroupAssessment: defineEndpoint({
     summary: "Release by hand what is set to 'by hand'",
     access: onGroupAssessment('GroupAssessmentUpdate'),
     params: byGroupAssessment,
     body: z.object({ kinds: z.array(z.enum(['correctness', 'answers', 'solutions', 'scores'])).min(1) }),
     result: groupAssessmentSchema,
   }),
-  purgeGroupAssessmentCache: defineCall({
-    method: 'DELETE',
-    path: '/api/groupAssessments/purgeCache',
+  purgeGroupAssessmentCache: defineEndpoint({
     summary: 'Forget everything kept in memory, in every process',
     access: { kind: 'global', anyOf: ['GroupAssessmentCachePurgeAny'] },
     /** How many processes have forgotten, as they said. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { groupRoles } from '@isomorph/access'
-import { defineCall } from '../call.ts'
 import { termSchema } from '../configuration/schemas.ts'
-import { idSchema, listQuerySchema, momentSchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 
 /** A course. A missing date is shown as 'N/A'; the term's dates take precedence over its own. */
@@ -31,11 +32,9 @@ const groupBodySchema = z.object({
 
 const byGroup = z.object({ groupId: idSchema })
 
-/** Courses; their rosters are in `peopleCalls`. */
-export const groupCalls = {
-  listGroups: defineCall({
-    method: 'GET',
-    path: '/api/groups',
+/** Access, schemas and summaries of `groupCalls`. */
+export const groupEndpoints = {
+  listGroups: defineEndpoint({
     summary: 'Courses the caller may see',
     access: { kind: 'signedIn' },
     query: listQuerySchema.extend({
@@ -46,49 +45,37 @@ export const groupCalls = {
     }),
     result: pageOf(groupSchema),
   }),
-  listHomeGroups: defineCall({
-    method: 'GET',
-    path: '/api/groups/home',
+  listHomeGroups: defineEndpoint({
     summary: "The caller's current courses, sorted by name",
     access: { kind: 'signedIn' },
     result: z.array(groupSchema),
   }),
-  createGroup: defineCall({
-    method: 'POST',
-    path: '/api/groups',
+  createGroup: defineEndpoint({
     summary: 'Make a course; the caller becomes its instructor',
     access: { kind: 'global', anyOf: ['GroupCreate'] },
     body: groupBodySchema.extend({ clientKey: z.uuid().optional() }),
     result: groupSchema,
     status: 201,
   }),
-  getGroup: defineCall({
-    method: 'GET',
-    path: '/api/groups/{groupId}',
+  getGroup: defineEndpoint({
     summary: 'A course',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupRead'] },
     params: byGroup,
     result: groupSchema,
   }),
-  updateGroup: defineCall({
-    method: 'PUT',
-    path: '/api/groups/{groupId}',
+  updateGroup: defineEndpoint({
     summary: 'Change name, term and dates of a course',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupUpdate'] },
     params: byGroup,
     body: groupBodySchema,
     result: groupSchema,
   }),
-  deleteGroup: defineCall({
-    method: 'DELETE',
-    path: '/api/groups/{groupId}',
+  deleteGroup: defineEndpoint({
     summary: 'Move a course to the Deleted tab',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupDelete'] },
     params: byGroup,
   }),
-  restoreGroup: defineCall({
-    method: 'POST',
-    path: '/api/groups/{groupId}/restore',
+  restoreGroup: defineEndpoint({
     summary: 'Bring a deleted course back',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupDelete'] },
     params: byGroup,

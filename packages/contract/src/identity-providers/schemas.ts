@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { idSchema } from '../lists/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { admissions, casVersions, identityProviderKinds } from './limits.ts'
+import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
-
-export const identityProviderKinds = ['oidc', 'cas'] as const
-export type IdentityProviderKind = (typeof identityProviderKinds)[number]
-
-export const casVersions = ['1.0', '2.0', '3.0'] as const
-
-/** Whom a provider lets in: whoever it knows, or only people who are here already. */
-export const admissions = ['anyone', 'known'] as const
-export type Admission = (typeof admissions)[number]
 
 /** A provider as the sign-in page offers it. */
 export const identityProviderSchema = z.object({
@@ -102,50 +94,38 @@ export type ConnectionStep = z.infer<typeof connectionStepSchema>
 const modify = { kind: 'global', anyOf: ['IdentityProviderModify'] } as const
 const paramsSchema = z.object({ identityProviderId: idSchema })
 
-/** Identity providers: what the sign-in page offers, and how administrators set them up. */
-export const identityProviderCalls = {
-  getIdentityProviders: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders',
+/** Access, schemas and summaries of `identityProviderCalls`. */
+export const identityProviderEndpoints = {
+  getIdentityProviders: defineEndpoint({
     summary: 'Identity providers to sign in with',
     access: { kind: 'public' },
     result: z.array(identityProviderSchema),
   }),
-  listIdentityProviderSettings: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders/settings',
+  listIdentityProviderSettings: defineEndpoint({
     summary: 'Identity providers with their settings, without their secrets',
     access: modify,
     result: z.array(identityProviderSettingsSchema),
   }),
-  createIdentityProvider: defineCall({
-    method: 'POST',
-    path: '/api/identityProviders',
+  createIdentityProvider: defineEndpoint({
     summary: 'Connect an identity provider',
     access: modify,
     body: identityProviderDraftSchema,
     result: identityProviderSettingsSchema,
     status: 201,
   }),
-  updateIdentityProvider: defineCall({
-    method: 'PUT',
-    path: '/api/identityProviders/{identityProviderId}',
+  updateIdentityProvider: defineEndpoint({
     summary: 'Change an identity provider; without a secret in the body the stored one stays',
     access: modify,
     params: paramsSchema,
     body: identityProviderDraftSchema,
     result: identityProviderSettingsSchema,
   }),
-  deleteIdentityProvider: defineCall({
-    method: 'DELETE',
-    path: '/api/identityProviders/{identityProviderId}',
+  deleteIdentityProvider: defineEndpoint({
     summary: 'Remove an identity provider; people who signed in there stay, their sessions end by themselves',
     access: modify,
     params: paramsSchema,
   }),
-  checkIdentityProvider: defineCall({
-    method: 'POST',
-    path: '/api/identityProviders/check',
+  checkIdentityProvider: defineEndpoint({
     summary: 'Try the connection to an identity provider, saved or not, and say what is wrong',
     access: modify,
     body: z.object({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { Access } from '../call.ts'
-import { defineCall } from '../call.ts'
 import { termSchema } from '../configuration/schemas.ts'
-import { idSchema, personSchema } from '../lists/schemas.ts'
+import { type Access, defineEndpoint } from '../endpoint.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
 
 function isTimeZone(name: string): boolean {
@@ -85,33 +84,25 @@ export type ManagedTerm = z.infer<typeof managedTermSchema>
 const modifiers: Access = { kind: 'global', anyOf: ['ConfigurationModify'] }
 const byTerm = z.object({ termId: idSchema })
 
-/** What administrators set for the whole installation. */
-export const installationCalls = {
-  getSettings: defineCall({
-    method: 'GET',
-    path: '/api/configuration/settings',
+/** Access, schemas and summaries of `installationCalls`. */
+export const installationEndpoints = {
+  getSettings: defineEndpoint({
     summary: 'Every setting of the installation',
     access: modifiers,
     result: settingsSchema,
   }),
-  updateSettings: defineCall({
-    method: 'PUT',
-    path: '/api/configuration/settings',
+  updateSettings: defineEndpoint({
     summary: 'Change the settings of the installation',
     access: modifiers,
     body: settingsSchema,
     result: settingsSchema,
   }),
-  getDowntime: defineCall({
-    method: 'GET',
-    path: '/api/configuration/downtime',
+  getDowntime: defineEndpoint({
     summary: 'Whether downtime is on, and who may go on meanwhile',
     access: modifiers,
     result: downtimeSchema,
   }),
-  setDowntime: defineCall({
-    method: 'PUT',
-    path: '/api/configuration/downtime',
+  setDowntime: defineEndpoint({
     summary: 'Begin, change or end downtime',
     access: modifiers,
     body: z.object({
@@ -122,34 +113,26 @@ export const installationCalls = {
     }),
     result: downtimeSchema,
   }),
-  listManagedTerms: defineCall({
-    method: 'GET',
-    path: '/api/externalTerms/managed',
+  listManagedTerms: defineEndpoint({
     summary: 'Terms with their days and how many courses use them, newest first',
     access: modifiers,
     result: z.array(managedTermSchema),
   }),
-  createTerm: defineCall({
-    method: 'POST',
-    path: '/api/externalTerms',
+  createTerm: defineEndpoint({
     summary: 'Make a term',
     access: modifiers,
     body: termBodySchema.safeExtend({ clientKey: z.uuid().optional() }),
     result: managedTermSchema,
     status: 201,
   }),
-  updateTerm: defineCall({
-    method: 'PUT',
-    path: '/api/externalTerms/{termId}',
+  updateTerm: defineEndpoint({
     summary: 'Change name and days of a term',
     access: modifiers,
     params: byTerm,
     body: termBodySchema,
     result: managedTermSchema,
   }),
-  deleteTerm: defineCall({
-    method: 'DELETE',
-    path: '/api/externalTerms/{termId}',
+  deleteTerm: defineEndpoint({
     summary: 'Remove a term that no course uses',
     access: modifiers,
     params: byTerm,

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { invitationStates } from './limits.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { userFieldsSchema, userSchema } from '../people/schemas.ts'
-import { idSchema, listQuerySchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { identifierTextSchema } from '../text/schemas.ts'
-
-/** Where an invitation stands: on its way, sent, used, too old, or taken back. */
-export const invitationStates = ['sending', 'sent', 'accepted', 'expired', 'withdrawn'] as const
-export type InvitationState = (typeof invitationStates)[number]
 
 /** A letter that asks somebody to choose a password and come in. */
 export const invitationSchema = z.object({
@@ -21,11 +19,9 @@ export type Invitation = z.infer<typeof invitationSchema>
 
 const byUser = z.object({ userId: idSchema })
 
-/** New people, and the letters that bring them in. */
-export const invitationCalls = {
-  createUser: defineCall({
-    method: 'POST',
-    path: '/api/users',
+/** Access, schemas and summaries of `invitationCalls`. */
+export const invitationEndpoints = {
+  createUser: defineEndpoint({
     summary: 'Make a person by hand, and invite them if wanted; the same client key makes one person',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     body: userFieldsSchema.extend({
@@ -37,25 +33,19 @@ export const invitationCalls = {
     result: userSchema,
     status: 201,
   }),
-  listInvitations: defineCall({
-    method: 'GET',
-    path: '/api/invitations',
+  listInvitations: defineEndpoint({
     summary: 'Invitations with their state, the newest first',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     query: listQuerySchema.extend({ state: z.enum(invitationStates).optional() }),
     result: pageOf(invitationSchema),
   }),
-  sendInvitation: defineCall({
-    method: 'POST',
-    path: '/api/users/{userId}/invitation',
+  sendInvitation: defineEndpoint({
     summary: 'Invite somebody, or send their invitation again',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: byUser,
     status: 202,
   }),
-  withdrawInvitation: defineCall({
-    method: 'DELETE',
-    path: '/api/users/{userId}/invitation',
+  withdrawInvitation: defineEndpoint({
     summary: 'Take an invitation back: its link counts no more',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: byUser,

@@ -1,3 +1,5 @@
+import { minimumKeywordLength } from './limits.ts'
+
 /** Letters that stay when their marks are taken off, and signs that are written in several ways. */
 const alike: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -49,4 +51,10 @@ export function keywordsOf(keywords: string): string[] {
 export function matchesKeywords(text: string, keywords: string): boolean {
   const folded = foldText(text)
   return keywordsOf(keywords).every((word) => folded.includes(word))
+}
+
+/** Fewer than three characters are refused unless all are digits; spaces alone are no keywords. Empty finds everything. */
+export function areKeywordsValid(keywords: string): boolean {
+  const trimmed = keywords.trim()
+  return keywords === '' || trimmed.length >= minimumKeywordLength || /^\d+$/.test(trimmed)
 }

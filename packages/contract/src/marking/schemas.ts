@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** Longest answer that is looked at; longer ones are refused with a clear error. */
-export const answerMaximumLength = 10_000
+import { answerMaximumLength, verdicts } from './limits.ts'
 
 /** What was typed for one question: LaTeX of the math field, text, or choice keys joined by `;`. */
 export const typedAnswerSchema = z.object({
@@ -13,8 +11,6 @@ export type TypedAnswer = z.infer<typeof typedAnswerSchema>
 /** The answers of one attempt or draft. */
 export const answersSchema = z.array(typedAnswerSchema).max(100)
 
-/** What can come of an answer. */
-export const verdicts = ['correct', 'partial', 'incorrect', 'needsPerson', 'pending', 'unreadable'] as const
 /** One of `verdicts`. */
 export const verdictSchema = z.enum(verdicts)
 

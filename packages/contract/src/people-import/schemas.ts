@@ -1,22 +1,9 @@
 import { z } from 'zod'
 import { groupRoles } from '@isomorph/access'
-import { defineCall } from '../call.ts'
-import { idSchema, listQuerySchema, pageOf } from '../lists/schemas.ts'
-
-/** The largest file of people that is read. */
-export const importMaximumBytes = 20 * 1024 * 1024
-/** The most people that one file may list. */
-export const importMaximumRows = 100_000
-/** The most columns that its first line may name. */
-export const importMaximumColumns = 500
-/** So many of the columns that nothing is taken from are named. */
-export const importUnusedNamedAtMost = 12
-/** Files with more rows are applied in the background. */
-export const importInlineRows = 1000
-
-/** What will happen with a row: a person made, a person changed, nothing, or nothing because of trouble. */
-export const importOutcomes = ['new', 'changed', 'known', 'trouble'] as const
-export type ImportOutcome = (typeof importOutcomes)[number]
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { importMaximumColumns, importOutcomes, importUnusedNamedAtMost } from './limits.ts'
+import { idSchema } from '../primitives/schemas.ts'
 
 /** People read from a file, and what will be or was made of them. */
 export const peopleImportSchema = z.object({
@@ -66,19 +53,15 @@ export type PeopleImportRow = z.infer<typeof peopleImportRowSchema>
 
 const byImport = z.object({ importId: idSchema })
 
-/** People from a file, looked at before anything happens. Uploads are multipart/form-data with one part `file`. */
-export const peopleImportCalls = {
-  createPeopleImport: defineCall({
-    method: 'POST',
-    path: '/api/peopleImports',
+/** Access, schemas and summaries of `peopleImportCalls`. */
+export const peopleImportEndpoints = {
+  createPeopleImport: defineEndpoint({
     summary: 'Read people from a CSV file and show what would happen; nothing is changed',
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     result: peopleImportSchema,
     status: 201,
   }),
-  createRosterImport: defineCall({
-    method: 'POST',
-    path: '/api/groups/{groupId}/peopleImports',
+  createRosterImport: defineEndpoint({
     summary: 'Read the roster of a course from a CSV file and show what would happen; nothing is changed',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupUserRoleModify'] },
     params: z.object({ groupId: idSchema }),
@@ -87,26 +70,20 @@ export const peopleImportCalls = {
     result: peopleImportSchema,
     status: 201,
   }),
-  getPeopleImport: defineCall({
-    method: 'GET',
-    path: '/api/peopleImports/{importId}',
+  getPeopleImport: defineEndpoint({
     summary: "One of the caller's imports, with its progress",
     access: { kind: 'signedIn' },
     params: byImport,
     result: peopleImportSchema,
   }),
-  listPeopleImportRows: defineCall({
-    method: 'GET',
-    path: '/api/peopleImports/{importId}/rows',
+  listPeopleImportRows: defineEndpoint({
     summary: "The rows of one of the caller's imports",
     access: { kind: 'signedIn' },
     params: byImport,
     query: listQuerySchema.omit({ keywords: true }).extend({ outcome: z.enum(importOutcomes).optional() }),
     result: pageOf(peopleImportRowSchema),
   }),
-  applyPeopleImport: defineCall({
-    method: 'POST',
-    path: '/api/peopleImports/{importId}/apply',
+  applyPeopleImport: defineEndpoint({
     summary: 'Do what was shown, all of it or nothing; large files in the background',
     access: { kind: 'signedIn' },
     params: byImport,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
-import { defineCall } from '../call.ts'
-import { idSchema, listQuerySchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
 
 /** A person as staff see them. */
@@ -88,53 +89,41 @@ export const identifiersSchema = z
   .min(1, 'Type at least one identifier.')
   .max(500)
 
-/** People of the installation, and the rosters of courses. */
-export const peopleCalls = {
-  searchUsers: defineCall({
-    method: 'GET',
-    path: '/api/users',
+/** Access, schemas and summaries of `peopleCalls`. */
+export const peopleEndpoints = {
+  searchUsers: defineEndpoint({
     summary: 'Search people by id, name, e-mail or uid',
     access: { kind: 'global', anyOf: ['UserReadAny'] },
     query: listQuerySchema.extend({ sort: z.enum(userSorts).default('lastName') }),
     result: pageOf(userSchema),
   }),
-  getUser: defineCall({
-    method: 'GET',
-    path: '/api/users/{userId}',
+  getUser: defineEndpoint({
     summary: 'One person',
     access: { kind: 'global', anyOf: ['UserReadAny'] },
     params: z.object({ userId: idSchema }),
     result: userDetailSchema,
   }),
-  updateUser: defineCall({
-    method: 'PUT',
-    path: '/api/users/{userId}',
+  updateUser: defineEndpoint({
     summary: "Change somebody's names and identifiers",
     access: { kind: 'global', anyOf: ['UserUpdateAny'] },
     params: z.object({ userId: idSchema }),
     body: userFieldsSchema,
     result: userDetailSchema,
   }),
-  listGroupUsers: defineCall({
-    method: 'GET',
-    path: '/api/groupUserRoles',
+  listGroupUsers: defineEndpoint({
     summary: 'The roster of a course',
     access: { kind: 'group', from: 'query', name: 'groupId', anyOf: ['GroupUserRoleRead'] },
     query: z.object({ groupId: idSchema }),
     result: z.array(groupUserSchema),
   }),
-  addGroupUsers: defineCall({
-    method: 'POST',
-    path: '/api/groupUserRoles/addUserRoles',
+  addGroupUsers: defineEndpoint({
     summary: 'Give people a role in a course; unknown identifiers are named and nobody is added',
     access: { kind: 'group', from: 'body', name: 'groupId', anyOf: ['GroupUserRoleModify'] },
     body: z.object({ groupId: idSchema, identifiers: identifiersSchema, role: z.enum(groupRoles) }),
     /** Those who were named. */
     result: z.array(addedGroupUserSchema),
   }),
-  removeGroupUser: defineCall({
-    method: 'DELETE',
-    path: '/api/groups/{groupId}/groupUserRoles/{groupUserRoleId}',
+  removeGroupUser: defineEndpoint({
     summary: 'Take a role in a course away; the last instructor stays',
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupUserRoleModify'] },
     params: z.object({ groupId: idSchema, groupUserRoleId: idSchema }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
   answerForms,
+  type Comparison,
   keyboardLayouts,
   numberFormatTypes,
-  type Comparison,
   type ProblemContent,
   type Question,
   type Variable,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { validationLevels } from '@isomorph/problem'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { answersSchema, markingSchema, renderedSchema } from '../marking/schemas.ts'
-import { idSchema, flagSchema, listQuerySchema, pageOf, personSchema } from '../lists/schemas.ts'
-import { nameSchema, nameTextSchema } from '../text/schemas.ts'
+import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
+import { nameSchema, nameTextSchema } from '../text/schemas.ts'
 
 /** Something that the check of a problem found. */
 export const findingSchema = z.object({
@@ -67,19 +68,15 @@ export const managedListQuerySchema = listQuerySchema.extend({
   withRelations: flagSchema.optional(),
 })
 
-/** Writing and listing problems, their versions, and variants to try. */
-export const problemCalls = {
-  listProblems: defineCall({
-    method: 'GET',
-    path: '/api/problems',
+/** Access, schemas and summaries of `problemCalls`. */
+export const problemEndpoints = {
+  listProblems: defineEndpoint({
     summary: 'Problems the caller may read',
     access: { kind: 'signedIn' },
     query: managedListQuerySchema,
     result: pageOf(problemSummarySchema),
   }),
-  createProblem: defineCall({
-    method: 'POST',
-    path: '/api/problems',
+  createProblem: defineEndpoint({
     summary: 'Make a problem; the caller becomes its owner',
     access: { kind: 'global', anyOf: ['ProblemCreate'] },
     body: z.object({
@@ -92,17 +89,13 @@ export const problemCalls = {
     result: problemSchema,
     status: 201,
   }),
-  getProblem: defineCall({
-    method: 'GET',
-    path: '/api/problems/{problemId}',
+  getProblem: defineEndpoint({
     summary: 'A problem with its head revision',
     access: onProblem('Read'),
     params: byProblem,
     result: problemSchema,
   }),
-  updateProblem: defineCall({
-    method: 'PUT',
-    path: '/api/problems/{problemId}',
+  updateProblem: defineEndpoint({
     summary: 'Save; changed content makes a revision, a stale base is refused with 409',
     access: onProblem('Update'),
     params: byProblem,
@@ -114,82 +107,62 @@ export const problemCalls = {
     }),
     result: problemSchema,
   }),
-  deleteProblem: defineCall({
-    method: 'DELETE',
-    path: '/api/problems/{problemId}',
+  deleteProblem: defineEndpoint({
     summary: 'Move a problem to the Deleted tab',
     access: onProblem('Delete'),
     params: byProblem,
   }),
-  restoreProblem: defineCall({
-    method: 'POST',
-    path: '/api/problems/{problemId}/restore',
+  restoreProblem: defineEndpoint({
     summary: 'Bring a deleted problem back',
     access: onProblem('Delete'),
     params: byProblem,
   }),
-  copyProblem: defineCall({
-    method: 'POST',
-    path: '/api/problems/{problemId}/copy',
+  copyProblem: defineEndpoint({
     summary: 'Make an independent copy that remembers its origin',
     access: onProblem('Read'),
     params: byProblem,
     result: problemSchema,
     status: 201,
   }),
-  listProblemRevisions: defineCall({
-    method: 'GET',
-    path: '/api/problems/{problemId}/revisions',
+  listProblemRevisions: defineEndpoint({
     summary: 'Versions of a problem, newest first',
     access: onProblem('Read'),
     params: byProblem,
     result: z.array(revisionSummarySchema),
   }),
-  getProblemRevision: defineCall({
-    method: 'GET',
-    path: '/api/problems/{problemId}/revisions/{revisionNumber}',
+  getProblemRevision: defineEndpoint({
     summary: 'The content of one version',
     access: onProblem('Read'),
     params: byProblem.extend({ revisionNumber: z.coerce.number().int().positive() }),
     result: revisionSummarySchema.extend({ content: problemContentSchema }),
   }),
-  getProblemErrorDetails: defineCall({
-    method: 'GET',
-    path: '/api/problems/{problemId}/errorDetails',
+  getProblemErrorDetails: defineEndpoint({
     summary: 'What an author should look at',
     access: onProblem('Read'),
     params: byProblem,
     result: z.array(findingSchema),
   }),
-  listProblemReferences: defineCall({
-    method: 'GET',
-    path: '/api/problems/{problemId}/references',
+  listProblemReferences: defineEndpoint({
     summary: 'Assessments that use a problem',
     access: onProblem('Read'),
     params: byProblem,
     result: z.array(z.object({ assessmentId: z.number().int(), name: z.string() })),
   }),
-  previewProblemStatement: defineCall({
-    method: 'POST',
-    path: '/api/problems/{problemId}/preview/statements',
+  previewProblemStatement: defineEndpoint({
     summary: 'The statement of one variant',
     access: onProblem('Read'),
     params: byProblem,
     body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
     result: renderedSchema.extend({ values: z.record(z.string(), z.string()) }),
   }),
-  previewProblemSolution: defineCall({
-    method: 'POST',
-    path: '/api/problems/{problemId}/preview/solutionInstances',
+  previewProblemSolution: defineEndpoint({
     summary: 'The worked solution and the right answers of one variant',
     access: onProblem('Read'),
     params: byProblem,
     body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
     result: renderedSchema.extend({ answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })) }),
   }),
-  previewProblemAttempt: defineCall({
-    method: 'POST',
-    path: '/api/problems/{problemId}/preview/attempts',
+  previewProblemAttempt: defineEndpoint({
     summary: 'Mark answers against one variant; nothing is kept',
     access: onProblem('Read'),
     params: byProblem,

@@ -1,16 +1,14 @@
 import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { idSchema } from '../primitives/schemas.ts'
 import { codeChallengeSchema, codeResultSchema } from '../sign-in/schemas.ts'
-import { defineCall } from '../call.ts'
-import { idSchema } from '../lists/schemas.ts'
 
 const paramsSchema = z.object({ identityProviderId: idSchema })
 
-/** Signing in and out through identity providers. */
-export const signInCalls = {
+/** Access, schemas and summaries of `signInCalls`. */
+export const signInEndpoints = {
   /** A page address: the browser goes there. */
-  beginSignIn: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders/{identityProviderId}/login',
+  beginSignIn: defineEndpoint({
     summary: 'Go to an identity provider to sign in (303)',
     access: { kind: 'public' },
     params: paramsSchema,
@@ -20,32 +18,24 @@ export const signInCalls = {
       gateway: z.literal('true').optional(),
     }),
   }),
-  completeSignIn: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders/{identityProviderId}/callback',
+  completeSignIn: defineEndpoint({
     summary: 'Where an OpenID provider sends the browser back to (303 to the web app)',
     access: { kind: 'public' },
     params: paramsSchema,
   }),
-  leaveProvider: defineCall({
-    method: 'GET',
-    path: '/api/identityProviders/{identityProviderId}/logout',
+  leaveProvider: defineEndpoint({
     summary: 'Go to an identity provider to log out there (303)',
     access: { kind: 'public' },
     params: paramsSchema,
   }),
-  endProviderSession: defineCall({
-    method: 'POST',
-    path: '/api/identityProviders/{identityProviderId}/backChannelLogout',
+  endProviderSession: defineEndpoint({
     summary: 'OpenID Connect back-channel logout: the sessions that the token names end',
     access: { kind: 'public' },
     params: paramsSchema,
     body: z.object({ logout_token: z.string().min(1).max(20_000) }),
     status: 200,
   }),
-  signInWithCas: defineCall({
-    method: 'POST',
-    path: '/api/account/casV1',
+  signInWithCas: defineEndpoint({
     summary: 'Exchange CAS credentials for a code',
     access: { kind: 'public' },
     body: z.object({
@@ -57,9 +47,7 @@ export const signInCalls = {
     }),
     result: codeResultSchema,
   }),
-  validateCasTicket: defineCall({
-    method: 'GET',
-    path: '/api/account/validateCasTicket',
+  validateCasTicket: defineEndpoint({
     summary: 'Exchange a CAS ticket for a code',
     access: { kind: 'public' },
     query: z.object({
@@ -72,9 +60,7 @@ export const signInCalls = {
     result: codeResultSchema,
   }),
   /** CAS posts to the service address, which is a page of the web app. The body is read as it comes: the answer is always 200. */
-  endCasSession: defineCall({
-    method: 'POST',
-    path: '/login',
+  endCasSession: defineEndpoint({
     summary: 'CAS single logout: the session that began with the ticket ends',
     access: { kind: 'public' },
     status: 200,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
-import { idSchema, personSchema } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 
 /** One cell of the grid: learner × problem. */
 export const resultCellSchema = z.object({
@@ -125,45 +125,35 @@ const responseKeySchema = byGroupAssessment.extend({
   questionKey: z.coerce.number().int().positive(),
 })
 
-/** Results, scores, and marks set by hand. */
-export const resultCalls = {
+/** Access, schemas and summaries of `resultCalls`. */
+export const resultEndpoints = {
   /** With `Accept: text/csv` the same rows as CSV. */
-  getResults: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/results',
+  getResults: defineEndpoint({
     summary: 'Learner × problem, with statistics; as CSV on request',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
     result: resultsSchema,
   }),
-  getResult: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}',
+  getResult: defineEndpoint({
     summary: 'One learner and problem: the variant and every attempt',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment.extend({ problemInstanceId: idSchema }),
     result: problemInstanceForStaffSchema,
   }),
   /** With `Accept: text/csv` the same rows as CSV. */
-  getScores: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/scores',
+  getScores: defineEndpoint({
     summary: 'Total per learner; as CSV on request',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
     result: z.array(learnerResultSchema.omit({ cells: true })),
   }),
-  hasAnyScoreOverrides: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/hasAnyScoreOverrides',
+  hasAnyScoreOverrides: defineEndpoint({
     summary: 'Whether any score was set by hand',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
     result: z.object({ hasAnyScoreOverrides: z.boolean() }),
   }),
-  listManualScoringResponses: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses',
+  listManualScoringResponses: defineEndpoint({
     summary: 'Answers that wait for a person',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: byGroupAssessment,
@@ -180,9 +170,7 @@ export const resultCalls = {
       }),
     ),
   }),
-  setVerdict: defineCall({
-    method: 'PUT',
-    path: '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses/{problemInstanceId}/{attemptNumber}/{questionKey}',
+  setVerdict: defineEndpoint({
     summary: 'Set the percent of an answer by hand; a mark changed meanwhile is refused with 409',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: responseKeySchema,

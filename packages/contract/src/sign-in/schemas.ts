@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { passwordMinimumLength } from './limits.ts'
 import { hasName, nameMissing } from '../text/names.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
-
-/** The OAuth client id of the web application. */
-export const webClientId = 'web'
 
 /** `POST /token`, form-encoded (RFC 6749 §§4.1.3, 6; RFC 7636). A client secret is accepted and worth nothing. */
 export const tokenRequestSchema = z.object({
@@ -39,8 +37,6 @@ export const codeChallengeSchema = z
 /** Any password that is typed, an old one as well: what is longer costs time to hash. */
 export const typedPasswordSchema = z.string().max(1000, 'Use at most 1000 characters.')
 
-/** Passwords are long rather than curious. */
-export const passwordMinimumLength = 12
 export const passwordSchema = typedPasswordSchema.min(
   passwordMinimumLength,
   `A password has at least ${passwordMinimumLength} characters.`,
@@ -64,19 +60,15 @@ export const userInfoSchema = z.object({
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 
-/** Signing in and out, tokens, who is signed in, and the first administrator of an empty product. */
-export const accountCalls = {
-  createToken: defineCall({
-    method: 'POST',
-    path: '/token',
+/** Access, schemas and summaries of `accountCalls`. */
+export const accountEndpoints = {
+  createToken: defineEndpoint({
     summary: 'Exchange a code or a refresh token for an access token',
     access: { kind: 'public' },
     body: tokenRequestSchema,
     result: oauthTokenSchema,
   }),
-  signInLocally: defineCall({
-    method: 'POST',
-    path: '/api/account/local',
+  signInLocally: defineEndpoint({
     summary: 'Exchange a user name and password for a code',
     access: { kind: 'public' },
     body: z.object({
@@ -86,30 +78,22 @@ export const accountCalls = {
     }),
     result: codeResultSchema,
   }),
-  getUserInfo: defineCall({
-    method: 'GET',
-    path: '/api/account/userInfo',
+  getUserInfo: defineEndpoint({
     summary: 'Who is signed in, and what they may do',
     access: { kind: 'signedIn' },
     result: userInfoSchema,
   }),
-  logOut: defineCall({
-    method: 'POST',
-    path: '/api/account/logOut',
+  logOut: defineEndpoint({
     summary: 'End the session: its tokens stop counting at once',
     access: { kind: 'signedIn' },
   }),
   /** Needed while there is no super administrator who can sign in. */
-  getSetup: defineCall({
-    method: 'GET',
-    path: '/api/account/setup',
+  getSetup: defineEndpoint({
     summary: 'Whether the first administrator is still to be made',
     access: { kind: 'public' },
     result: z.object({ isNeeded: z.boolean() }),
   }),
-  createFirstAdministrator: defineCall({
-    method: 'POST',
-    path: '/api/account/setup',
+  createFirstAdministrator: defineEndpoint({
     summary: 'Make the first administrator, with the setup token of the installation',
     access: { kind: 'public' },
     body: z

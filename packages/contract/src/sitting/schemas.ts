@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { answerTypes, keyboardLayouts, numberFormatTypes } from '@isomorph/problem'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
-import { idSchema, momentSchema } from '../lists/schemas.ts'
+import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
-
-/** Work that arrives this long after the deadline, by the server's clock, still counts and is marked as in grace. */
-export const graceSeconds = 10
+import { problemStates } from './limits.ts'
 
 /** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
 export const scheduleSchema = z.object({
@@ -25,17 +23,6 @@ export const scheduleSchema = z.object({
   attemptsAllowed: z.number().int().nullable(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
-
-/** Where a learner stands with one problem. */
-export const problemStates = [
-  'untouched',
-  'draft',
-  'attempted',
-  'correct',
-  'partial',
-  'incorrect',
-  'needsPerson',
-] as const
 
 /** A problem in the map. `state` says no more than the release rules allow. */
 export const mapEntrySchema = z.object({
@@ -157,60 +144,46 @@ export type ProblemInstance = z.infer<typeof problemInstanceSchema>
 
 const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
-/** What a learner does in a group assessment: start, save, submit, finish. */
-export const sittingCalls = {
-  getSitting: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/assessments',
+/** Access, schemas and summaries of `sittingCalls`. */
+export const sittingEndpoints = {
+  getSitting: defineEndpoint({
     summary: 'Start page, map and schedule of a sitting',
     access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byGroupAssessment,
     result: sittingSchema,
   }),
-  startSitting: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments/{groupAssessmentId}/start',
+  startSitting: defineEndpoint({
     summary: 'Start; a repeat answers the sitting already under way',
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     body: z.object({ accessCode: z.string().max(100).optional() }),
     result: sittingSchema,
   }),
-  finishSitting: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments/{groupAssessmentId}/finish',
+  finishSitting: defineEndpoint({
     summary: 'Finish the whole; drafts newer than the last attempt are submitted',
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     result: sittingSchema,
   }),
-  createLearnerStatusEvent: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments/{groupAssessmentId}/learnerStatuses',
+  createLearnerStatusEvent: defineEndpoint({
     summary: 'What only the client can see: Resumed, LockdownViolated',
     access: onGroupAssessment('LearnerStatusEventCreate'),
     params: byGroupAssessment,
     body: z.object({ kind: z.enum(['Resumed', 'LockdownViolated']), clientAt: momentSchema }),
   }),
-  listProblemInstances: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances',
+  listProblemInstances: defineEndpoint({
     summary: "The learner's own problems: the map",
     access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byGroupAssessment,
     result: z.array(mapEntrySchema),
   }),
-  getProblemInstance: defineCall({
-    method: 'GET',
-    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}',
+  getProblemInstance: defineEndpoint({
     summary: "One of the learner's own problems",
     access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byInstance,
     result: problemInstanceSchema,
   }),
-  saveDraft: defineCall({
-    method: 'PUT',
-    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/draft',
+  saveDraft: defineEndpoint({
     summary:
       'Keep what has been typed; older saves and saves over unseen text change nothing and answer the current draft',
     access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptUpdate'),
@@ -224,9 +197,7 @@ export const sittingCalls = {
     }),
     result: z.object({ isApplied: z.boolean(), draft: draftSchema.nullable(), schedule: scheduleSchema }),
   }),
-  submitAttempt: defineCall({
-    method: 'POST',
-    path: '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/attempts',
+  submitAttempt: defineEndpoint({
     summary: 'Submit answers; repeating a clientAttemptId answers the first outcome and counts once',
     access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptCreate'),
     params: byInstance,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
-import { accountCalls } from '../sign-in/schemas.ts'
-import { groupCalls } from '../groups/schemas.ts'
+import { profileEndpoints } from '../account/schemas.ts'
+import { groupEndpoints } from '../groups/schemas.ts'
 import { termBodySchema } from '../installation-settings/schemas.ts'
-import { invitationCalls } from '../invitations/schemas.ts'
-import { profileCalls } from '../account/schemas.ts'
+import { invitationEndpoints } from '../invitations/schemas.ts'
 import { userFieldsSchema } from '../people/schemas.ts'
-import { cleanIdentifier, cleanName } from './visible-text.ts'
+import { accountEndpoints } from '../sign-in/schemas.ts'
 import { nameSchema } from './schemas.ts'
+import { cleanIdentifier, cleanName } from './visible-text.ts'
 
 const directions = ['\u202A', '\u202B', '\u202C', '\u202D', '\u202E', '\u2066', '\u2067', '\u2068', '\u2069']
 const roomless = ['\u200B', '\u200E', '\u200F', '\u061C', '\u2060', '\u00AD', '\uFEFF', '\u3164', '\u180E']
@@ -44,12 +44,12 @@ it('cleans every name and identifier that comes in', () => {
   const identified = { ...person, uid: dirty('ada'), puid: dirty('7') }
   const body = (call: { readonly body?: z.ZodType }, sent: object) => call.body?.parse(sent)
   expect(userFieldsSchema.parse(identified)).toEqual({ ...clean, uid: 'ada', puid: '7' })
-  expect(body(profileCalls.updateProfile, person)).toMatchObject(clean)
+  expect(body(profileEndpoints.updateProfile, person)).toMatchObject(clean)
   const named = { ...identified, userName: dirty('ada'), password: 'long enough for all' }
-  expect(body(invitationCalls.createUser, named)).toMatchObject({ ...clean, userName: 'ada' })
+  expect(body(invitationEndpoints.createUser, named)).toMatchObject({ ...clean, userName: 'ada' })
   const first = { ...named, codeChallenge: 'x'.repeat(43), setupToken: 'printed' }
-  expect(body(accountCalls.createFirstAdministrator, first)).toMatchObject({ ...clean, userName: 'ada' })
-  expect(body(groupCalls.createGroup, { name: dirty('Algebra') })).toMatchObject({ name: 'Algebra' })
+  expect(body(accountEndpoints.createFirstAdministrator, first)).toMatchObject({ ...clean, userName: 'ada' })
+  expect(body(groupEndpoints.createGroup, { name: dirty('Algebra') })).toMatchObject({ name: 'Algebra' })
   expect(nameSchema.safeParse('\u200B').success).toBe(false)
   const term = { name: dirty('Fall'), firstDay: '2026-08-24', lastDay: '2026-12-19' }
   expect(termBodySchema.parse(term)).toMatchObject({ name: 'Fall' })

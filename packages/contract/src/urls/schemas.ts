@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
 
 /** What decides whether a page may be shown inside another: where it was found, and the headers that speak of it. */
 export const urlHeadersSchema = z.object({
@@ -9,11 +9,9 @@ export const urlHeadersSchema = z.object({
 })
 export type UrlHeaders = z.infer<typeof urlHeadersSchema>
 
-/** Asking about pages elsewhere. */
-export const urlCalls = {
-  getUrlHeaders: defineCall({
-    method: 'GET',
-    path: '/api/url/headers',
+/** Access, schemas and summaries of `urlCalls`. */
+export const urlEndpoints = {
+  getUrlHeaders: defineEndpoint({
     summary: 'The headers by which a page elsewhere says whether it may be embedded; for people who write problems',
     access: { kind: 'signedIn' },
     query: z.object({ url: z.string().trim().max(2000).default('') }),

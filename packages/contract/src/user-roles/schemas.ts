@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
-import { defineCall } from '../call.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { identifiersSchema, userSchema } from '../people/schemas.ts'
-import { idSchema, listQuerySchema, pageOf, personSchema } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
 
 /** A global role that somebody holds, with who granted it and when. */
 export const userRoleSchema = z.object({
@@ -24,35 +25,27 @@ export type GrantedRole = z.infer<typeof grantedRoleSchema>
 
 const sortKeys = ['lastName', '-lastName', 'email', '-email', 'grantedAt', '-grantedAt'] as const
 
-/** Who holds which role everywhere. */
-export const userRoleCalls = {
-  listUserRoles: defineCall({
-    method: 'GET',
-    path: '/api/userRoles',
+/** Access, schemas and summaries of `userRoleCalls`. */
+export const userRoleEndpoints = {
+  listUserRoles: defineEndpoint({
     summary: 'Holders of a global role: a management list',
     access: { kind: 'global', anyOf: ['UserRoleReadAny'] },
     query: listQuerySchema.extend({ role: z.enum(globalRoles), sort: z.enum(sortKeys).default('lastName') }),
     result: pageOf(userRoleHolderSchema),
   }),
-  listRolesOfUser: defineCall({
-    method: 'GET',
-    path: '/api/users/{userId}/userRoles',
+  listRolesOfUser: defineEndpoint({
     summary: 'The global roles of one person',
     access: { kind: 'globalAll', allOf: ['UserRoleReadAny', 'UserReadAny'] },
     params: z.object({ userId: idSchema }),
     result: z.array(userRoleSchema),
   }),
-  createUserRoles: defineCall({
-    method: 'POST',
-    path: '/api/userRoles',
+  createUserRoles: defineEndpoint({
     summary: 'Grant a global role; unknown identifiers are named and nobody is granted it',
     access: { kind: 'global', anyOf: ['UserRoleModifyAny'] },
     body: z.object({ role: z.enum(globalRoles), identifiers: identifiersSchema }),
     result: z.array(grantedRoleSchema),
   }),
-  deleteUserRole: defineCall({
-    method: 'DELETE',
-    path: '/api/userRoles/{userRoleId}',
+  deleteUserRole: defineEndpoint({
     summary: 'Take a global role away; the last Super Admin stays',
     access: { kind: 'global', anyOf: ['UserRoleModifyAny'] },
     params: z.object({ userRoleId: idSchema }),

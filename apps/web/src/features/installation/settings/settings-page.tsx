@@ -1,4 +1,5 @@
-import { settingsSchema, type InstallationSettings } from '@isomorph/contract'
+import type { InstallationSettings } from '@isomorph/contract'
+import { settingsSchema } from '@isomorph/contract/schemas'
 import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from '../../../data/hooks.ts'

@@ -1,4 +1,5 @@
-import { termBodySchema, type ManagedTerm } from '@isomorph/contract'
+import type { ManagedTerm } from '@isomorph/contract'
+import { termBodySchema } from '@isomorph/contract/schemas'
 import { useRef, useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { errorsOf } from '../../../forms/field-errors.ts'

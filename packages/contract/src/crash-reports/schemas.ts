@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+
+/** What somebody sends when a page broke: where and how, nothing they typed. */
+export const crashReportSchema = z.object({
+  path: z.string().max(500),
+  message: z.string().max(1000),
+  stack: z.string().max(8000).default(''),
+  version: z.string().max(50),
+})
+export type CrashReport = z.input<typeof crashReportSchema>
+
+/** Access, schemas and summaries of `crashReportCalls`. */
+export const crashReportEndpoints = {
+  sendCrashReport: defineEndpoint({
+    summary: 'Tell whoever runs the product that a page broke',
+    access: { kind: 'public' },
+    body: crashReportSchema,
+    /** To quote when asking about it. */
+    result: z.object({ reference: z.string() }),
+    status: 202,
+  }),
+}
