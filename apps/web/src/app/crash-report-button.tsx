@@ -1,4 +1,4 @@
-import { crashReportCalls, productVersion, type CrashReport } from '@isomorph/contract'
+import { crashReportCalls, crashReportLengths, productVersion, type CrashReport } from '@isomorph/contract'
 import { Button } from '@isomorph/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '../data/request.ts'
@@ -7,9 +7,9 @@ import { sendReport } from '../error-reporting/error-reporting.ts'
 /** What somebody can send: the page, the version, and what went wrong; nothing they typed. */
 function crashReportOf(error: unknown, text: string): CrashReport {
   return {
-    path: window.location.pathname.slice(0, 500),
-    message: text.slice(0, 1000),
-    stack: error instanceof Error ? (error.stack ?? '').slice(0, 8000) : '',
+    path: window.location.pathname.slice(0, crashReportLengths.path),
+    message: text.slice(0, crashReportLengths.message),
+    stack: error instanceof Error ? (error.stack ?? '').slice(0, crashReportLengths.stack) : '',
     version: productVersion,
   }
 }

@@ -5,6 +5,8 @@ import { renderedSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
+import { pointsMaximum } from '../problem-content/limits.ts'
+import { assessmentMaximumItems } from './limits.ts'
 
 /** An assessment in a list. */
 export const assessmentSummarySchema = z.object({
@@ -23,7 +25,7 @@ export type AssessmentSummary = z.infer<typeof assessmentSummarySchema>
 export const assessmentItemSchema = z.object({
   itemKey: z.number().int().positive(),
   problemId: z.number().int().positive(),
-  points: z.number().min(0).max(10_000),
+  points: z.number().min(0).max(pointsMaximum),
 })
 
 const assessmentItemViewSchema = assessmentItemSchema.extend({
@@ -62,7 +64,7 @@ export const assessmentEndpoints = {
     access: { kind: 'global', anyOf: ['AssessmentCreate'] },
     body: z.object({
       name: nameSchema,
-      items: z.array(assessmentItemSchema).max(200).default([]),
+      items: z.array(assessmentItemSchema).max(assessmentMaximumItems).default([]),
       clientKey: z.uuid().optional(),
     }),
     result: assessmentSchema,
@@ -80,7 +82,7 @@ export const assessmentEndpoints = {
     params: byAssessment,
     body: z.object({
       name: nameSchema,
-      items: z.array(assessmentItemSchema).max(200),
+      items: z.array(assessmentItemSchema).max(assessmentMaximumItems),
       updatesProblems: z.array(z.number().int()).default([]),
       baseRevisionNumber: z.number().int().min(1),
     }),

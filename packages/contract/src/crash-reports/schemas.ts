@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { crashReportLengths } from './limits.ts'
 
 /** What somebody sends when a page broke: where and how, nothing they typed. */
 export const crashReportSchema = z.object({
-  path: z.string().max(500),
-  message: z.string().max(1000),
-  stack: z.string().max(8000).default(''),
-  version: z.string().max(50),
+  path: z.string().max(crashReportLengths.path),
+  message: z.string().max(crashReportLengths.message),
+  stack: z.string().max(crashReportLengths.stack).default(''),
+  version: z.string().max(crashReportLengths.version),
 })
 export type CrashReport = z.input<typeof crashReportSchema>
 

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Activity } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
-import { groupAssessmentStates, releaseMoments } from './limits.ts'
+import {
+  accessCodeMaximumLength,
+  attemptsMaximum,
+  groupAssessmentStates,
+  releaseMoments,
+  timeLimitMaximumMinutes,
+  variantsMaximum,
+} from './limits.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
@@ -18,9 +25,9 @@ export const deliverySettingsSchema = z.object({
   closesAt: momentSchema.nullable().default(null),
   /** Percent per started period of 24 hours. */
   latePenaltyPercent: z.number().min(0).max(100).default(0),
-  timeLimitMinutes: z.number().int().min(1).max(10_080).nullable().default(null),
+  timeLimitMinutes: z.number().int().min(1).max(timeLimitMaximumMinutes).nullable().default(null),
   /** Attempts per problem; null: unlimited. */
-  attemptsAllowed: z.number().int().min(1).max(1000).nullable().default(3),
+  attemptsAllowed: z.number().int().min(1).max(attemptsMaximum).nullable().default(3),
   /** Percent per attempt after the first. */
   attemptPenaltyPercent: z.number().min(0).max(100).default(0),
   countingAttempt: z.enum(['best', 'last', 'first']).default('best'),
@@ -30,10 +37,10 @@ export const deliverySettingsSchema = z.object({
   scoresRelease: releaseSchema.default('immediately'),
   isShuffled: z.boolean().default(false),
   /** Learners share this many variants per problem; null: each their own. */
-  variantCount: z.number().int().min(1).max(1000).nullable().default(null),
+  variantCount: z.number().int().min(1).max(variantsMaximum).nullable().default(null),
   /** The whole is finished by one act (exam), or just closes (homework). */
   isFinishedByHand: z.boolean().default(false),
-  accessCode: z.string().trim().max(100).nullable().default(null),
+  accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().default(null),
   instructions: richTextSchema.nullable().default(null),
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>
@@ -132,7 +139,9 @@ export const groupAssessmentEndpoints = {
     access: onGroupAssessment('GroupAssessmentUpdate'),
     params: byGroupAssessment,
     body: z.object({
-      settings: deliverySettingsSchema.extend({ accessCode: z.string().trim().max(100).nullable().optional() }),
+      settings: deliverySettingsSchema.extend({
+        accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().optional(),
+      }),
       version: z.number().int(),
       /** Moves learners who have not started to the assessment's newest revision. */
       movesToNewestRevision: z.boolean().default(false),

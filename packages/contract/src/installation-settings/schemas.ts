@@ -3,6 +3,8 @@ import { termSchema } from '../configuration/schemas.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
+import { downtimeMessageMaximumLength } from './limits.ts'
+import { nameMaximumLength } from '../text/limits.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -32,7 +34,7 @@ export const settingsSchema = z
   .object({
     defaultTimeZoneId: z.string().max(100).refine(isTimeZone, 'This is no time zone such as America/Indianapolis.'),
     supportEmail: optional(z.email('This is no e-mail address.').max(320)),
-    universityName: nameTextSchema.max(200, 'A name has at most 200 characters.'),
+    universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
     universityUrl: optional(webAddressSchema),
     caliperEnabled: z.boolean(),
     caliperEventStoreHostname: optional(hostNameSchema),
@@ -48,7 +50,10 @@ export const settingsSchema = z
   })
 export type InstallationSettings = z.infer<typeof settingsSchema>
 
-const downtimeMessageSchema = z.string().trim().max(500, 'A message has at most 500 characters.')
+const downtimeMessageSchema = z
+  .string()
+  .trim()
+  .max(downtimeMessageMaximumLength, `A message has at most ${downtimeMessageMaximumLength} characters.`)
 
 /** While downtime is on everybody is shown its message; those named may go on. */
 export const downtimeSchema = z.object({

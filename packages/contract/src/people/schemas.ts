@@ -4,6 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
+import { emailMaximumLength } from '../text/limits.ts'
+import { identifiersMaximum } from './limits.ts'
 
 /** A person as staff see them. */
 export const userSchema = personSchema.extend({
@@ -85,9 +87,9 @@ export const addedGroupUserSchema = groupUserSchema.extend({ isNew: z.boolean() 
 
 /** Career account aliases, puids or e-mail addresses, as the shard identifies people. */
 export const identifiersSchema = z
-  .array(identifierTextSchema.min(1).max(320))
+  .array(identifierTextSchema.min(1).max(emailMaximumLength))
   .min(1, 'Type at least one identifier.')
-  .max(500)
+  .max(identifiersMaximum)
 
 /** Access, schemas and summaries of `peopleCalls`. */
 export const peopleEndpoints = {

@@ -9,6 +9,7 @@ import {
   type Variable,
 } from '@isomorph/problem'
 import { richTextSchema } from '../rich-text/schemas.ts'
+import { digitsMaximum, pointsMaximum } from './limits.ts'
 
 const keySchema = z.number().int().positive().max(1_000_000)
 const formulaSchema = z.string().max(10_000)
@@ -67,7 +68,7 @@ const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType',
     parameters: z.strictObject({
       formula: formulaSchema,
       numberFormatType: numberFormatTypeSchema,
-      rounding: z.number().int().min(0).max(50),
+      rounding: z.number().int().min(0).max(digitsMaximum),
       usesValueAsShown: z.boolean(),
     }),
   }),
@@ -99,7 +100,7 @@ function answerSetsOf<T extends z.ZodType>(answer: T) {
 const questionBase = {
   questionKey: keySchema,
   label: z.string().max(500),
-  points: z.number().min(0).max(10_000),
+  points: z.number().min(0).max(pointsMaximum),
   hints: z.array(richTextSchema).max(20),
   feedback: z.strictObject({ correct: richTextSchema.optional(), incorrect: richTextSchema.optional() }).optional(),
 }
@@ -151,7 +152,7 @@ const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
 /** How precisely a number must be written. */
 export const requiredPrecisionSchema = z.strictObject({
   kind: z.enum(['decimalPlaces', 'significantFigures']),
-  digits: z.number().int().min(0).max(50),
+  digits: z.number().int().min(0).max(digitsMaximum),
   rule: z.enum(['exactly', 'atLeast']),
 })
 

@@ -6,6 +6,7 @@ import { answersSchema, markingSchema, renderedSchema } from '../marking/schemas
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
+import { tagMaximumLength, tagsMaximum } from './limits.ts'
 
 /** Something that the check of a problem found. */
 export const findingSchema = z.object({
@@ -14,7 +15,7 @@ export const findingSchema = z.object({
   message: z.string(),
 })
 
-const tagsSchema = z.array(nameTextSchema.min(1).max(100)).max(50)
+const tagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)
 
 /** A problem in a list. */
 export const problemSummarySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BlockNode, InlineNode, ListItemNode, RichText, TableCellNode } from '@isomorph/rich-text'
+import { imageSizeMaximum } from './limits.ts'
 
 /** Addresses that may stand in a link: the web, mail, or this product. */
 const hrefSchema = z
@@ -33,7 +34,7 @@ const inlineSchema: z.ZodType<InlineNode> = z.discriminatedUnion('type', [
 ]) as z.ZodType<InlineNode>
 
 const inlineContent = z.array(inlineSchema).max(5000).optional()
-const size = z.number().int().min(1).max(10_000).nullable()
+const size = z.number().int().min(1).max(imageSizeMaximum).nullable()
 
 const blockSchema: z.ZodType<BlockNode> = z.lazy(() =>
   z.discriminatedUnion('type', [

@@ -6,6 +6,7 @@ import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/sche
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
 import { problemStates } from './limits.ts'
+import { accessCodeMaximumLength } from '../group-assessments/limits.ts'
 
 /** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
 export const scheduleSchema = z.object({
@@ -156,7 +157,7 @@ export const sittingEndpoints = {
     summary: 'Start; a repeat answers the sitting already under way',
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
-    body: z.object({ accessCode: z.string().max(100).optional() }),
+    body: z.object({ accessCode: z.string().max(accessCodeMaximumLength).optional() }),
     result: sittingSchema,
   }),
   finishSitting: defineEndpoint({

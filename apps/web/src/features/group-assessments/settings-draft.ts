@@ -1,4 +1,12 @@
-import type { DeliverySettings, GroupAssessment } from '@isomorph/contract'
+import {
+  accessCodeMaximumLength,
+  attemptsMaximum,
+  nameMaximumLength,
+  timeLimitMaximumMinutes,
+  variantsMaximum,
+  type DeliverySettings,
+  type GroupAssessment,
+} from '@isomorph/contract'
 import { endOfDayOf, fromWallClock, toWallClock } from '../../dates/dates.ts'
 import { plainDocumentOf, plainTextOf } from './plain-instructions.ts'
 
@@ -101,15 +109,18 @@ export function checkSettings(draft: SettingsDraft): SettingsErrors {
     if (message) found[key] = message
   }
   if (draft.name.trim() === '') found.name = 'A name is required.'
-  else if (draft.name.trim().length > 200) found.name = 'A name has at most 200 characters.'
+  else if (draft.name.trim().length > nameMaximumLength)
+    found.name = `A name has at most ${nameMaximumLength} characters.`
   note('latePenaltyPercent', outsideOf(draft.latePenaltyPercent, 0, 100, 'A penalty', false))
   note('attemptPenaltyPercent', outsideOf(draft.attemptPenaltyPercent, 0, 100, 'A penalty', false))
   if (draft.timeLimitMinutes !== '')
-    note('timeLimitMinutes', outsideOf(draft.timeLimitMinutes, 1, 10_080, 'A time limit'))
+    note('timeLimitMinutes', outsideOf(draft.timeLimitMinutes, 1, timeLimitMaximumMinutes, 'A time limit'))
   if (draft.attemptsAllowed !== '')
-    note('attemptsAllowed', outsideOf(draft.attemptsAllowed, 1, 1000, 'The number of attempts'))
-  if (draft.variantCount !== '') note('variantCount', outsideOf(draft.variantCount, 1, 1000, 'The number of variants'))
-  if (draft.accessCode.length > 100) found.accessCode = 'An access code has at most 100 characters.'
+    note('attemptsAllowed', outsideOf(draft.attemptsAllowed, 1, attemptsMaximum, 'The number of attempts'))
+  if (draft.variantCount !== '')
+    note('variantCount', outsideOf(draft.variantCount, 1, variantsMaximum, 'The number of variants'))
+  if (draft.accessCode.length > accessCodeMaximumLength)
+    found.accessCode = `An access code has at most ${accessCodeMaximumLength} characters.`
   return found
 }
 

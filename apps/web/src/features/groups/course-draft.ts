@@ -1,4 +1,4 @@
-import type { Group, Term } from '@isomorph/contract'
+import { nameMaximumLength, type Group, type Term } from '@isomorph/contract'
 import { endOfDayOf, formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 
 /** A course while it is being typed. */
@@ -32,7 +32,8 @@ export function draftOfGroup(group: Group, timeZone: string): CourseDraft {
 export function checkCourse(draft: CourseDraft): CourseErrors {
   const errors: CourseErrors = {}
   if (draft.name.trim() === '') errors.name = 'A name is required.'
-  else if (draft.name.trim().length > 200) errors.name = 'A name has at most 200 characters.'
+  else if (draft.name.trim().length > nameMaximumLength)
+    errors.name = `A name has at most ${nameMaximumLength} characters.`
   if (draft.termId === '' && draft.startDay && draft.endDay && draft.endDay < draft.startDay) {
     errors.endDay = 'The last day comes before the first.'
   }

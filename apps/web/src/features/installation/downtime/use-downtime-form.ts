@@ -1,4 +1,4 @@
-import type { Downtime } from '@isomorph/contract'
+import { downtimeMessageMaximumLength, type Downtime } from '@isomorph/contract'
 import { useState } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
 import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
@@ -17,7 +17,6 @@ function draftOf({ message, allowedPeople }: Downtime): DowntimeDraft {
 }
 
 const saidWhen = { begun: 'Downtime has begun', ended: 'Downtime has ended', saved: 'Downtime saved' } as const
-const longestMessage = 500
 
 /** What is typed of the downtime, and beginning, ending and saving it. */
 export function useDowntimeForm(saved: Downtime) {
@@ -39,8 +38,8 @@ export function useDowntimeForm(saved: Downtime) {
     draft,
     isDirty: JSON.stringify(draft) !== JSON.stringify(draftOf(saved)),
     messageError:
-      draft.message.trim().length > longestMessage
-        ? `A message has at most ${longestMessage} characters.`
+      draft.message.trim().length > downtimeMessageMaximumLength
+        ? `A message has at most ${downtimeMessageMaximumLength} characters.`
         : errors['message'],
     peopleError: errors['allowedIdentifiers'],
     isLoading,
