@@ -157,6 +157,24 @@ export type ProblemInstance = z.infer<typeof problemInstanceSchema>
 
 const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
+/** A sitting is reopened for a year at most. */
+export const longestReopeningMinutes = 527_040
+
+/** What staff say when they open a learner's sitting again. */
+export const reopeningSchema = z.object({
+  /** A repeat with the same key does nothing. */
+  clientKey: z.uuid(),
+  /** The new end: minutes from now, or a moment; null where the deadline has not passed and stays. */
+  end: z
+    .union([
+      z.strictObject({ minutes: z.number().int().min(1).max(longestReopeningMinutes) }),
+      z.strictObject({ at: momentSchema }),
+    ])
+    .nullable(),
+  reason: z.string().trim().min(1).max(500),
+})
+export type Reopening = z.infer<typeof reopeningSchema>
+
 /** What a learner does in a group assessment: start, save, submit, finish. */
 export const sittingCalls = {
   getSitting: defineCall({
@@ -183,6 +201,15 @@ export const sittingCalls = {
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     result: sittingSchema,
+  }),
+  reopenSitting: defineCall({
+    method: 'POST',
+    path: '/api/groupAssessments/{groupAssessmentId}/learnerStatuses/{userId}/reopen',
+    summary: 'Open the ended sitting of one learner again; repeating a clientKey does nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment.extend({ userId: idSchema }),
+    body: reopeningSchema,
+    result: scheduleSchema,
   }),
   createLearnerStatusEvent: defineCall({
     method: 'POST',
