@@ -4,6 +4,7 @@ import { route } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
+import { reopenSitting } from './finish/reopen-sitting.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { refuseUnknownQuestions } from './known-questions.ts'
@@ -42,6 +43,10 @@ export function registerSitting(app: FastifyInstance): void {
     await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
+
+  route(app, sittingCalls.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
+    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
+  )
 
   route(app, sittingCalls.createLearnerStatusEvent, async (context) => {
     const { db, user, params, body, receivedAt, impersonatorId } = context
