@@ -69,7 +69,10 @@ describe('release', () => {
   })
 
   it('withholds from whoever was reopened what a date or a person released, until their new end', () => {
-    const released = settings({ correctness: 'afterDue', answers: 'afterDue', solutions: 'byHand' }, { solutions: at('09:00') })
+    const released = settings(
+      { correctness: 'afterDue', answers: 'afterDue', solutions: 'byHand' },
+      { solutions: at('09:00') },
+    )
     const open = { now: at('13:30'), deadline: at('14:00'), wasReopened: true }
     expect(releasedTo(released, situation(open))).toEqual({
       correctness: false,
