@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalRoles } from '@isomorph/access'
+import { allActivities, globalRoles } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { hasName, nameMissing } from './names.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from './text-schemas.ts'
@@ -59,7 +59,7 @@ export const userInfoSchema = z.object({
   lastName: z.string(),
   uid: z.string(),
   roles: z.array(z.object({ role: z.enum(globalRoles) })),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(allActivities)),
   isImpersonated: z.boolean(),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>

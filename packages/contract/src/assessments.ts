@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entityActivities } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { renderedSchema } from './marking.ts'
 import { idSchema, pageOf, personSchema } from './primitives.ts'
@@ -10,7 +11,7 @@ export const assessmentSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
   owners: z.array(personSchema),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(entityActivities.Assessment)),
   isDeleted: z.boolean(),
   problemCount: z.number().int(),
   points: z.number(),
