@@ -1,5 +1,12 @@
-import type { Activity, Entity } from '@isomorph/access'
+import type { Activity, EntityActivity } from '@isomorph/access'
 import type { z } from 'zod'
+
+interface EntityAccess<E extends 'Problem' | 'Assessment' | 'SharedLibrary'> {
+  readonly kind: 'entity'
+  readonly entity: E
+  readonly param: string
+  readonly activity: EntityActivity<E>
+}
 
 /** Who may make a call. Read by the server's route guard; an endpoint without one does not compile. */
 export type Access =
@@ -12,12 +19,9 @@ export type Access =
   /** Holders of all of these activities, globally. */
   | { readonly kind: 'globalAll'; readonly allOf: readonly Activity[] }
   /** Holders of a bare activity on the entity named by a path parameter, or of its qualified form globally. */
-  | {
-      readonly kind: 'entity'
-      readonly entity: Extract<Entity, 'Problem' | 'Assessment' | 'SharedLibrary'>
-      readonly param: string
-      readonly activity: string
-    }
+  | EntityAccess<'Problem'>
+  | EntityAccess<'Assessment'>
+  | EntityAccess<'SharedLibrary'>
   /** Holders of any of these activities on the group named by a path parameter, query parameter or body member. */
   | {
       readonly kind: 'group'

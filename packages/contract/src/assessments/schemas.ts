@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageOf } from '../lists/schemas.ts'
 import { renderedSchema } from '../marking/schemas.ts'
@@ -13,7 +14,7 @@ export const assessmentSummarySchema = z.object({
   id: z.number().int(),
   name: z.string(),
   owners: z.array(personSchema),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(entityActivities.Assessment)),
   isDeleted: z.boolean(),
   problemCount: z.number().int(),
   points: z.number(),

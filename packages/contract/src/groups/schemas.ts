@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { groupRoles } from '@isomorph/access'
+import { allActivities, groupRoles } from '@isomorph/access'
 import { termSchema } from '../configuration/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
@@ -18,7 +18,7 @@ export const groupSchema = z.object({
   owners: z.array(personSchema),
   /** The caller's own roles in it. */
   roles: z.array(z.object({ role: z.enum(groupRoles) })),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(allActivities)),
   userTimerMultipliers: z.array(z.object({ userId: z.number().int(), timerMultiplier: z.number() })),
 })
 export type Group = z.infer<typeof groupSchema>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
@@ -25,7 +26,7 @@ export const problemSummarySchema = z.object({
   tags: z.array(z.string()),
   owners: z.array(personSchema),
   sharedLibraries: z.array(z.object({ id: z.number().int() })),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(entityActivities.Problem)),
   isDeleted: z.boolean(),
   validationLevel: z.enum(validationLevels),
   /** Of all its questions together: what it is worth unless an assessment says otherwise. */

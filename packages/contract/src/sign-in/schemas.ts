@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { globalRoles } from '@isomorph/access'
+import { allActivities, globalRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { passwordMinimumLength } from './limits.ts'
 import { hasName, nameMissing } from '../text/names.ts'
@@ -55,7 +55,7 @@ export const userInfoSchema = z.object({
   lastName: z.string(),
   uid: z.string(),
   roles: z.array(z.object({ role: z.enum(globalRoles) })),
-  activities: z.array(z.string()),
+  activities: z.array(z.enum(allActivities)),
   isImpersonated: z.boolean(),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>

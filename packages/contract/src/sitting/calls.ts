@@ -6,6 +6,7 @@ export const sittingCalls = callsOf<typeof sittingEndpoints>({
   getSitting: ['GET', '/api/groupAssessments/{groupAssessmentId}/assessments'],
   startSitting: ['POST', '/api/groupAssessments/{groupAssessmentId}/start'],
   finishSitting: ['POST', '/api/groupAssessments/{groupAssessmentId}/finish'],
+  reopenSitting: ['POST', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses/{userId}/reopen'],
   createLearnerStatusEvent: ['POST', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses'],
   listProblemInstances: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemInstances'],
   getProblemInstance: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}'],

@@ -5,7 +5,7 @@ import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } fr
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
-import { problemStates } from './limits.ts'
+import { longestReopeningMinutes, problemStates } from './limits.ts'
 import { accessCodeMaximumLength } from '../group-assessments/limits.ts'
 
 /** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
@@ -145,6 +145,21 @@ export type ProblemInstance = z.infer<typeof problemInstanceSchema>
 
 const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
+/** What staff say when they open a learner's sitting again. */
+export const reopeningSchema = z.object({
+  /** A repeat with the same key does nothing. */
+  clientKey: z.uuid(),
+  /** The new end: minutes from now, or a moment; null where the deadline has not passed and stays. */
+  end: z
+    .union([
+      z.strictObject({ minutes: z.number().int().min(1).max(longestReopeningMinutes) }),
+      z.strictObject({ at: momentSchema }),
+    ])
+    .nullable(),
+  reason: z.string().trim().min(1).max(500),
+})
+export type Reopening = z.infer<typeof reopeningSchema>
+
 /** Access, schemas and summaries of `sittingCalls`. */
 export const sittingEndpoints = {
   getSitting: defineEndpoint({
@@ -165,6 +180,13 @@ export const sittingEndpoints = {
     access: onGroupAssessment('GroupAssessmentSubmit'),
     params: byGroupAssessment,
     result: sittingSchema,
+  }),
+  reopenSitting: defineEndpoint({
+    summary: 'Open the ended sitting of one learner again; repeating a clientKey does nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment.extend({ userId: idSchema }),
+    body: reopeningSchema,
+    result: scheduleSchema,
   }),
   createLearnerStatusEvent: defineEndpoint({
     summary: 'What only the client can see: Resumed, LockdownViolated',

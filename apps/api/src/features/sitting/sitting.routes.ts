@@ -5,6 +5,7 @@ import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
+import { reopenSitting } from './finish/reopen-sitting.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { refuseUnknownQuestions } from './known-questions.ts'
@@ -48,6 +49,10 @@ export function registerSitting(app: FastifyInstance): void {
       await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
       return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
     },
+  )
+
+  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
+    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
   )
 
   route(app, sittingRoutes.createLearnerStatusEvent, async (context) => {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectClockOffset, type WithClock } from '../../../data/clock-slice.ts'
 import { countedMoment } from './countdown.ts'
-import { isUnderWay, untilNextLook } from './ending.ts'
+import { isUnderWay, untilNextLook, untilNextLookAfterEnd } from './ending.ts'
 
 const shortestPauseMilliseconds = 5000
 
-/** Looks at the schedule again while a clock runs, so that moved times arrive and the end is not missed. */
+/** Looks at the schedule again while a clock runs and for a while after the end: moved times and reopenings arrive. */
 export function useScheduleLooks(schedule: Schedule, look: () => void): void {
   const offset = useSelector((state: WithClock) => selectClockOffset(state))
   const latest = useRef(look)
@@ -15,9 +15,10 @@ export function useScheduleLooks(schedule: Schedule, look: () => void): void {
     latest.current = look
   })
   const moment = isUnderWay(schedule) ? (countedMoment(schedule, Date.parse(schedule.now))?.moment ?? null) : null
+  const { finishedAt } = schedule
   useEffect(() => {
-    if (moment === null) return
-    let timer: ReturnType<typeof setTimeout>
+    if (moment === null && finishedAt === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
     let lookedAt = Date.now()
     const lookNow = () => {
       if (document.hidden || !navigator.onLine) return
@@ -25,7 +26,12 @@ export function useScheduleLooks(schedule: Schedule, look: () => void): void {
       latest.current()
     }
     const plan = () => {
-      const pause = untilNextLook(Date.parse(moment), Date.now() + offset, Math.random())
+      const now = Date.now() + offset
+      const pause =
+        moment === null
+          ? finishedAt && untilNextLookAfterEnd(finishedAt, now, Math.random())
+          : untilNextLook(Date.parse(moment), now, Math.random())
+      if (!pause) return
       timer = setTimeout(() => {
         lookNow()
         plan()
@@ -40,5 +46,5 @@ export function useScheduleLooks(schedule: Schedule, look: () => void): void {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', comeBack)
     }
-  }, [moment, offset])
+  }, [moment, finishedAt, offset])
 }
