@@ -15,7 +15,7 @@ export { decideEquivalence } from './equivalence/decide-equivalence.ts'
 export type { Decision, EquivalenceOptions } from './equivalence/comparison-setting.ts'
 export { decideRenaming } from './equivalence/decide-renaming.ts'
 export { decideSystem } from './equivalence/decide-system.ts'
-export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/closeness.ts'
+export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/expressions/closeness.ts'
 export {
   decideAntiderivative,
   decideDerivative,

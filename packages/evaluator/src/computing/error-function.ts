@@ -3,8 +3,15 @@
  * sign, so that nothing cancels and small arguments keep their digits.
  */
 
-import { absFloat, exponentOfFloat, floatToNumber, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
-import type { BigFloat, BigFloats } from './big-float.ts'
+import {
+  absFloat,
+  exponentOfFloat,
+  floatToNumber,
+  isNegativeFloat,
+  isZeroFloat,
+  negateFloat,
+} from './high/big-float.ts'
+import type { BigFloat, BigFloats } from './high/big-float.ts'
 
 const TWO_OVER_ROOT_PI = 2 / Math.sqrt(Math.PI)
 /** Beyond this the value is 1 to the last bit of a double. */

@@ -16,7 +16,7 @@ import {
   subtract,
 } from './expression.ts'
 import type { Expression } from './expression.ts'
-import { addFractions, fraction } from './fractions.ts'
+import { addFractions, fraction } from './exact/fractions.ts'
 import { differentiateWith, functionMeaning, notationOf, symbolMeaning } from './notation.ts'
 import type { Notation } from './notation.ts'
 

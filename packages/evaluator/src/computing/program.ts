@@ -1,8 +1,8 @@
 import type { Rational } from '../numbers/rational.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
-import { exactValue } from './exact.ts'
+import { exactValue } from './exact/exact.ts'
 import type { Expression } from './expression.ts'
-import { doubleOf, isInteger } from './fractions.ts'
+import { doubleOf, isInteger } from './exact/fractions.ts'
 
 /** What a step of a program does. Steps refer to earlier steps only, so one pass computes everything. */
 export const OP = {

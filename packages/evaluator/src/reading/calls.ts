@@ -13,7 +13,7 @@ import {
   refuseUnclosed,
   takeDigit,
 } from './scripts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** A letter or declared name: with its subscript and primes; a call where it is a function and a bracket follows. */
 export function readDeclared(parser: Parser): Tree {

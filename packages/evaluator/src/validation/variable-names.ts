@@ -1,5 +1,5 @@
 import { builtInFunctions, functionNamed } from '../functions.ts'
-import { canonicalName, greekName } from '../reading/names.ts'
+import { canonicalName, greekName } from '../reading/names/names.ts'
 import { isUnitName } from '../units/names.ts'
 
 const greekLetters = 'α-ωΑ-Ωϵϑϕϱ'
