@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js'
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
+import { valuesOf } from '../functions/computing/all.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import type { Budget, EvaluationProblem } from './budget.ts'
-import { runDoubles } from './doubles/double.ts'
-import { createDoubleState } from './doubles/double-state.ts'
+import { createDoubleState, runDoubles } from './doubles/double.ts'
 import { exactValue } from './exact/exact.ts'
 import type { Expression } from './expression.ts'
 import { contains, lettersOf } from './expression.ts'
@@ -216,7 +216,7 @@ function hasDenominator(a: Expression): boolean {
     case 'power':
       return a.exponent.op !== 'number' || a.exponent.value.numerator < 0n || hasDenominator(a.base)
     case 'call':
-      return a.args.some(hasDenominator) || ['tan', 'cot', 'sec', 'csc', 'coth', 'csch'].includes(a.name)
+      return a.args.some(hasDenominator) || valuesOf(a)?.domain === 'poles'
     case 'loop':
       return hasDenominator(a.body)
     case 'number':

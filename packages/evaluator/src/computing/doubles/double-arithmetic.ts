@@ -1,8 +1,8 @@
-import { complexLn, isNearCut, out } from './double-functions.ts'
+import { complexLn, out } from './complex.ts'
+import { isNearCut } from './double-elementary.ts'
 import { UNIT, passOn, roundingOf, setExact, undefinedAt } from './double-state.ts'
 import type { DoubleState } from './double-state.ts'
-import { OP } from '../program.ts'
-import type { Program } from '../program.ts'
+import type { Rational } from '../../numbers/rational.ts'
 
 export function add(at: number, x: number, y: number, state: DoubleState): void {
   const { re, im, error } = state
@@ -102,13 +102,18 @@ function complexWholePower(at: number, p: number, q: number, exponent: number, s
   state.im[at] = im
 }
 
-export function fractionPower(program: Program, at: number, x: number, state: DoubleState): void {
-  const exponent = program.exact[at]!
+export function fractionPower(
+  at: number,
+  x: number,
+  exponent: Rational,
+  value: number,
+  realOddRoots: boolean,
+  state: DoubleState,
+): void {
   if (passOn(at, x, x, state)) return
   const { re, im, error } = state
   const [p, q, before] = [re[x]!, im[x]!, error[x]!]
-  const value = program.doubles[at]!
-  if (program.realOddRoots && q === 0 && p < 0 && before < -p && exponent.denominator % 2n === 1n) {
+  if (realOddRoots && q === 0 && p < 0 && before < -p && exponent.denominator % 2n === 1n) {
     re[at] = (exponent.numerator % 2n === 0n ? 1 : -1) * (-p) ** value
     im[at] = 0
     error[at] = Math.abs(re[at]) * (1.2 * Math.abs(value) * (before / -p) + 8 * UNIT)
@@ -134,7 +139,7 @@ function realPower(
     if (before > 0) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
     return c > 0 && wError < c ? setExact(at, 0, state) : undefinedAt(at, state)
   }
-  if (isNearCut(OP.ln, p, q, 2 * before)) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
+  if (isNearCut('negative axis', p, q, 2 * before)) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   complexLn(p, q)
   const [lnRe, lnIm] = [out.re, out.im]
   if (q === 0 && p > 0 && d === 0) {
@@ -151,7 +156,13 @@ function realPower(
   error[at] = relative > 1e-3 ? Number.POSITIVE_INFINITY : 1.2 * relative * Math.hypot(re[at], im[at]) + 1e-300
 }
 
-export function power(at: number, x: number, y: number, state: DoubleState, program: Program): void {
+/** How powers of negative numbers are understood. */
+export interface PowerRules {
+  readonly realOddRoots: boolean
+  readonly realPowers: boolean
+}
+
+export function power(at: number, x: number, y: number, state: DoubleState, rules: PowerRules): void {
   if (passOn(at, x, y, state)) return
   const { re, im, error } = state
   const [c, d, wError] = [re[y]!, im[y]!, error[y]!]
@@ -159,9 +170,9 @@ export function power(at: number, x: number, y: number, state: DoubleState, prog
   if (re[x] === 1 && im[x] === 0 && error[x] === 0) return setExact(at, 1, state)
   if (re[x]! < 0 && im[x] === 0 && d === 0) {
     const isCertain = wError === 0 && error[x]! < -re[x]!
-    if (program.realPowers && isCertain) return undefinedAt(at, state)
+    if (rules.realPowers && isCertain) return undefinedAt(at, state)
     // An exponent computed with an error may be an odd root; only higher precision could tell.
-    if (program.realOddRoots || program.realPowers) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
+    if (rules.realOddRoots || rules.realPowers) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
   }
   realPower(at, re[x]!, im[x]!, error[x]!, c, d, wError, state)
 }
@@ -189,7 +200,7 @@ export function logarithm(at: number, x: number, y: number, state: DoubleState):
     const before = error[z]!
     const size = Math.hypot(re[z]!, im[z]!)
     if (size === 0 && before === 0) return undefined
-    const isUnsure = size <= 1e3 * before || isNearCut(OP.ln, re[z]!, im[z]!, 2 * before)
+    const isUnsure = size <= 1e3 * before || isNearCut('negative axis', re[z]!, im[z]!, 2 * before)
     complexLn(re[z]!, im[z]!)
     return {
       re: out.re,

@@ -1,5 +1,3 @@
-import type { Program } from '../program.ts'
-
 /**
  * Values of all steps in doubles, each with a bound on its error.
  * `error` 0: exact. `error` Infinity: cannot be told in doubles. `re` NaN with error 0: not defined there.
@@ -11,15 +9,8 @@ export interface DoubleState {
   readonly loops: readonly DoubleState[]
 }
 
-export function createDoubleState(program: Program): DoubleState {
-  const size = program.op.length
-  return {
-    re: new Float64Array(size),
-    im: new Float64Array(size),
-    error: new Float64Array(size),
-    loops: program.loops.map((loop) => createDoubleState(loop.body)),
-  }
-}
+/** A step of a program: computes the value at `at` from those at x and y. */
+export type DoubleStep = (at: number, x: number, y: number, state: DoubleState) => void
 
 export interface DoubleInputs {
   readonly re: ArrayLike<number>

@@ -1,12 +1,36 @@
+import { computing } from '../../functions/computing/all.ts'
+import type { FunctionComputing } from '../../functions/computing/function-computing.ts'
+import { words } from '../../functions/words.ts'
 import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { declaredDoubles } from '../declared.ts'
-import { add, divide, fractionPower, indexedRoot, logarithm, multiply, power, wholePower } from './double-arithmetic.ts'
-import { LARGEST_EXACT, UNIT, passOn, roundingOf, setExact, undefinedAt } from './double-state.ts'
-import type { DoubleInputs, DoubleState } from './double-state.ts'
-import { unary } from './double-unary.ts'
-import { OP } from '../program.ts'
+import { add, divide, fractionPower, multiply, power, wholePower } from './double-arithmetic.ts'
+import { LARGEST_EXACT, UNIT, roundingOf, undefinedAt } from './double-state.ts'
+import type { DoubleInputs, DoubleState, DoubleStep } from './double-state.ts'
+import { elementaryStep } from './double-elementary.ts'
+import { FIRST_FUNCTION, OP } from '../program.ts'
 import type { Loop, Program } from '../program.ts'
+
+export function createDoubleState(program: Program): DoubleState {
+  const size = program.op.length
+  return {
+    re: new Float64Array(size),
+    im: new Float64Array(size),
+    error: new Float64Array(size),
+    loops: program.loops.map((loop) => createDoubleState(loop.body)),
+  }
+}
+
+const noStep = (): never => {
+  throw new EvaluationFailure('UnableToEvaluate')
+}
+
+/** The steps of the functions, in the order of their words. */
+const functionSteps: readonly DoubleStep[] = words.map(({ name }) => {
+  const known: FunctionComputing = computing[name]
+  if (known.kind === 'elementary') return elementaryStep(known)
+  return known.kind === 'stepped' ? known.double : noStep
+})
 
 export function runDoubles(program: Program, inputs: DoubleInputs, state: DoubleState, budget: Budget): void {
   const { op, a, b } = program
@@ -15,10 +39,6 @@ export function runDoubles(program: Program, inputs: DoubleInputs, state: Double
   for (let at = 0; at < op.length; at += 1) {
     const code = op[at]!
     const x = a[at]!
-    if (code >= 32) {
-      unary(code, at, x, state)
-      continue
-    }
     switch (code) {
       case OP.letter:
         re[at] = inputs.re[x]!
@@ -65,19 +85,10 @@ export function runDoubles(program: Program, inputs: DoubleInputs, state: Double
         wholePower(at, x, b[at]!, state)
         break
       case OP.fractionPower:
-        fractionPower(program, at, x, state)
+        fractionPower(at, x, program.exact[at]!, program.doubles[at]!, program.realOddRoots, state)
         break
       case OP.power:
         power(at, x, b[at]!, state, program)
-        break
-      case OP.exp:
-        unary(code, at, x, state)
-        break
-      case OP.root:
-        indexedRoot(at, x, b[at]!, state)
-        break
-      case OP.log:
-        logarithm(at, x, b[at]!, state)
         break
       case OP.loop:
         runLoop(program.loops[x]!, at, state, state.loops[x]!, budget)
@@ -86,7 +97,7 @@ export function runDoubles(program: Program, inputs: DoubleInputs, state: Double
         declaredDoubles(program.declared[x]!, at, state)
         break
       default:
-        wholeNumberFunction(code, at, x, b[at]!, state)
+        functionSteps[code - FIRST_FUNCTION]!(at, x, b[at]!, state)
     }
     // Overflow says nothing about the value.
     if (re[at] === Number.POSITIVE_INFINITY || re[at] === Number.NEGATIVE_INFINITY) error[at] = Number.POSITIVE_INFINITY
@@ -98,41 +109,6 @@ function roundedNumber(program: Program, at: number): number {
   const denominator = program.exact[at]!.denominator
   const isDyadic = (denominator & (denominator - 1n)) === 0n && denominator < 4096n
   return isDyadic ? roundingOf(program.doubles[at]!) : Math.abs(program.doubles[at]!) * UNIT
-}
-
-/** gcd, lcm, mod, min, max, binomial, permutations. */
-function wholeNumberFunction(code: number, at: number, x: number, y: number, state: DoubleState): void {
-  if (passOn(at, x, y, state)) return
-  const { re, im, error } = state
-  const [p, q] = [re[x]!, re[y]!]
-  if (im[x] !== 0 || im[y] !== 0) return undefinedAt(at, state)
-  im[at] = 0
-  if (code === OP.min || code === OP.max) {
-    re[at] = code === OP.min ? Math.min(p, q) : Math.max(p, q)
-    error[at] = Math.max(error[x]!, error[y]!)
-    return
-  }
-  if (error[x] !== 0 || error[y] !== 0) return undefinedAt(at, state, Number.POSITIVE_INFINITY)
-  if (code === OP.mod) {
-    if (q === 0) return undefinedAt(at, state)
-    const value = p - q * Math.floor(p / q)
-    re[at] = value
-    error[at] = roundingOf(value) === 0 && roundingOf(p) === 0 && roundingOf(q) === 0 ? 0 : Number.POSITIVE_INFINITY
-    return
-  }
-  if (!Number.isInteger(p) || !Number.isInteger(q)) return undefinedAt(at, state)
-  error[at] = 0
-  if (code === OP.gcd || code === OP.lcm) {
-    let [m, n] = [Math.abs(p), Math.abs(q)]
-    while (n !== 0) [m, n] = [n, m % n]
-    re[at] = code === OP.gcd ? m : m === 0 ? 0 : Math.abs(p / m) * Math.abs(q)
-    return
-  }
-  if (q < 0 || q > 500) return q < 0 ? setExact(at, 0, state) : undefinedAt(at, state, Number.POSITIVE_INFINITY)
-  let value = 1
-  for (let k = 0; k < q; k += 1) value = code === OP.binomial ? (value * (p - k)) / (k + 1) : value * (p - k)
-  re[at] = value
-  error[at] = Math.abs(value) < 1e12 && Number.isInteger(value) ? 0 : Math.abs(value) * UNIT * 2 * (q + 1)
 }
 
 /** The value of a bound: it must be a whole number. */

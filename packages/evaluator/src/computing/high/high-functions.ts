@@ -1,7 +1,5 @@
 import { absFloat, isNegativeFloat, isZeroFloat, negateFloat } from './big-float.ts'
 import type { BigFloat, BigFloats } from './big-float.ts'
-import { errorFunctionHigh } from '../error-function.ts'
-import { OP } from '../program.ts'
 
 /** A complex number of many digits. */
 export interface HighComplex {
@@ -9,14 +7,38 @@ export interface HighComplex {
   readonly im: BigFloat
 }
 
-/** Complex functions with numbers of one precision. `undefined`: not defined at that point. */
+/** A complex function; `undefined` where it has no value. */
+export type HighPartial = (z: HighComplex) => HighComplex | undefined
+type HighTotal = (z: HighComplex) => HighComplex
+
+/** Arithmetic and elementary functions of complex numbers of one precision. */
 export interface HighFunctions {
-  readonly apply: (op: number, z: HighComplex) => HighComplex | undefined
+  readonly F: BigFloats
+  readonly real: (re: BigFloat) => HighComplex
   readonly add: (a: HighComplex, b: HighComplex) => HighComplex
+  readonly negate: HighTotal
   readonly multiply: (a: HighComplex, b: HighComplex) => HighComplex
   readonly divide: (a: HighComplex, b: HighComplex) => HighComplex | undefined
+  readonly inverse: HighPartial
   readonly size: (a: HighComplex) => BigFloat
+  readonly sqrt: HighTotal
+  readonly ln: HighPartial
+  readonly exp: HighTotal
+  readonly sin: HighTotal
+  readonly cos: HighTotal
+  readonly sinh: HighTotal
+  readonly cosh: HighTotal
+  readonly arcsin: HighPartial
+  readonly arccos: HighPartial
+  readonly arctan: HighPartial
+  readonly arsinh: HighPartial
+  readonly arcosh: HighPartial
+  readonly artanh: HighPartial
 }
+
+/** What a function makes of a value that may be missing. */
+export const through = (a: HighComplex | undefined, f: HighPartial): HighComplex | undefined =>
+  a === undefined ? undefined : f(a)
 
 /** The functions for one precision. */
 export function highFunctions(F: BigFloats): HighFunctions {
@@ -75,10 +97,6 @@ export function highFunctions(F: BigFloats): HighFunctions {
       : { re: F.multiply(F.cos(z.re), F.cosh(z.im)), im: negateFloat(F.multiply(F.sin(z.re), F.sinh(z.im))) }
   const sinh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.sinh(z.re)) : timesMinusI(sin(timesI(z))))
   const cosh = (z: HighComplex): HighComplex => (isReal(z) ? real(F.cosh(z.re)) : cos(timesI(z)))
-  const through = (
-    a: HighComplex | undefined,
-    f: (z: HighComplex) => HighComplex | undefined,
-  ): HighComplex | undefined => (a === undefined ? undefined : f(a))
 
   const arcsin = (z: HighComplex): HighComplex | undefined => {
     if (isReal(z) && isAtMostOne(z.re)) return real(F.arcsin(z.re))
@@ -108,67 +126,27 @@ export function highFunctions(F: BigFloats): HighFunctions {
     return through(arcsin(z), (w) => add(real(quarterTurn), negate(w)))
   }
 
-  const apply = (op: number, z: HighComplex): HighComplex | undefined => {
-    switch (op) {
-      case OP.sqrt:
-        return sqrt(z)
-      case OP.ln:
-        return ln(z)
-      case OP.exp:
-        return exp(z)
-      case OP.sin:
-        return sin(z)
-      case OP.cos:
-        return cos(z)
-      case OP.tan:
-        return divide(sin(z), cos(z))
-      case OP.cot:
-        return divide(cos(z), sin(z))
-      case OP.sec:
-        return inverse(cos(z))
-      case OP.csc:
-        return inverse(sin(z))
-      case OP.sinh:
-        return sinh(z)
-      case OP.cosh:
-        return cosh(z)
-      case OP.tanh:
-        return divide(sinh(z), cosh(z))
-      case OP.coth:
-        return divide(cosh(z), sinh(z))
-      case OP.sech:
-        return inverse(cosh(z))
-      case OP.csch:
-        return inverse(sinh(z))
-      case OP.arcsin:
-        return arcsin(z)
-      case OP.arccos:
-        return arccos(z)
-      case OP.arctan:
-        return arctan(z)
-      case OP.arccot:
-        return isReal(z) && isZeroFloat(z.re) ? real(quarterTurn) : through(inverse(z), arctan)
-      case OP.arcsec:
-        return through(inverse(z), arccos)
-      case OP.arccsc:
-        return through(inverse(z), arcsin)
-      case OP.arsinh:
-        return arsinh(z)
-      case OP.arcosh:
-        return arcosh(z)
-      case OP.artanh:
-        return artanh(z)
-      case OP.arsech:
-        return through(inverse(z), arcosh)
-      case OP.arcsch:
-        return through(inverse(z), arsinh)
-      case OP.arcoth:
-        return through(inverse(z), artanh)
-      case OP.erf:
-        return real(errorFunctionHigh(z.re, F))
-      default:
-        return undefined
-    }
+  return {
+    F,
+    real,
+    add,
+    negate,
+    multiply,
+    divide,
+    inverse,
+    size,
+    sqrt,
+    ln,
+    exp,
+    sin,
+    cos,
+    sinh,
+    cosh,
+    arcsin,
+    arccos,
+    arctan,
+    arsinh,
+    arcosh,
+    artanh,
   }
-  return { apply, add, multiply, divide, size }
 }

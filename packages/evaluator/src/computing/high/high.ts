@@ -1,19 +1,15 @@
+import { computing } from '../../functions/computing/all.ts'
+import type { FunctionComputing } from '../../functions/computing/function-computing.ts'
+import { words } from '../../functions/words.ts'
 import { EvaluationFailure, spend } from '../budget.ts'
 import type { Budget } from '../budget.ts'
 import { exponentOfFloat, floorFloat, negateFloat } from './big-float.ts'
 import type { BigFloat } from './big-float.ts'
 import { declaredHigh } from '../declared.ts'
 import type { HighComplex } from './high-functions.ts'
-import { highWholeNumberFunction } from './high-whole.ts'
-import {
-  highDivide,
-  highFractionPower,
-  highPower,
-  highRoot,
-  highUnary,
-  highWholePower,
-  isUndefinedPower,
-} from './high-steps.ts'
+import { highDivide } from './high-divide.ts'
+import { highElementary } from './high-elementary.ts'
+import { highFractionPower, highPower, highWholePower, isUndefinedPower } from './high-powers.ts'
 import {
   either,
   exact,
@@ -26,7 +22,7 @@ import {
   rounded,
 } from './high-values.ts'
 import type { HighContext, HighValue } from './high-values.ts'
-import { OP } from '../program.ts'
+import { FIRST_FUNCTION, OP } from '../program.ts'
 import type { DeclaredCall, Loop, Program } from '../program.ts'
 
 /** Values of all steps with the given number of digits. */
@@ -98,12 +94,15 @@ function highOperation(
   context: HighContext,
 ): HighValue {
   const { functions } = context
+  const f: FunctionComputing | undefined =
+    code < FIRST_FUNCTION ? undefined : computing[words[code - FIRST_FUNCTION]!.name]
   const first = values[program.a[at]!]!
   if (isBad(first)) return first
   if (code === OP.negate) return { re: negateFloat(first.re), im: negateFloat(first.im), error: first.error }
   if (code === OP.wholePower) return highWholePower(first, program.b[at]!, context)
   if (code === OP.fractionPower) return highFractionPower(first, program.exact[at]!, program.realOddRoots, context)
-  if (code >= OP.sqrt || code === OP.exp) return highUnary(code, first, context)
+  if (f?.kind === 'elementary') return highElementary(f, first, context)
+  if (f?.kind === 'stepped' && f.operands === 1) return f.high(first, first, context)
   const second = values[program.b[at]!]!
   if (isBad(second)) return firstBad(context, first, second)
   switch (code) {
@@ -117,14 +116,8 @@ function highOperation(
       return program.realPowers && isUndefinedPower(first, second)
         ? context.undefinedValue
         : highPower(first, second, context)
-    case OP.root:
-      return highRoot(first, second, context)
-    case OP.log: {
-      const [above, below] = [highUnary(OP.ln, first, context), highUnary(OP.ln, second, context)]
-      return isBad(above) || isBad(below) ? firstBad(context, above, below) : highDivide(above, below, context)
-    }
     default:
-      return highWholeNumberFunction(code, first, second, context)
+      return f?.kind === 'stepped' ? f.high(first, second, context) : context.unknownValue
   }
 }
 

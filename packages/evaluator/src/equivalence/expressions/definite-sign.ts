@@ -1,12 +1,11 @@
 import { withoutFailure } from '../../computing/budget.ts'
-import type { Expression } from '../../computing/expression.ts'
+import type { CallExpression, Expression } from '../../computing/expression.ts'
+import { valuesOf } from '../../functions/computing/all.ts'
+import type { RealSign as Sign } from '../../functions/computing/function-computing.ts'
 import { smallExact } from '../../computing/program.ts'
 import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
 import { divideForms } from '../../computing/polynomials/ring.ts'
 import type { RationalForm, Ring } from '../../computing/polynomials/ring.ts'
-
-/** What is known of a value whatever the real letters are; nothing where it may not even be a real number. */
-type Sign = 'positive' | 'not negative' | 'real' | 'unknown'
 
 /** 1 or −1 where a is b times something that has this sign for all real letters; `undefined` where that is not seen. */
 export function signOfRatio(ring: Ring, a: RationalForm, b: RationalForm): 1 | -1 | undefined {
@@ -55,7 +54,7 @@ function signOf(a: Expression): Sign {
     case 'power':
       return signOfPower(a.base, a.exponent)
     case 'call':
-      return signOfCall(a.name, a.args.map(signOf))
+      return signOfCall(a)
     case 'loop':
       return 'unknown'
   }
@@ -77,15 +76,10 @@ function signOfPower(base: Expression, exponent: Expression): Sign {
   return sign === 'not negative' ? sign : 'unknown'
 }
 
-/** Functions with a real value for every real number. */
-const REAL = new Set(['sin', 'cos', 'arctan', 'sinh', 'tanh'])
-
-function signOfCall(name: string, [argument = 'unknown']: readonly Sign[]): Sign {
-  if (argument === 'unknown') return 'unknown'
-  if (name === 'cosh') return 'positive'
-  if (name === 'sqrt') return argument === 'real' ? 'unknown' : argument
-  if (name === 'abs') return argument === 'positive' ? 'positive' : 'not negative'
-  return REAL.has(name) ? 'real' : 'unknown'
+function signOfCall(a: CallExpression): Sign {
+  const [known, signs] = [valuesOf(a), a.args.map(signOf)]
+  if (known === undefined || signs.includes('unknown')) return 'unknown'
+  return known.sign?.(signs[0]!) ?? (known.domain === 'all' ? 'real' : 'unknown')
 }
 
 function raised(base: Sign, exponent: number): Sign {

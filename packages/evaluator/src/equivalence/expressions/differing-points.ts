@@ -1,7 +1,6 @@
 import type { Budget } from '../../computing/budget.ts'
 import { EvaluationFailure, withoutFailure } from '../../computing/budget.ts'
-import { createDoubleState } from '../../computing/doubles/double-state.ts'
-import { runDoubles } from '../../computing/doubles/double.ts'
+import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import { exactValue } from '../../computing/exact/exact.ts'
 import { doubleOf, sameFraction, signOf, subtractFractions, whole } from '../../computing/exact/fractions.ts'
 import { buildProgram } from '../../computing/program.ts'

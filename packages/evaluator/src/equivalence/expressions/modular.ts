@@ -1,5 +1,6 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Expression } from '../../computing/expression.ts'
+import { valuesOf } from '../../functions/computing/all.ts'
 import { isInteger } from '../../computing/exact/fractions.ts'
 import { smallExact } from '../../computing/program.ts'
 
@@ -74,27 +75,6 @@ export function mixed(seed: bigint, text: string, ...numbers: readonly bigint[])
   state = BigInt.asUintN(64, (state ^ (state >> 31n)) * 0x94d049bb133111ebn)
   return (state ^ (state >> 29n)) % PRIME
 }
-
-const EVEN = new Set(['cos', 'sec', 'cosh', 'sech', 'abs'])
-const ODD = new Set([
-  'sin',
-  'tan',
-  'csc',
-  'cot',
-  'arcsin',
-  'arctan',
-  'arccsc',
-  'sinh',
-  'tanh',
-  'csch',
-  'coth',
-  'arsinh',
-  'artanh',
-  'arcsch',
-  'arcoth',
-  'erf',
-  'sign',
-])
 
 /** The value modulo the prime, or `undefined` at a pole. */
 export function modularValue(a: Expression, sample: ModularSample): ModularValue | undefined {
@@ -193,10 +173,10 @@ function reduceCall(a: Extract<Expression, { op: 'call' }>, work: Work): bigint 
   const name = a.isDeclared === true ? `${a.name}(${a.primes ?? 0})` : a.name
   const first = args[0]!
   const isNegative = args.length === 1 && first > PRIME / 2n
-  if (isNegative && a.isDeclared !== true && EVEN.has(name)) return mixed(work.sample.seed, name, PRIME - first)
-  if (isNegative && a.isDeclared !== true && ODD.has(name))
-    return remainder(-mixed(work.sample.seed, name, PRIME - first))
-  return mixed(work.sample.seed, name, ...args)
+  const parity = isNegative ? (valuesOf(a)?.parity ?? 'none') : 'none'
+  if (parity === 'none') return mixed(work.sample.seed, name, ...args)
+  const value = mixed(work.sample.seed, name, PRIME - first)
+  return parity === 'even' ? value : remainder(-value)
 }
 
 function reduceLoop(a: Extract<Expression, { op: 'loop' }>, work: Work): bigint | undefined {

@@ -1,5 +1,6 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Expression } from '../../computing/expression.ts'
+import { valuesOf } from '../../functions/computing/all.ts'
 import { contains, partsOf } from '../../computing/expression.ts'
 import { doubleOf, fraction, isInteger, negateFraction, whole } from '../../computing/exact/fractions.ts'
 
@@ -13,8 +14,6 @@ export interface LetterDomain {
 
 export const ANY_REAL: LetterDomain = { isInteger: false, isPositive: false, isNotNegative: false }
 
-const WHOLE_NUMBER_FUNCTIONS = new Set(['factorial', 'binomial', 'permutations', 'gcd', 'lcm'])
-
 /**
  * What the formulas show about their letters: those in factorials and bounds are whole numbers, and a letter that stands
  * alone under an even root or in a logarithm is not negative, because whoever writes √a means an a that has a root.
@@ -25,14 +24,13 @@ export function shownDomains(expressions: readonly Expression[]): Map<string, Le
     domains.set(name, { ...(domains.get(name) ?? ANY_REAL), ...more })
   }
   const visit = (a: Expression): void => {
-    if (a.op === 'call' && a.isDeclared !== true) {
-      if (WHOLE_NUMBER_FUNCTIONS.has(a.name))
+    if (a.op === 'call') {
+      const domain = valuesOf(a)?.domain
+      if (domain === 'whole numbers')
         for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
-      const first = a.args[0]!
-      if (a.name === 'log') {
+      if (domain === '> 0' || domain === '≥ 0') {
         for (const part of a.args) if (part.op === 'letter') note(part.name, { isNotNegative: true })
       }
-      if (first.op === 'letter' && (a.name === 'sqrt' || a.name === 'ln')) note(first.name, { isNotNegative: true })
     }
     if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
     if (a.op === 'loop' && (a.kind === 'sum' || a.kind === 'product')) {
@@ -184,12 +182,10 @@ export function* powerPoints(
   }
 }
 
-const CORNERED = new Set(['abs', 'floor', 'ceiling', 'round', 'sign', 'min', 'max', 'mod'])
-
 /** A root turns a corner where a square or a sum is under it; √a and √(ab) do not. */
 const hasCorner = (a: Expression): boolean =>
   a.op === 'call' &&
-  (CORNERED.has(a.name) ||
+  ((valuesOf(a)?.corners ?? 'none') !== 'none' ||
     ((a.name === 'sqrt' || a.name === 'root') &&
       contains(a.args[0]!, (part) => part.op === 'power' || part.op === 'sum')))
 

@@ -1,8 +1,7 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Budget } from '../../computing/budget.ts'
 import { EvaluationFailure } from '../../computing/budget.ts'
-import { runDoubles } from '../../computing/doubles/double.ts'
-import { createDoubleState } from '../../computing/doubles/double-state.ts'
+import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { contains, isImaginaryUnit, lettersOf } from '../../computing/expression.ts'
 import { doubleOf } from '../../computing/exact/fractions.ts'
@@ -10,7 +9,7 @@ import { exponentOfFloat } from '../../computing/high/big-float.ts'
 import { runHigh } from '../../computing/high/high.ts'
 import { highContext, highOfRational } from '../../computing/high/high-values.ts'
 import type { HighContext, HighValue } from '../../computing/high/high-values.ts'
-import { OP, buildProgram } from '../../computing/program.ts'
+import { OP, buildProgram, takesTwo } from '../../computing/program.ts'
 import type { Program } from '../../computing/program.ts'
 import type { Tolerance } from './closeness.ts'
 import {
@@ -57,21 +56,7 @@ const FEW = 5
 const MOST_UNSURE = 24
 const PRECISIONS = [40, 80, 160] as const
 
-const TWO_OPERANDS: ReadonlySet<number> = new Set([
-  OP.add,
-  OP.multiply,
-  OP.divide,
-  OP.power,
-  OP.root,
-  OP.log,
-  OP.binomial,
-  OP.permutations,
-  OP.mod,
-  OP.min,
-  OP.max,
-  OP.gcd,
-  OP.lcm,
-])
+const ARITHMETIC: ReadonlySet<number> = new Set([OP.add, OP.multiply, OP.divide, OP.power])
 
 interface Probe {
   readonly program: Program
@@ -136,7 +121,7 @@ function stepsBehind({ op, a, b, loops, declared }: Program, output: number): re
     if (code <= OP.infinity) continue
     if (code === OP.loop) waiting.push(loops[a[at]!]!.lower, loops[a[at]!]!.upper)
     else if (code === OP.declared) waiting.push(...declared[a[at]!]!.args)
-    else waiting.push(a[at]!, ...(TWO_OPERANDS.has(code) ? [b[at]!] : []))
+    else waiting.push(a[at]!, ...(ARITHMETIC.has(code) || takesTwo(code) ? [b[at]!] : []))
   }
   return [...found]
 }

@@ -1,6 +1,5 @@
 import type { Budget } from '../../computing/budget.ts'
-import { runDoubles } from '../../computing/doubles/double.ts'
-import { createDoubleState } from '../../computing/doubles/double-state.ts'
+import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import type { DoubleState } from '../../computing/doubles/double-state.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { lettersOf } from '../../computing/expression.ts'

@@ -1,4 +1,4 @@
-import { functionNamed } from '../../functions.ts'
+import { functionNamed } from '../../functions/spellings.ts'
 import { withAccent } from '../../accents.ts'
 import { emit, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'

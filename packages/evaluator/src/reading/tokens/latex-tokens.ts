@@ -1,4 +1,4 @@
-import { functionNamed } from '../../functions.ts'
+import { functionNamed, isSpeltOut } from '../../functions/spellings.ts'
 import { lexGroupCommand } from './latex-groups.ts'
 import {
   declaredNameAt,
@@ -103,23 +103,9 @@ function lexLetters(lexer: Lexer): void {
   emit(lexer, 'symbol', input[from]!, from)
 }
 
-const speltFunctions = new Set([
-  'sin',
-  'cos',
-  'tan',
-  'log',
-  'exp',
-  'arcsin',
-  'arccos',
-  'arctan',
-  'sinh',
-  'cosh',
-  'tanh',
-])
-
 /** `sin x` without its backslash; nobody multiplies s, i and n, unless they are variables of the problem. */
 function isSpeltFunction(lexer: Lexer, run: string): boolean {
-  return speltFunctions.has(run) && !run.split('').every((letter) => lexer.settings.variables.has(letter))
+  return isSpeltOut(run) && !run.split('').every((letter) => lexer.settings.variables.has(letter))
 }
 
 function lexUprightRun(lexer: Lexer): void {

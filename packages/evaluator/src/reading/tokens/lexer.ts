@@ -1,5 +1,5 @@
 import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
-import { functionNamed } from '../../functions.ts'
+import { functionNamed } from '../../functions/spellings.ts'
 import { isUnitName } from '../../units/names.ts'
 import { splitUnits } from '../../units/split-units.ts'
 import { isAccent } from '../../accents.ts'

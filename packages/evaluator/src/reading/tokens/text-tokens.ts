@@ -1,4 +1,4 @@
-import { functionNamed, needsBracket } from '../../functions.ts'
+import { functionNamed, needsBracket } from '../../functions/spellings.ts'
 import { emit, lexCharacter, lexNumber, lexUnits, refuseCharacter, skipSpace, startLexer } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { greekName } from '../names/names.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bigFloats, floatToNumber } from './high/big-float.ts'
+import { bigFloats, floatToNumber } from '../../computing/high/big-float.ts'
 import { errorFunction, errorFunctionHigh } from './error-function.ts'
 
 describe('the error function', () => {

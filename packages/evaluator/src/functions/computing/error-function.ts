@@ -10,8 +10,8 @@ import {
   isNegativeFloat,
   isZeroFloat,
   negateFloat,
-} from './high/big-float.ts'
-import type { BigFloat, BigFloats } from './high/big-float.ts'
+} from '../../computing/high/big-float.ts'
+import type { BigFloat, BigFloats } from '../../computing/high/big-float.ts'
 
 const TWO_OVER_ROOT_PI = 2 / Math.sqrt(Math.PI)
 /** Beyond this the value is 1 to the last bit of a double. */
