@@ -30,7 +30,8 @@ function settle(at: number, x: number, state: DoubleState, ulps: number): void {
   im[at] = out.im
   if (Number.isNaN(out.re)) return undefinedAt(at, state, before === 0 ? 0 : Number.POSITIVE_INFINITY)
   const size = Math.abs(out.re) + Math.abs(out.im)
-  const carried = before === 0 ? 0 : 1.2 * before * out.slope
+  // Where the slope vanishes, as that of cos does at 0, the square of the error is what counts.
+  const carried = before === 0 ? 0 : before * (1.2 * out.slope + before * (1 + size))
   error[at] = before > 1e-5 || Number.isNaN(carried) ? Number.POSITIVE_INFINITY : carried + ulps * UNIT * size + 1e-300
 }
 
@@ -41,20 +42,19 @@ function isExactAt(f: ElementaryFunction, p: number, re: number, im: number): bo
   return p === 0 ? re === 0 || re === 1 : p === 1 && f.behaviour === 'logarithm'
 }
 
-/** What the formulas lose inside: those with logarithms cancel for large arguments, periods are subtracted. */
-function addLost(
-  { behaviour }: ElementaryFunction,
-  at: number,
-  p: number,
-  q: number,
-  { im, error }: DoubleState,
-): void {
-  if (behaviour === 'inverse' && im[at] !== 0) {
-    const size = Math.hypot(p, q)
-    error[at] =
-      size > 1e3 || size < 1e-3 ? Number.POSITIVE_INFINITY : error[at]! + 1e-9 * UNIT + 40 * UNIT * (1 + size * size)
+/** What the formulas lose inside: logarithms cancel, reciprocals are rounded first, periods are subtracted. */
+function addLost(f: ElementaryFunction, at: number, p: number, q: number, { im, error }: DoubleState): void {
+  const size = Math.hypot(p, q)
+  const inner = f.isOfReciprocal === true ? 1 / size : size
+  if (f.behaviour === 'inverse' && (q !== 0 || im[at] !== 0)) {
+    const isWide = size > 1e3 || size < 1e-3
+    error[at] = isWide
+      ? Number.POSITIVE_INFINITY
+      : error[at]! + UNIT * (40 * (1 + inner * inner) + 2 * (1 + size) * out.slope)
   }
-  if (behaviour === 'periodic' && Math.abs(p) > 1e6) error[at] = error[at]! + UNIT
+  if (f.isOfReciprocal === true && size !== 1) error[at] = error[at]! + 2 * UNIT * size * out.slope
+  if (f.behaviour === 'logarithm' && q !== 0) error[at] = error[at]! + 2 * UNIT
+  if (f.behaviour === 'periodic' && size > 1e6) error[at] = error[at]! + UNIT
 }
 
 /** Near a cut an argument may lie on either side, which decides nothing. */

@@ -23,13 +23,17 @@ export function highElementary(f: ElementaryFunction, z: HighValue, context: Hig
   if (value === undefined) return context.undefinedValue
   if (z.error === EXACT && isExactAt(f, z, value, context)) return { ...value, error: EXACT }
   const own = exponentOf(value) - context.digits + 1 + lostInside(f, size)
-  const carried = z.error === EXACT ? EXACT : z.error + f.highSlope(z, value, context) + 0.5
+  // A reciprocal that is taken first is rounded, which is an error of the argument.
+  const before = f.isOfReciprocal === true ? either(z.error, size - context.digits) : z.error
+  const carried = before === EXACT ? EXACT : before + f.highSlope(z, value, context) + 0.5
   return { re: value.re, im: value.im, error: either(carried, own) }
 }
 
 /** Whether the argument may lie where the function jumps, has a cut or no slope. */
-export function isNearTrouble({ cut, behaviour }: ElementaryFunction, z: HighValue, context: HighContext): boolean {
+export function isNearTrouble(f: ElementaryFunction, z: HighValue, context: HighContext): boolean {
+  const { cut, behaviour, singularAt } = f
   if (z.error === EXACT) return false
+  if (singularAt === 'zero' && mayBeZero(z)) return true
   if (behaviour === 'periodic' || behaviour === 'exponential') return z.error > -5
   const isClose = (distance: BigFloat): boolean => exponentOfFloat(distance) <= z.error + 3
   const isReal = isRealHigh(z)

@@ -86,6 +86,8 @@ export interface ElementaryFunction extends FunctionTraits {
   readonly behaviour: Behaviour
   readonly cut: Cut
   readonly singularAt: Singularity
+  /** The formulas take the reciprocal of the argument first. */
+  readonly isOfReciprocal?: true
 }
 
 /** A function with steps of its own, which bound their errors themselves. */

@@ -82,6 +82,7 @@ const arcothComplex = ofReciprocal(complexArtanh)
 
 export const arsech: ElementaryFunction = {
   ...inverseOfHyperbolic,
+  isOfReciprocal: true,
   double: (x) => {
     if (x === 0) undefinedHere()
     else if (x > 0 && x <= 1) set(Math.acosh(1 / x), 0, 1 / (x * Math.sqrt(1 - x * x)))
@@ -98,6 +99,7 @@ export const arsech: ElementaryFunction = {
 
 export const arcsch: ElementaryFunction = {
   ...inverseOfHyperbolic,
+  isOfReciprocal: true,
   double: (x) => (x === 0 ? undefinedHere() : set(Math.asinh(1 / x), 0, 1 / (Math.abs(x) * Math.sqrt(1 + x * x)))),
   complex: ofReciprocal(complexArsinh),
   high: (z, f) => through(f.inverse(z), f.arsinh),
@@ -110,6 +112,7 @@ export const arcsch: ElementaryFunction = {
 
 export const arcoth: ElementaryFunction = {
   ...inverseOfHyperbolic,
+  isOfReciprocal: true,
   double: (x) => {
     if (Math.abs(x) === 1) undefinedHere()
     else if (Math.abs(x) > 1) set(Math.atanh(1 / x), 0, 1 / (x * x - 1))

@@ -84,6 +84,7 @@ const arctanOfReciprocal = ofReciprocal(complexArctan)
 /** arctan(1/x), with π/2 at zero. */
 export const arccot: ElementaryFunction = {
   ...inverseOfPeriodic,
+  isOfReciprocal: true,
   double: (x) => set(x === 0 ? Math.PI / 2 : Math.atan(1 / x), 0, 1 / (1 + x * x)),
   complex: (x, y) => (x === 0 && y === 0 ? set(Math.PI / 2, 0, 1) : arctanOfReciprocal(x, y)),
   high: (z, f) =>
@@ -92,7 +93,8 @@ export const arccot: ElementaryFunction = {
       : through(f.inverse(z), f.arctan),
   highSlope: slopeOfArctangent,
   cut: 'imaginary axis',
-  singularAt: 'none',
+  // It jumps there, from −π/2 to π/2.
+  singularAt: 'zero',
   derivative: chain((u) => negate(inverse(sum([one, squared(u)])))),
   domain: 'all',
   parity: 'none',
@@ -103,6 +105,7 @@ const arccscComplex = ofReciprocal(complexArcsin)
 
 export const arcsec: ElementaryFunction = {
   ...inverseOfPeriodic,
+  isOfReciprocal: true,
   double: (x) => realOfReciprocal(x, Math.acos, arcsecComplex),
   complex: arcsecComplex,
   high: (z, f) => through(f.inverse(z), f.arccos),
@@ -115,6 +118,7 @@ export const arcsec: ElementaryFunction = {
 
 export const arccsc: ElementaryFunction = {
   ...inverseOfPeriodic,
+  isOfReciprocal: true,
   double: (x) => realOfReciprocal(x, Math.asin, arccscComplex),
   complex: arccscComplex,
   high: (z, f) => through(f.inverse(z), f.arcsin),
