@@ -20,6 +20,7 @@ export function highElementary(f: ElementaryFunction, z: HighValue, context: Hig
   if (f.complex === 'none' && !isRealHigh(z)) return context.unknownValue
   if (isNearTrouble(f, z, context) || isTooLarge(f, z, size)) return context.unknownValue
   const value = f.high(z, context.functions)
+  if (value === 'unsure') return context.unknownValue
   if (value === undefined) return context.undefinedValue
   if (z.error === EXACT && isExactAt(f, z, value, context)) return { ...value, error: EXACT }
   const own = exponentOf(value) - context.digits + 1 + lostInside(f, size)

@@ -80,8 +80,8 @@ export interface ElementaryFunction extends FunctionTraits {
   readonly complex: DoubleComplex | 'none'
   /** How many units of the last place the double may be off, if not the usual 4. */
   readonly ulps?: number
-  /** The value with many digits; `undefined` where there is none. */
-  readonly high: (z: HighComplex, functions: HighFunctions) => HighComplex | undefined
+  /** The value with many digits; `undefined` where there is none, `unsure` where it cannot be told. */
+  readonly high: (z: HighComplex, functions: HighFunctions) => HighComplex | undefined | 'unsure'
   readonly highSlope: HighSlope
   readonly behaviour: Behaviour
   readonly cut: Cut

@@ -15,7 +15,6 @@ import {
   subtractFractions,
   whole,
 } from '../../computing/exact/fractions.ts'
-import { call, one, subtract } from '../../computing/expression.ts'
 import {
   exponentOfFloat,
   floorFloat,
@@ -26,7 +25,7 @@ import {
 import { exponentOf, highOfRational, isRealHigh } from '../../computing/high/high-values.ts'
 import type { HighContext, HighValue } from '../../computing/high/high-values.ts'
 import type { Rational } from '../../numbers/rational.ts'
-import type { RewrittenFunction, SteppedFunction } from './function-computing.ts'
+import type { SteppedFunction } from './function-computing.ts'
 
 const ofWholeNumbers = {
   kind: 'stepped',
@@ -185,12 +184,6 @@ export const factorial: SteppedFunction = {
     if (!isIntegerFloat(z.re) || isNegativeFloat(z.re)) return context.undefinedValue
     return highOfRational(context, whole(factorialOf(floorFloat(z.re), createBudget())))
   },
-}
-
-/** Γ(n) = (n − 1)!, which is known at whole numbers. */
-export const gamma: RewrittenFunction = {
-  kind: 'rewritten',
-  meaning: ([x]) => call('factorial', subtract(x!, one)),
 }
 
 export const mod: SteppedFunction = {
