@@ -328,6 +328,7 @@ export const words = [
   defineFunction({ name: 'arg', bracketedInText: ['arg'], takes: 'bare', latex: command('arg'), spoken: 'argument' }),
   defineFunction({ name: 'cis', bracketedInText: ['cis'], takes: 'bare', spoken: 'cis' }),
   defineFunction({ name: 'erf', takes: 'brackets', spoken: 'error function' }),
+  defineFunction({ name: 'erfc', takes: 'brackets', spoken: 'complementary error function' }),
   defineFunction({
     name: 'det',
     bracketedInText: ['det'],
