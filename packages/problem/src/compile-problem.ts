@@ -6,7 +6,7 @@ import {
   type CompiledQuestion,
   type TemplateOf,
 } from './questions/compile-question.ts'
-import { lettersStated } from './questions/comparison.ts'
+import { lettersStated } from './question-types/expression/comparison.ts'
 import { authoringError, type AuthoringError } from './variables/authoring-error.ts'
 import { compileVariables, type CompiledVariables } from './variables/compile-variables.ts'
 

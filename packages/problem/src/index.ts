@@ -13,7 +13,7 @@ export {
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
-export { comparisonSentence, comparisonShownBy, type KnownLetters } from './questions/comparison.ts'
+export { comparisonSentence, comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
 export { compileProblem, type CompiledProblem } from './compile-problem.ts'
 export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'

@@ -4,8 +4,8 @@ import { canonicalName, toNumber } from '@isomorph/evaluator'
 import { plainText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
 import { doublesOf, isReal, type Value } from '../formulas/value.ts'
-import { keyNumbers } from '../marking/judge-number.ts'
-import { closeness } from '../marking/tolerance.ts'
+import { keyNumbers } from '../question-types/numeric/judge-number.ts'
+import { closeness } from '../question-types/formula/tolerance.ts'
 import {
   setThatApplies,
   type CompiledAnswer,

@@ -12,7 +12,7 @@ import {
 } from '@isomorph/evaluator'
 import type { AnswerType, KeyboardLayout, Question, RequiredPrecision } from '../content/question.ts'
 import type { NumberFormatType } from '../content/variable.ts'
-import { isUnderstood } from './understood.ts'
+import { isUnderstood } from '../question-types/formula/understood.ts'
 
 /** The public side of a question, safe to send to learners. */
 export interface AnswerField {

@@ -13,13 +13,13 @@ import { choicesFor, fillingOf, inShownOrder } from '../statement/instantiate.ts
 import { fillDocument } from '../statement/document-template.ts'
 import { fillText } from '../statement/instantiate-solution.ts'
 import { environmentOf, environmentWith, type Environment, type Variant } from '../variables/variant.ts'
-import { markChoices } from './mark-choices.ts'
-import { markFormula, type FormulaMarking } from './mark-formula.ts'
-import { markText, type AcceptedText } from './mark-text.ts'
+import { markChoices } from '../question-types/multiple-choice/mark-choices.ts'
+import { markFormula, type FormulaMarking } from '../question-types/formula/mark-formula.ts'
+import { markText, type AcceptedText } from '../question-types/short-answer/mark-text.ts'
 import { markingError } from './marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
-import { typedValue } from './typed-value.ts'
-import { percentFor } from './question-marking.ts'
+import { typedValue } from '../question-types/numeric/typed-value.ts'
+import { percentFor } from '../question-types/formula/question-marking.ts'
 import { exactly, hundred } from '../scoring/exact-number.ts'
 
 /** What marking may use and know besides the answer itself. */

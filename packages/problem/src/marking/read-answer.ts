@@ -1,7 +1,7 @@
 import { quantityOf, type Tree } from '@isomorph/evaluator'
 import { ownUnitsOf, readTyped, shownReading, type AnswerField } from './answer-field.ts'
-import { withoutName } from './naming.ts'
-import { strangerIn } from './understood.ts'
+import { withoutName } from '../question-types/numeric/naming.ts'
+import { strangerIn } from '../question-types/formula/understood.ts'
 import { markingError, type MarkingError } from './marking-error.ts'
 import {
   decimalPlaces,
@@ -10,7 +10,7 @@ import {
   isWrittenAs,
   significantFigures,
   writtenNumber,
-} from './written-number.ts'
+} from '../question-types/numeric/written-number.ts'
 
 /** How an answer is read while it is typed: what a field shows before an attempt is spent. */
 export type AnswerReading =

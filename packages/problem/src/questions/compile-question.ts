@@ -18,9 +18,9 @@ import type { Finding } from '../content/validation-level.ts'
 import { compileCondition, type Condition } from '../formulas/condition.ts'
 import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import { answerFieldOf, ownUnitsOf, type AnswerField } from '../marking/answer-field.ts'
-import type { Allowance } from '../marking/tolerance.ts'
+import type { Allowance } from '../question-types/formula/tolerance.ts'
 import { compileDocument, type DocumentTemplate } from '../statement/document-template.ts'
-import { comparisonShownBy } from './comparison.ts'
+import { comparisonShownBy } from '../question-types/expression/comparison.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
 
 export type FormulaQuestion = NumericQuestion | ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion

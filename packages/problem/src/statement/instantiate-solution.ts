@@ -3,7 +3,7 @@
 import { canonicalName } from '@isomorph/evaluator'
 import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compile-problem.ts'
-import { keyNumbers } from '../marking/judge-number.ts'
+import { keyNumbers } from '../question-types/numeric/judge-number.ts'
 import {
   setThatApplies,
   type CompiledAnswer,

@@ -1,12 +1,12 @@
 /** Numeric and expression questions: the answer that earns most of those that its author foresaw. */
 
 import { childrenOf, type Tree } from '@isomorph/evaluator'
-import { setThatApplies, type CompiledAnswer } from '../questions/compile-question.ts'
-import { readTyped, shownReading } from './answer-field.ts'
-import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
-import { judgeExpression } from './judge-expression.ts'
-import { markingError, type MarkingError } from './marking-error.ts'
-import { verdictFor, type Marking, type TypedAnswer } from './marking.ts'
+import { setThatApplies, type CompiledAnswer } from '../../questions/compile-question.ts'
+import { readTyped, shownReading } from '../../marking/answer-field.ts'
+import { errorOfTrouble, judgeNumber, keyNumbers } from '../numeric/judge-number.ts'
+import { judgeExpression } from '../expression/judge-expression.ts'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import { itemsOf } from './list-items.ts'
 import { mostPairs } from './match-list.ts'
 import {

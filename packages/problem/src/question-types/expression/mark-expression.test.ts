@@ -1,5 +1,5 @@
-import { symbolic, symbolicForm } from '../problem.fixtures.ts'
-import { markingTable } from './mark-answer.fixtures.ts'
+import { symbolic, symbolicForm } from '../../problem.fixtures.ts'
+import { markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 const twoPercent = { kind: 'Percentage', value: '2' } as const
 

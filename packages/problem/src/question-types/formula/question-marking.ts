@@ -1,13 +1,13 @@
 /** What marking one formula question works with, and how facets become credit. */
 
 import { divide, integer, multiply, toNumber, ZERO, add, type Budget, type Rational } from '@isomorph/evaluator'
-import type { CompiledProblem } from '../compile-problem.ts'
-import type { FacetWeights } from '../content/question.ts'
-import type { CompiledFormulaQuestion } from '../questions/compile-question.ts'
-import { exactly } from '../scoring/exact-number.ts'
-import type { Environment } from '../variables/variant.ts'
-import type { MarkingError } from './marking-error.ts'
-import type { FacetName, FacetOutcome, MarkingRule } from './marking.ts'
+import type { CompiledProblem } from '../../compile-problem.ts'
+import type { FacetWeights } from '../../content/question.ts'
+import type { CompiledFormulaQuestion } from '../../questions/compile-question.ts'
+import { exactly } from '../../scoring/exact-number.ts'
+import type { Environment } from '../../variables/variant.ts'
+import type { MarkingError } from '../../marking/marking-error.ts'
+import type { FacetName, FacetOutcome, MarkingRule } from '../../marking/marking.ts'
 
 export interface QuestionMarking {
   readonly compiled: CompiledProblem

@@ -1,8 +1,8 @@
 import { convert, quantityOf, type Budget } from '@isomorph/evaluator'
-import type { Value } from '../formulas/value.ts'
-import type { CompiledFormulaQuestion } from '../questions/compile-question.ts'
-import { ownUnitsOf, readTyped } from './answer-field.ts'
-import type { TypedAnswer } from './marking.ts'
+import type { Value } from '../../formulas/value.ts'
+import type { CompiledFormulaQuestion } from '../../questions/compile-question.ts'
+import { ownUnitsOf, readTyped } from '../../marking/answer-field.ts'
+import type { TypedAnswer } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf } from './number-value.ts'
 

@@ -1,5 +1,5 @@
-import { choice, multipleChoice } from '../problem.fixtures.ts'
-import { markingTable } from './mark-answer.fixtures.ts'
+import { choice, multipleChoice } from '../../problem.fixtures.ts'
+import { markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 markingTable('one choice', multipleChoice([choice(1, 'x', 100), choice(2, 'y'), choice(3, 'z', 50)]), [
   ['1', 'correct', 100, 'the right one'],

@@ -1,7 +1,7 @@
 import { divide, integer, multiply, toNumber } from '@isomorph/evaluator'
-import type { Choice, MultipleChoiceQuestion } from '../content/question.ts'
-import { markingError } from './marking-error.ts'
-import { verdictFor, type Marking } from './marking.ts'
+import type { Choice, MultipleChoiceQuestion } from '../../content/question.ts'
+import { markingError } from '../../marking/marking-error.ts'
+import { verdictFor, type Marking } from '../../marking/marking.ts'
 
 function refused(detail: string): Marking {
   const error = markingError('AnswerFormatError', detail)

@@ -1,5 +1,5 @@
-import { shortAnswer } from '../problem.fixtures.ts'
-import { markingTable } from './mark-answer.fixtures.ts'
+import { shortAnswer } from '../../problem.fixtures.ts'
+import { markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 markingTable('a short answer', shortAnswer(['Iron', ['{metal} oxide', 40]]), [
   ['iron', 'correct', 100, 'other capitals'],

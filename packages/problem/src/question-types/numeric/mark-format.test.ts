@@ -1,5 +1,5 @@
-import { numeric } from '../problem.fixtures.ts'
-import { markingTable } from './mark-answer.fixtures.ts'
+import { numeric } from '../../problem.fixtures.ts'
+import { markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 const twoPercent = { kind: 'Percentage', value: '2' } as const
 

@@ -1,7 +1,7 @@
 /** Lists, expressions, equations and forms. */
 
-import { numeric, symbolic, symbolicForm } from '../problem.fixtures.ts'
-import { table, type MarkingTable } from './marking-table.fixtures.ts'
+import { numeric, symbolic, symbolicForm } from '../../problem.fixtures.ts'
+import { table, type MarkingTable } from '../../marking/marking-table.fixtures.ts'
 
 export const expressionTables: readonly MarkingTable[] = [
   table('the roots of x² = 4', numeric('[2;-2]'), [

@@ -1,7 +1,7 @@
 /** Numbers: how they may be written, precision, formats. */
 
-import { numeric } from '../problem.fixtures.ts'
-import { table, type MarkingTable } from './marking-table.fixtures.ts'
+import { numeric } from '../../problem.fixtures.ts'
+import { table, type MarkingTable } from '../../marking/marking-table.fixtures.ts'
 
 const figures = (digits: number, rule: 'exactly' | 'atLeast' = 'exactly') =>
   ({ precision: { kind: 'significantFigures', digits, rule } }) as const

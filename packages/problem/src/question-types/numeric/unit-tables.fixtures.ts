@@ -1,7 +1,7 @@
 /** Quantities with units, and complex numbers. */
 
-import { numeric } from '../problem.fixtures.ts'
-import { table, type MarkingTable } from './marking-table.fixtures.ts'
+import { numeric } from '../../problem.fixtures.ts'
+import { table, type MarkingTable } from '../../marking/marking-table.fixtures.ts'
 
 const unit = (name: string, acceptsConversion = true) =>
   ({ unit: { unit: name, acceptsConversion, isOptional: false } }) as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { NumericQuestion } from '../content/question.ts'
-import { calculated, compile, draw, numeric } from '../problem.fixtures.ts'
-import { markAnswer } from './mark-answer.ts'
-import { mark, markingTable } from './mark-answer.fixtures.ts'
+import type { NumericQuestion } from '../../content/question.ts'
+import { calculated, compile, draw, numeric } from '../../problem.fixtures.ts'
+import { markAnswer } from '../../marking/mark-answer.ts'
+import { mark, markingTable } from '../../marking/mark-answer.fixtures.ts'
 
 const twoPercent = { kind: 'Percentage', value: '2' } as const
 const threeFigures = { kind: 'significantFigures', digits: 3, rule: 'exactly' } as const

@@ -1,7 +1,7 @@
 /** The items of a typed list, however it is written: `[2;-2]`, `\{2,-2\}`, `±2`, `x = 2 or x = -2`. */
 
 import type { Sign, Tree } from '@isomorph/evaluator'
-import { withoutName } from './naming.ts'
+import { withoutName } from '../numeric/naming.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,8 +1,8 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
 import { childrenOf, compare, integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
-import type { RequiredPrecision } from '../content/question.ts'
-import type { NumberFormatType } from '../content/variable.ts'
+import type { RequiredPrecision } from '../../content/question.ts'
+import type { NumberFormatType } from '../../content/variable.ts'
 
 function ungrouped(tree: Tree): Tree {
   return tree.kind === 'group' ? ungrouped(tree.inner) : tree

@@ -1,9 +1,9 @@
 /** Whether a number is close enough: decided in doubles where that is beyond doubt, else exactly, ends included. */
 
 import { add, compare, divide, integer, multiply, subtract, toNumber, type Rational } from '@isomorph/evaluator'
-import type { FormulaResult } from '../formulas/formula.ts'
-import { imaginaryFraction, realFraction, type Value } from '../formulas/value.ts'
-import type { TypedNumber } from './number-value.ts'
+import type { FormulaResult } from '../../formulas/formula.ts'
+import { imaginaryFraction, realFraction, type Value } from '../../formulas/value.ts'
+import type { TypedNumber } from '../numeric/number-value.ts'
 
 /** How far from the key an answer may be. `none` asks for the very value. */
 export type Allowance =

@@ -1,5 +1,5 @@
 import { childrenOf, freeSymbols, unitNamed, type Tree, type UnitDefinition } from '@isomorph/evaluator'
-import { withoutName } from './naming.ts'
+import { withoutName } from '../numeric/naming.ts'
 
 type OwnUnits = ReadonlyMap<string, UnitDefinition> | undefined
 

@@ -9,8 +9,8 @@ import {
   type DoubleNumber,
   type Tree,
 } from '@isomorph/evaluator'
-import { troubleOf, type FormulaResult } from '../formulas/formula.ts'
-import { complexValue, doublesOf, precision, valueOf, type Value } from '../formulas/value.ts'
+import { troubleOf, type FormulaResult } from '../../formulas/formula.ts'
+import { complexValue, doublesOf, precision, valueOf, type Value } from '../../formulas/value.ts'
 
 /** A number to be compared: a first look in doubles with a bound on their error, the value in full when asked for. */
 export interface TypedNumber {

@@ -1,6 +1,6 @@
-import type { ShortAnswerQuestion } from '../content/question.ts'
-import { markingError } from './marking-error.ts'
-import { verdictFor, type Marking } from './marking.ts'
+import type { ShortAnswerQuestion } from '../../content/question.ts'
+import { markingError } from '../../marking/marking-error.ts'
+import { verdictFor, type Marking } from '../../marking/marking.ts'
 
 /** Longer texts are essays, which are for people; comparing them letter by letter would be pointless. */
 const longestText = 20_000

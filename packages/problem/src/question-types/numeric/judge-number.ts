@@ -18,19 +18,19 @@ import {
   type Tree,
   type Unit,
 } from '@isomorph/evaluator'
-import type { NumericQuestion, RequiredPrecision } from '../content/question.ts'
-import { decimalOf, digitsOf, noDigits } from '../formulas/digits.ts'
-import { computeFormula, type FormulaResult, type FormulaTrouble } from '../formulas/formula.ts'
-import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../formulas/value.ts'
-import type { CompiledAnswer } from '../questions/compile-question.ts'
-import { keptIn, type Environment } from '../variables/variant.ts'
-import { ownUnitsOf } from './answer-field.ts'
-import { markingError, type MarkingError } from './marking-error.ts'
-import type { MarkingRule } from './marking.ts'
+import type { NumericQuestion, RequiredPrecision } from '../../content/question.ts'
+import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
+import { computeFormula, type FormulaResult, type FormulaTrouble } from '../../formulas/formula.ts'
+import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
+import type { CompiledAnswer } from '../../questions/compile-question.ts'
+import { keptIn, type Environment } from '../../variables/variant.ts'
+import { ownUnitsOf } from '../../marking/answer-field.ts'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
-import type { FacetsMet, Judged, QuestionMarking } from './question-marking.ts'
-import { closeness, type Allowance, type Closeness } from './tolerance.ts'
+import type { FacetsMet, Judged, QuestionMarking } from '../formula/question-marking.ts'
+import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
   decimalPlaces,
   hasPrecision,

@@ -1,16 +1,16 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
 import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
-import type { Comparison } from '../content/question.ts'
-import type { KeyItem } from '../questions/compile-question.ts'
-import { keptIn } from '../variables/variant.ts'
+import type { Comparison } from '../../content/question.ts'
+import type { KeyItem } from '../../questions/compile-question.ts'
+import { keptIn } from '../../variables/variant.ts'
 import { compareAs } from './compare-expression.ts'
-import { markingError } from './marking-error.ts'
-import { isInForm } from './form-check.ts'
-import { keyTree } from './key-tree.ts'
-import type { MarkingRule } from './marking.ts'
-import type { Judged, QuestionMarking } from './question-marking.ts'
-import type { Allowance } from './tolerance.ts'
+import { markingError } from '../../marking/marking-error.ts'
+import { isInForm } from '../expression-form/form-check.ts'
+import { keyTree } from '../formula/key-tree.ts'
+import type { MarkingRule } from '../../marking/marking.ts'
+import type { Judged, QuestionMarking } from '../formula/question-marking.ts'
+import type { Allowance } from '../formula/tolerance.ts'
 
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing
