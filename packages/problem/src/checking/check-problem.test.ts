@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { doc, type RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '../content/problem-content.ts'
-import type { NumericQuestion, Question } from '../content/question.ts'
+import type { NumericQuestion } from '../question-types/numeric/content.ts'
+import type { Question } from '../content/question.ts'
 import { levelOf } from '../content/validation-level.ts'
 import {
   calculated,

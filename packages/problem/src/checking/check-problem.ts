@@ -1,6 +1,7 @@
 import { canonicalName } from '@isomorph/evaluator'
 import { checkRichText, visit, type RichText } from '@isomorph/rich-text'
-import { compileProblem, type CompiledProblem } from '../compile-problem.ts'
+import { compileProblem } from '../compile-problem.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
@@ -9,7 +10,8 @@ import { keyNumbers } from '../question-types/numeric/judge-number.ts'
 import { namesOf, strangersInLabel } from '../statement/label.ts'
 import { isAuthoringError } from '../variables/authoring-error.ts'
 import { drawVariant, environmentOf } from '../variables/variant.ts'
-import { checkQuestion } from './check-question.ts'
+import { typeOf } from '../question-types/question-types.ts'
+import type { Report } from '../question-types/report.ts'
 import { usesByName } from './variable-uses.ts'
 
 /** More than anybody writes; beyond it drawing and checking would no longer be instant. */
@@ -24,13 +26,9 @@ function documentsOf(content: ProblemContent): readonly (readonly [path: string,
     ...(question.feedback?.incorrect === undefined
       ? []
       : [[`${path}.feedback.incorrect`, question.feedback.incorrect] as const]),
-    ...(question.answerType === 'MultipleChoice'
-      ? question.choiceSets.flatMap(({ answers }, set) =>
-          answers.map(
-            (choice, index) => [`${path}.choiceSets.${set}.answers.${index}.content`, choice.content] as const,
-          ),
-        )
-      : []),
+    ...typeOf(question)
+      .content.documents(question)
+      .map(([field, doc]) => [`${path}.${field}`, doc] as const),
   ]
   return [
     ['statement', content.statement],
@@ -147,7 +145,7 @@ function checkVariant(compiled: CompiledProblem): readonly Finding[] {
   }
   const environment = environmentOf(compiled, variant)
   return [...compiled.questions.values()].flatMap((question): readonly Finding[] => {
-    if (question.kind !== 'formula' || question.question.answerType !== 'Numeric') return []
+    if (question.question.answerType !== 'Numeric' || question.kind !== 'formula') return []
     const { tolerance, precision } = question.question
     if (tolerance !== undefined || precision !== undefined) return []
     const neverEnds = question.sets.some(({ answers }) =>
@@ -171,9 +169,12 @@ function checkQuestions(content: ProblemContent): readonly Finding[] {
       const message = `“{${name}}” in the label is not a variable and is shown as it stands.`
       findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}.label`, message })
     }
-    checkQuestion(question, (level, path, message, code) => {
+    const report: Report = (level, path, message, code) => {
       findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
-    })
+    }
+    if (!Number.isFinite(question.points) || question.points < 0)
+      report('InvalidForUseError', 'points', 'Points must be a number that is not negative.')
+    typeOf(question).check.question(question, report)
   }
   if (content.questions.length === 0) {
     findings.push({ level: 'InvalidForUseInfo', path: 'questions', message: 'The problem asks nothing yet.' })

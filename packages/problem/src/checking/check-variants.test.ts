@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doc } from '@isomorph/rich-text'
-import type { NumericQuestion, Question } from '../content/question.ts'
+import type { NumericQuestion } from '../question-types/numeric/content.ts'
+import type { Question } from '../content/question.ts'
 import type { Variable } from '../content/variable.ts'
 import {
   calculated,

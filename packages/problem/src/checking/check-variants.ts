@@ -1,37 +1,17 @@
 /** Draws many variants and says what authors should know before learners meet them. */
 
-import { canonicalName, toNumber } from '@isomorph/evaluator'
-import { plainText } from '@isomorph/rich-text'
-import type { CompiledProblem } from '../compile-problem.ts'
-import { doublesOf, isReal, type Value } from '../formulas/value.ts'
-import { keyNumbers } from '../question-types/numeric/judge-number.ts'
-import { closeness } from '../question-types/formula/tolerance.ts'
-import {
-  setThatApplies,
-  type CompiledAnswer,
-  type CompiledFormulaQuestion,
-  type CompiledQuestion,
-} from '../questions/compile-question.ts'
-import { instantiateChoices } from '../statement/instantiate.ts'
+import { canonicalName } from '@isomorph/evaluator'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { doublesOf, isReal } from '../formulas/value.ts'
+import type { CompiledQuestion } from '../question-types/compiled-question.ts'
+import type { QuestionSurvey } from '../question-types/question-check.ts'
+import { typeOfCompiled } from '../question-types/question-types.ts'
 import { isAuthoringError } from '../variables/authoring-error.ts'
 import { shownValue } from '../variables/shown-values.ts'
-import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
-import { usesByName } from './variable-uses.ts'
+import { drawVariant, environmentOf, type Environment } from '../variables/variant.ts'
 import { distributionOf, type Distribution, type Observed } from './histogram.ts'
-
-/** What can be wrong with some variants of a problem that is valid as such. */
-export const troubleKinds = [
-  'cannotBeDrawn',
-  'keyHasNoValue',
-  'complexWhereReal',
-  'answersCoincide',
-  'toleranceWiderThanSpread',
-  'roundedToZero',
-  'uglyValue',
-  'duplicates',
-] as const
-
-export type TroubleKind = (typeof troubleKinds)[number]
+import type { TroubleKind } from './trouble.ts'
+import { usesByName } from './variable-uses.ts'
 
 /** One row of the list: what is wrong, how often, and variants that show it. */
 export interface VariantTrouble {
@@ -116,105 +96,13 @@ function surveyVariables(survey: Survey, environment: Environment, seed: number)
   }
 }
 
-function surveyPair(
-  survey: Survey,
-  question: CompiledFormulaQuestion,
-  environment: Environment,
-  pair: readonly [CompiledAnswer, CompiledAnswer],
-  seed: number,
-): void {
-  const [first, second] = pair.map((answer) => keyNumbers(environment, answer))
-  if (first === undefined || second === undefined || first.length !== second.length) return
-  const coincide = first.every((number, index) => {
-    const other = second[index]
-    if (!number.ok || other?.ok !== true) return false
-    const close = closeness(number.value, other.value, question.allowance)
-    return close.ok && close.value !== 'outside'
-  })
-  if (coincide)
-    note(survey, 'answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.', seed)
-}
-
-/** Enough digits to tell values apart in a histogram. */
-function shortly(value: Value): string {
-  const [re, im] = doublesOf(value)
-  const part = (number: number): string => String(Number(number.toPrecision(6)))
-  return im === 0 ? part(re) : `${part(re)}${im < 0 ? '' : '+'}${part(im)}i`
-}
-
-function surveyNumbers(
-  survey: Survey,
-  question: CompiledFormulaQuestion,
-  environment: Environment,
-  answers: readonly CompiledAnswer[],
-  seed: number,
-): void {
-  const asked = question.question
-  if (asked.answerType !== 'Numeric') return
-  for (const [position, answer] of answers.entries()) {
-    for (const number of keyNumbers(environment, answer)) {
-      const value = number.ok ? number.value.value() : number
-      if (!value.ok) {
-        note(survey, 'keyHasNoValue', answer.path, value.trouble.message, seed)
-        continue
-      }
-      const isRealAsked = asked.numberFormatType !== 'Any' && !asked.numberFormatType.startsWith('Complex')
-      if (isRealAsked && !isReal(value.value))
-        note(survey, 'complexWhereReal', answer.path, 'The answer is complex where a real number is asked for.', seed)
-      const double = doublesOf(value.value)[0]
-      observe(survey.answers, `${asked.questionKey}:${position}`, { value: double, shown: shortly(value.value) })
-      const places = asked.precision?.kind === 'decimalPlaces' ? asked.precision.digits : undefined
-      if (places !== undefined && double !== 0 && Math.abs(double) < 0.5 * 10 ** -places) {
-        note(survey, 'roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.', seed)
-      }
-    }
-    for (const other of answers.slice(position + 1)) {
-      if (other.answer.percentCorrect !== answer.answer.percentCorrect)
-        surveyPair(survey, question, environment, [answer, other], seed)
-    }
-  }
-}
-
-function surveyQuestion(survey: Survey, question: CompiledQuestion, variant: Variant, environment: Environment): void {
-  const path = `questions.${question.index}`
-  if (question.kind === 'choices') {
-    const shown = instantiateChoices(survey.compiled, variant, question.question.questionKey).map(({ content }) =>
-      plainText(content),
-    )
-    if (new Set(shown).size < shown.length) {
-      note(survey, 'answersCoincide', `${path}.choiceSets`, 'Two choices read the same.', variant.seed)
-    }
-  }
-  if (question.kind !== 'formula') return
-  const set = setThatApplies(question.sets, environment.values)
-  if (set === undefined || set === 'unableToEvaluate') {
-    note(survey, 'keyHasNoValue', `${path}.answerSets`, 'No set of answers applies.', variant.seed)
-    return
-  }
-  surveyNumbers(survey, question, environment, set.answers, variant.seed)
-}
-
-/** One answer that would be right for every variant makes the variants pointless. */
-function checkSpread(survey: Survey): void {
-  for (const question of survey.compiled.questions.values()) {
-    if (question.kind !== 'formula' || question.allowance.kind === 'none') continue
-    const observed = survey.answers.get(`${question.question.questionKey}:0`) ?? []
-    const numbers = observed.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
-    const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-    if (numbers.length < 2 || !(most > least)) continue
-    const { allowance } = question
-    const wide =
-      allowance.kind === 'absolute'
-        ? toNumber(allowance.amount) * 2
-        : (toNumber(allowance.percent) / 100) * (Math.abs(least) + Math.abs(most))
-    if (wide < most - least) continue
-    note(
-      survey,
-      'toleranceWiderThanSpread',
-      `questions.${question.index}.tolerance`,
-      'The tolerance is so wide that one answer is right for all variants.',
-      0,
-    )
+/** The survey of one question. */
+function surveyOf(survey: Survey, { question, index }: CompiledQuestion, seed: number): QuestionSurvey {
+  const key = (position: number): string => `${question.questionKey}:${position}`
+  return {
+    note: (kind, path, message) => note(survey, kind, `questions.${index}.${path}`, message, seed),
+    observe: (position, observed) => observe(survey.answers, key(position), observed),
+    observed: (position) => survey.answers.get(key(position)) ?? [],
   }
 }
 
@@ -227,7 +115,10 @@ function surveyVariant(survey: Survey, seed: number): void {
   const environment = environmentOf(survey.compiled, variant)
   survey.seen.add(JSON.stringify(variant.drawn))
   surveyVariables(survey, environment, seed)
-  for (const question of survey.compiled.questions.values()) surveyQuestion(survey, question, variant, environment)
+  for (const question of survey.compiled.questions.values()) {
+    const at = { compiled: survey.compiled, variant, environment }
+    typeOfCompiled(question).check.variant(question, at, surveyOf(survey, question, seed))
+  }
 }
 
 /** With fewer different variants than this, neighbours soon have the same numbers. */
@@ -254,7 +145,8 @@ export function checkVariants(compiled: CompiledProblem, count = 1000, firstSeed
     shownNames,
   }
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) surveyVariant(survey, seed)
-  checkSpread(survey)
+  for (const question of compiled.questions.values())
+    typeOfCompiled(question).check.variants(question, surveyOf(survey, question, firstSeed))
   const draws = compiled.variables.sources.some((source) => source.count > 1)
   if (draws && survey.seen.size > 0 && survey.seen.size < Math.min(fewVariants, count)) {
     note(survey, 'duplicates', 'variables', `There are only ${survey.seen.size} different variants.`, firstSeed)

@@ -1,6 +1,6 @@
 /** Variants: the values of all variables, drawn from one seed. */
 
-import type { CompiledProblem } from '../compile-problem.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
 import type { VariableArtifact } from '../content/variable.ts'
 import { parseValue, spellValue, type Value } from '../formulas/value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'

@@ -1,12 +1,12 @@
 /** Whether an expression that is equal to the key is also written in the form asked for. */
 
 import { decideForm, type EquivalenceOptions, type Form, type Tree, variablesIn } from '@isomorph/evaluator'
-import type { AnswerForm } from '../../content/question.ts'
+import type { AnswerForm } from './content.ts'
 import { readFormula } from '../../formulas/formula.ts'
-import type { CompiledAnswer } from '../../questions/compile-question.ts'
-import { expressionKeyLatex } from '../../statement/key-latex.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
+import { expressionKeyLatex } from '../formula/key.ts'
 import { keptIn } from '../../variables/variant.ts'
-import type { QuestionMarking } from '../formula/question-marking.ts'
+import type { QuestionMarking } from '../formula/facets.ts'
 
 const forms: Readonly<Record<AnswerForm, Form>> = {
   asKey: 'same-up-to-order',

@@ -10,7 +10,7 @@ import {
   type EquivalenceOptions,
   type Tree,
 } from '@isomorph/evaluator'
-import type { Comparison } from '../../content/question.ts'
+import type { Comparison } from './content.ts'
 
 /** Two numbers in brackets as the interval between them. */
 function asInterval(tree: Tree): Tree {

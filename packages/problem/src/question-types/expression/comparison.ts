@@ -2,7 +2,7 @@
 
 import { canonicalName, childrenOf, variablesIn, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
-import type { Comparison } from '../../content/question.ts'
+import type { Comparison } from './content.ts'
 
 /** Letters that nobody but the answer may have brought in. */
 export interface KnownLetters {

@@ -1,16 +1,15 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
 import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
-import type { Comparison } from '../../content/question.ts'
-import type { KeyItem } from '../../questions/compile-question.ts'
-import { keptIn } from '../../variables/variant.ts'
-import { compareAs } from './compare-expression.ts'
 import { markingError } from '../../marking/marking-error.ts'
-import { isInForm } from '../expression-form/form-check.ts'
-import { keyTree } from '../formula/key-tree.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
-import type { Judged, QuestionMarking } from '../formula/question-marking.ts'
+import { keptIn } from '../../variables/variant.ts'
+import type { KeyItem } from '../formula/compile.ts'
+import type { Judged, QuestionMarking } from '../formula/facets.ts'
+import { keyTree } from '../formula/key-tree.ts'
 import type { Allowance } from '../formula/tolerance.ts'
+import { compareAs } from './compare-expression.ts'
+import type { Comparison } from './content.ts'
 
 function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
   const { functions, angles, realOddRoots } = question.setting.computing
@@ -54,23 +53,22 @@ function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean 
   return isInAskedForm ? 'sameForm' : 'wrongForm'
 }
 
-/** Judges a typed expression by an item of a key. */
+/** Judges a typed expression by an item of a key. `formOf` says whether it is in the form asked for, where one is. */
 export function judgeExpression(
   marking: QuestionMarking,
   item: KeyItem,
   tree: Tree,
   comparison: Comparison = { mode: 'value' },
+  formOf?: (options: EquivalenceOptions) => boolean | undefined,
 ): Judged {
-  const { question } = marking.question
   const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
-  const asked = question.answerType === 'ExpressionSymbolicForm' ? (question.form ?? 'asKey') : undefined
   const options = equivalenceOptions(marking)
   const decision = compareAs(comparison, key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
   const isClose = decision.verdict === 'equal'
   // The form of a wrong answer is worth nothing, so nobody looks at it.
-  const inForm = asked === undefined || !isClose ? undefined : isInForm(marking, item, tree, asked, options)
-  const isFormUndecided = asked !== undefined && isClose && inForm === undefined
+  const inForm = formOf === undefined || !isClose ? undefined : formOf(options)
+  const isFormUndecided = formOf !== undefined && isClose && inForm === undefined
   const isUndecided = (decision.verdict === 'undecided' && !isClose) || isFormUndecided
   const facets = {
     value: isClose,

@@ -1,7 +1,7 @@
 /** The key of an expression question for a variant: its formula with the variables' values put in. */
 
 import type { Tree } from '@isomorph/evaluator'
-import type { CompiledProblem } from '../../compile-problem.ts'
+import type { CompiledProblem } from '../../compiled-problem.ts'
 import { grouped, numberTree, sizeOf, substitute } from '../../formulas/substitute.ts'
 import { isReal, realFraction, type Value } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'

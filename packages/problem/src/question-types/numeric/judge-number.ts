@@ -18,18 +18,17 @@ import {
   type Tree,
   type Unit,
 } from '@isomorph/evaluator'
-import type { NumericQuestion, RequiredPrecision } from '../../content/question.ts'
+import type { NumericQuestion, RequiredPrecision } from './content.ts'
 import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
 import { computeFormula, type FormulaResult, type FormulaTrouble } from '../../formulas/formula.ts'
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
-import type { CompiledAnswer } from '../../questions/compile-question.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
 import { keptIn, type Environment } from '../../variables/variant.ts'
-import { ownUnitsOf } from '../../marking/answer-field.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
-import type { FacetsMet, Judged, QuestionMarking } from '../formula/question-marking.ts'
+import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
 import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
   decimalPlaces,
@@ -90,7 +89,7 @@ interface TypedQuantity {
 
 function takeApart(tree: Tree, required: Unit | undefined, marking: QuestionMarking): TypedQuantity | MarkingError {
   if (required === undefined) return { tree, unit: undefined, state: 'none' }
-  const quantity = quantityOf(tree, ownUnitsOf(marking.question.field))
+  const quantity = quantityOf(tree, marking.question.reader.ownUnits)
   if (!quantity.ok) return markingError('UnitParseError')
   if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
   if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
@@ -195,7 +194,8 @@ const isRealFormat = (question: NumericQuestion): boolean =>
   question.numberFormatType !== 'Any' && !question.numberFormatType.startsWith('Complex')
 
 /** Judges a typed number by a key. */
-export function judgeNumber(marking: QuestionMarking, question: NumericQuestion, key: TypedNumber, tree: Tree): Judged {
+export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: TypedNumber, tree: Tree): Judged {
+  const { question } = marking.question
   const quantity = takeApart(withoutName(tree), marking.question.unit, marking)
   if ('code' in quantity) return { ok: false, error: quantity }
   const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)

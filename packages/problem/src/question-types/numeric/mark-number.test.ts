@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NumericQuestion } from '../../content/question.ts'
+import type { NumericQuestion } from './content.ts'
 import { calculated, compile, draw, numeric } from '../../problem.fixtures.ts'
 import { markAnswer } from '../../marking/mark-answer.ts'
 import { mark, markingTable } from '../../marking/mark-answer.fixtures.ts'

@@ -1,7 +1,7 @@
 /** Numbers as they were written: how many digits, in which of the twelve formats. */
 
 import { childrenOf, compare, integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
-import type { RequiredPrecision } from '../../content/question.ts'
+import type { RequiredPrecision } from './content.ts'
 import type { NumberFormatType } from '../../content/variable.ts'
 
 function ungrouped(tree: Tree): Tree {

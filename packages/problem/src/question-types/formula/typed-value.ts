@@ -1,18 +1,17 @@
 import { convert, quantityOf, type Budget } from '@isomorph/evaluator'
 import type { Value } from '../../formulas/value.ts'
-import type { CompiledFormulaQuestion } from '../../questions/compile-question.ts'
-import { ownUnitsOf, readTyped } from '../../marking/answer-field.ts'
+import type { CompiledFormulaQuestion } from './compile.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
-import { withoutName } from './naming.ts'
-import { numberOf } from './number-value.ts'
+import { withoutName } from '../numeric/naming.ts'
+import { numberOf } from '../numeric/number-value.ts'
 
 /** The number that an answer states, in the unit of the question's keys; `undefined` where it states none. */
 export function typedValue(question: CompiledFormulaQuestion, typed: TypedAnswer, budget: Budget): Value | undefined {
-  const read = readTyped(question.field, typed.value, typed.mode ?? 'latex')
+  const read = question.reader.read(typed.value, typed.mode ?? 'latex')
   if (!read.ok) return undefined
   const tree = withoutName(read.tree)
   const quantity =
-    question.unit === undefined ? { ok: true as const, value: tree } : quantityOf(tree, ownUnitsOf(question.field))
+    question.unit === undefined ? { ok: true as const, value: tree } : quantityOf(tree, question.reader.ownUnits)
   if (!quantity.ok || quantity.value === undefined) return undefined
   const number = numberOf(quantity.value, question.setting.computing, budget)
   const value = number.ok ? number.value.value() : undefined

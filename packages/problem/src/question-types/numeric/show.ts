@@ -1,8 +1,11 @@
 import { quantityOf, type Tree } from '@isomorph/evaluator'
-import { ownUnitsOf, readTyped, shownReading, type AnswerField } from './answer-field.ts'
-import { withoutName } from '../question-types/numeric/naming.ts'
-import { strangerIn } from '../question-types/formula/understood.ts'
-import { markingError, type MarkingError } from './marking-error.ts'
+import { markingError } from '../../marking/marking-error.ts'
+import type { AnswerField } from '../answer-field.ts'
+import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
+import { strangerIn } from '../formula/understood.ts'
+import { refusedReading, unreadable, type AnswerReading, type QuestionShow } from '../question-show.ts'
+import type { NumericQuestion } from './content.ts'
+import { withoutName } from './naming.ts'
 import {
   decimalPlaces,
   formatExamples,
@@ -10,26 +13,38 @@ import {
   isWrittenAs,
   significantFigures,
   writtenNumber,
-} from '../question-types/numeric/written-number.ts'
+} from './written-number.ts'
 
-/** How an answer is read while it is typed: what a field shows before an attempt is spent. */
-export type AnswerReading =
-  | {
-      readonly ok: true
-      /** The answer as understood, as LaTeX; for texts and choices the text itself. */
-      readonly latex: string
-      /** Something that would cost credit: a missing unit, another number format, too few digits. */
-      readonly warning?: string
-    }
-  | {
-      readonly ok: false
-      readonly error: MarkingError
-      /** Where in the text the trouble is. */
-      readonly at?: { readonly from: number; readonly to: number }
-    }
+/** A number has no letters, so i and j both are the imaginary unit unless one is asked for. */
+function imaginaryUnitOf({ numberFormatType }: AnswerField): 'i' | 'j' | 'either' {
+  if (numberFormatType === 'ComplexRectangularI') return 'i'
+  return numberFormatType === 'ComplexRectangularJ' ? 'j' : 'either'
+}
 
-function refused(error: MarkingError, at?: { readonly from: number; readonly to: number }): AnswerReading {
-  return at === undefined ? { ok: false, error } : { ok: false, error, at }
+export function numericReader(field: AnswerField): AnswerReader {
+  return readerFor(field, { imaginaryUnit: imaginaryUnitOf(field), isNumber: true })
+}
+
+function numericField({
+  questionKey,
+  answerType,
+  label,
+  keyboards,
+  numberFormatType,
+  precision,
+  unit,
+}: NumericQuestion): AnswerField {
+  const freeUnits = unit?.freeUnits ?? []
+  return {
+    questionKey,
+    answerType,
+    label,
+    keyboards,
+    numberFormatType,
+    ...(precision === undefined ? {} : { precision }),
+    takesUnit: unit !== undefined,
+    ...(freeUnits.length === 0 ? {} : { freeUnits }),
+  }
 }
 
 function precisionWarning(field: AnswerField, tree: Tree): string | undefined {
@@ -60,6 +75,10 @@ function strangerWarning(field: AnswerField, tree: Tree): string | undefined {
     : `A number is expected, but “${stranger}” stands for none.`
 }
 
+function withWarning(latex: string, warning: string | undefined): AnswerReading {
+  return warning === undefined ? { ok: true, latex } : { ok: true, latex, warning }
+}
+
 function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReading {
   if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') {
     const warning = tree.items
@@ -72,32 +91,21 @@ function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReadin
   const stranger = strangerWarning(field, tree)
   if (stranger !== undefined) return { ok: true, latex, warning: stranger }
   if (field.takesUnit !== true) return withWarning(latex, numberWarning(field, tree))
-  const quantity = quantityOf(tree, ownUnitsOf(field))
-  if (!quantity.ok) return refused(markingError('UnitParseError'))
+  const quantity = quantityOf(tree, numericReader(field).ownUnits)
+  if (!quantity.ok) return refusedReading(markingError('UnitParseError'))
   if (quantity.value === undefined)
-    return refused(markingError('AnswerFormatError', 'The number before the unit is missing.'))
+    return refusedReading(markingError('AnswerFormatError', 'The number before the unit is missing.'))
   const missing = quantity.unit === undefined ? 'There is no unit yet.' : undefined
   return withWarning(latex, missing ?? numberWarning(field, quantity.value))
 }
 
-function withWarning(latex: string, warning: string | undefined): AnswerReading {
-  return warning === undefined ? { ok: true, latex } : { ok: true, latex, warning }
-}
-
-/**
- * Reads an answer as the marker will read it. Knows the public side of a question only, so it can run in the browser;
- * it says nothing about whether the answer is right.
- *
- * ```ts
- * readAnswer(field, '\\frac12x') // { ok: true, latex: '\\frac{1}{2}x' }
- * ```
- */
-export function readAnswer(field: AnswerField, value: string, mode: 'latex' | 'text' = 'latex'): AnswerReading {
-  if (field.answerType === 'MultipleChoice' || field.answerType === 'ShortAnswer')
-    return { ok: true, latex: value.trim() }
-  if (value.trim() === '') return { ok: true, latex: '' }
-  const read = readTyped(field, value, mode)
-  if (!read.ok) return refused(markingError('AnswerParseError', read.error.message), read.error.at)
-  const latex = shownReading(field, read.tree, value)
-  return field.answerType === 'Numeric' ? readNumber(field, read.tree, latex) : { ok: true, latex }
+export const numericShow: QuestionShow<NumericQuestion> = {
+  field: numericField,
+  read: (field, value, mode) => {
+    if (value.trim() === '') return { ok: true, latex: '' }
+    const reader = numericReader(field)
+    const reading = reader.read(value, mode)
+    if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
+    return readNumber(field, reading.tree, reader.shown(reading.tree, value))
+  },
 }

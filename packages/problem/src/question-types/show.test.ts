@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { numeric, symbolic } from '../problem.fixtures.ts'
-import { answerFieldOf } from './answer-field.ts'
-import { readAnswer } from './read-answer.ts'
+import { answerFieldOf } from './show.ts'
+import { readAnswer } from './show.ts'
 
 const speed = answerFieldOf(numeric('12.5', { unit: { unit: 'm/s', acceptsConversion: true, isOptional: false } }))
 const figures = answerFieldOf(numeric('1', { precision: { kind: 'significantFigures', digits: 3, rule: 'exactly' } }))

@@ -1,6 +1,10 @@
-import type { ShortAnswerQuestion } from '../../content/question.ts'
 import { markingError } from '../../marking/marking-error.ts'
-import { verdictFor, type Marking } from '../../marking/marking.ts'
+import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
+import { fillText } from '../../statement/fill-text.ts'
+import { setThatApplies } from '../answer-sets.ts'
+import type { Marked, MarkedAt } from '../marked.ts'
+import type { CompiledTextQuestion } from './compile.ts'
+import type { ShortAnswerQuestion } from './content.ts'
 
 /** Longer texts are essays, which are for people; comparing them letter by letter would be pointless. */
 const longestText = 20_000
@@ -21,14 +25,14 @@ function normalized(text: string, question: ShortAnswerQuestion): string {
 }
 
 /** An accepted text with the variant's values in it, and what it earns. */
-export interface AcceptedText {
+interface AcceptedText {
   readonly id: number
   readonly text: string
   readonly percentCorrect: number
 }
 
 /** Marks a short answer: the accepted text that earns most counts. */
-export function markText(question: ShortAnswerQuestion, accepted: readonly AcceptedText[], value: string): Marking {
+function markText(question: ShortAnswerQuestion, accepted: readonly AcceptedText[], value: string): Marking {
   if (value.length > longestText) {
     const error = markingError('AnswerFormatError', 'The answer is too long.')
     return { verdict: 'unreadable', percent: 0, rule: 'unreadable', error, evidence: {} }
@@ -46,4 +50,20 @@ export function markText(question: ShortAnswerQuestion, accepted: readonly Accep
   if (best === undefined) return { verdict: 'incorrect', percent: 0, rule: 'otherText', reading, evidence: {} }
   const percent = best.percentCorrect
   return { verdict: verdictFor(percent), percent, rule: 'acceptedText', reading, evidence: { answerId: best.id } }
+}
+
+export function markShortAnswer(question: CompiledTextQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
+  const set = setThatApplies(question.sets, at.environment)
+  const answers = set === undefined || set === 'unableToEvaluate' ? [] : set.answers
+  if (answers.length === 0 && question.question.marking === 'automatic') {
+    const error = markingError(set === 'unableToEvaluate' ? 'UnableToEvaluateConditionals' : 'CorrectAnswerNotProvided')
+    return { marking: { verdict: 'needsPerson', percent: 0, rule: 'authoringError', error, evidence: {} } }
+  }
+  const accepted = answers.map(({ id, formula, percentCorrect }) => {
+    const text = fillText(at.compiled, at.environment, formula)
+    return { id, text, percentCorrect }
+  })
+  const marking = markText(question.question, accepted, typed.value)
+  const feedback = answers.find(({ id }) => id === marking.evidence['answerId'])?.feedback
+  return feedback === undefined ? { marking } : { marking, feedback }
 }

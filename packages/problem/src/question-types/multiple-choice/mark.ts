@@ -1,7 +1,11 @@
 import { divide, integer, multiply, toNumber } from '@isomorph/evaluator'
-import type { Choice, MultipleChoiceQuestion } from '../../content/question.ts'
 import { markingError } from '../../marking/marking-error.ts'
-import { verdictFor, type Marking } from '../../marking/marking.ts'
+import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
+import { answersThatApply } from '../answer-sets.ts'
+import type { Marked, MarkedAt } from '../marked.ts'
+import type { CompiledChoiceQuestion } from './compile.ts'
+import type { Choice, MultipleChoiceQuestion } from './content.ts'
+import { inShownOrder } from './shown-choices.ts'
 
 function refused(detail: string): Marking {
   const error = markingError('AnswerFormatError', detail)
@@ -26,7 +30,7 @@ function creditFor(question: MultipleChoiceQuestion, choices: readonly Choice[],
 }
 
 /** Marks chosen options. An answer names the keys of the choices: `3` or `1;4`. */
-export function markChoices(question: MultipleChoiceQuestion, choices: readonly Choice[], value: string): Marking {
+function markChoices(question: MultipleChoiceQuestion, choices: readonly Choice[], value: string): Marking {
   const parts = value.split(';').map((part) => part.trim())
   const chosen = new Set(parts.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)))
   const isKnown = [...chosen].every((key) => choices.some(({ choiceKey }) => choiceKey === key))
@@ -37,4 +41,15 @@ export function markChoices(question: MultipleChoiceQuestion, choices: readonly 
   const reading = taken.map(({ choiceKey }) => choiceKey).join(';')
   const rule = question.isMultiple ? 'choices' : 'choice'
   return { verdict: verdictFor(percent), percent, rule, reading, evidence: { chosen: reading } }
+}
+
+export function markMultipleChoice(question: CompiledChoiceQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
+  const choices = answersThatApply(question.sets, at.environment)
+  const marking = markChoices(question.question, choices, typed.value)
+  const taken = new Set(marking.reading?.split(';'))
+  // In the order of the page: the author's order says more than it should while attempts are left.
+  const content = inShownOrder(question.question, at, choices).flatMap(({ choiceKey, feedback }) =>
+    taken.has(String(choiceKey)) ? (feedback?.content ?? []) : [],
+  )
+  return content.length === 0 ? { marking } : { marking, feedback: { type: 'doc', content } }
 }

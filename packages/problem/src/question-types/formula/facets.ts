@@ -1,17 +1,19 @@
-/** What marking one formula question works with, and how facets become credit. */
+/** How one typed answer stands to one key, and how facets become credit. */
 
 import { divide, integer, multiply, toNumber, ZERO, add, type Budget, type Rational } from '@isomorph/evaluator'
-import type { CompiledProblem } from '../../compile-problem.ts'
-import type { FacetWeights } from '../../content/question.ts'
-import type { CompiledFormulaQuestion } from '../../questions/compile-question.ts'
-import { exactly } from '../../scoring/exact-number.ts'
-import type { Environment } from '../../variables/variant.ts'
+import type { CompiledProblem } from '../../compiled-problem.ts'
 import type { MarkingError } from '../../marking/marking-error.ts'
 import type { FacetName, FacetOutcome, MarkingRule } from '../../marking/marking.ts'
+import { exactly } from '../../scoring/exact-number.ts'
+import type { Environment } from '../../variables/variant.ts'
+import type { CompiledFormulaQuestion } from './compile.ts'
+import type { FacetWeights } from './content.ts'
+import type { FormulaQuestion } from './formula-question.ts'
 
-export interface QuestionMarking {
+/** What marking one question works with. */
+export interface QuestionMarking<Q extends FormulaQuestion = FormulaQuestion> {
   readonly compiled: CompiledProblem
-  readonly question: CompiledFormulaQuestion
+  readonly question: CompiledFormulaQuestion<Q>
   readonly environment: Environment
   readonly budget: Budget
 }

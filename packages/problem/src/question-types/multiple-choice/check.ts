@@ -1,0 +1,33 @@
+import { plainText, type RichText } from '@isomorph/rich-text'
+import { checkSets, type QuestionCheck } from '../question-check.ts'
+import type { Report } from '../report.ts'
+import type { CompiledChoiceQuestion } from './compile.ts'
+import type { MultipleChoiceQuestion } from './content.ts'
+import { instantiateChoices } from './shown-choices.ts'
+
+/** Whether a document shows nothing: no text, no maths, no picture. */
+function isBlank(content: RichText): boolean {
+  return plainText(content).trim() === '' && content.content.every((block) => block.type === 'paragraph')
+}
+
+function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
+  checkSets(question.choiceSets, 'choiceSets', report)
+  for (const [index, { answers }] of question.choiceSets.entries()) {
+    const path = `choiceSets.${index}.answers`
+    const keys = new Set(answers.map(({ choiceKey }) => choiceKey))
+    if (keys.size < answers.length) report('InvalidForSave', path, 'Two choices have the same key.')
+    if (answers.length === 1) report('InvalidForUseInfo', path, 'One choice alone leaves nothing to choose.')
+    for (const [position, { content }] of answers.entries()) {
+      if (isBlank(content)) report('InvalidForUseError', `${path}.${position}.content`, 'This choice is empty.')
+    }
+  }
+}
+
+export const multipleChoiceCheck: QuestionCheck<MultipleChoiceQuestion, CompiledChoiceQuestion> = {
+  question: checkChoices,
+  variant: ({ question }, { compiled, variant }, survey) => {
+    const shown = instantiateChoices(compiled, variant, question.questionKey).map(({ content }) => plainText(content))
+    if (new Set(shown).size < shown.length) survey.note('answersCoincide', 'choiceSets', 'Two choices read the same.')
+  },
+  variants: () => undefined,
+}
