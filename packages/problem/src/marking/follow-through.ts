@@ -2,6 +2,7 @@ import { canonicalName, createBudget, divide, type BudgetLimits } from '@isomorp
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Value } from '../formulas/value.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
+import type { FollowThrough } from '../question-types/formula/content.ts'
 import { percentFor } from '../question-types/formula/facets.ts'
 import { typeOfCompiled } from '../question-types/question-types.ts'
 import { exactly, hundred } from '../scoring/exact-number.ts'
@@ -17,10 +18,10 @@ interface Attempt {
 function ownValues(
   compiled: CompiledProblem,
   question: CompiledQuestion,
+  { uses }: FollowThrough,
   { limits, answers = [] }: Attempt,
 ): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>()
-  const uses = typeOfCompiled(question).following.ruleOf(question)?.uses ?? []
   for (const { questionKey, variableName } of uses) {
     const earlier = answers.find((answer) => answer.questionKey === questionKey)
     const asked = compiled.questions.get(questionKey)
@@ -31,6 +32,9 @@ function ownValues(
   return values
 }
 
+/** Zero after zero shows no work: most of what depends on a value of 0 is 0 itself. */
+const isZero = (value: Value | undefined): boolean => value?.kind === 'exact' && value.value.numerator === 0n
+
 /** What an answer earns because it follows from the learner's own earlier answers. */
 export function markFollowing(
   compiled: CompiledProblem,
@@ -40,8 +44,15 @@ export function markFollowing(
   attempt: Attempt,
 ): Marking | undefined {
   const rule = typeOfCompiled(question).following.ruleOf(question)
-  const replaced = ownValues(compiled, question, attempt)
-  if (rule === undefined || replaced.size === 0) return undefined
+  if (rule === undefined) return undefined
+  const replaced = ownValues(compiled, question, rule, attempt)
+  if (replaced.size === 0) return undefined
+  const budget = createBudget(attempt.limits)
+  if (
+    [...replaced.values()].every(isZero) &&
+    isZero(typeOfCompiled(question).following.valueOf(question, typed, budget))
+  )
+    return undefined
   const environment = environmentWith(compiled, variant, replaced)
   if (environment === undefined) return undefined
   const at = { compiled, environment, seed: variant.seed, budget: createBudget(attempt.limits) }
