@@ -17,7 +17,7 @@ import {
 } from '../problem.fixtures.ts'
 import { checkProblem } from './check-problem.ts'
 
-const a = randomNumber(1, 'a', '1', '9')
+const a = randomNumber(1, 'a', '1', '29')
 
 function asking(question: Question, rest: Partial<ProblemContent> = {}): ProblemContent {
   return problem({ variables: [a], ask: [question], ...rest })
@@ -78,7 +78,7 @@ describe('checkProblem', () => {
     ],
     [
       'a condition that never holds',
-      problem({ variables: [a], constraints: [{ id: 1, formula: 'a>9' }] }),
+      problem({ variables: [a], constraints: [{ id: 1, formula: 'a>29' }] }),
       'InvalidForUseError',
       'constraints.0.formula',
     ],

@@ -68,10 +68,10 @@ describe('checkVariants', () => {
       'answersCoincide questions.0.answerSets.0.answers.1',
     ],
     [
-      'choices that read the same',
+      'choices that read alike',
       [wide],
       [multipleChoice([choice(1, '{{a}}', 100), choice(2, '3')])],
-      'answersCoincide questions.0.choiceSets',
+      'choicesReadAlike questions.0.choiceSets',
     ],
     [
       'a tolerance wider than the spread',

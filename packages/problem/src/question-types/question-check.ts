@@ -5,6 +5,7 @@ import type { TroubleKind } from '../checking/trouble.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { AnswerSet } from '../content/question-base.ts'
 import type { Environment, Variant } from '../variables/variant.ts'
+import type { KeyAt } from './key-shown.ts'
 import type { Report } from './report.ts'
 
 /** The variant that is looked at. */
@@ -22,11 +23,20 @@ export interface QuestionSurvey {
   readonly observed: (position: number) => readonly Observed[]
 }
 
+/** An answer that is typed to see what it earns. */
+export interface Probe {
+  readonly path: string
+  readonly value: string
+  readonly percentCorrect: number
+}
+
 export interface QuestionCheck<Q, C> {
   /** What is wrong whatever the variant is. */
   question(question: Q, report: Report): void
   /** What is wrong with one variant. */
   variant(question: C, at: CheckedVariant, survey: QuestionSurvey): void
+  /** The author's answers as learners would type them, and what each has to earn. */
+  probes(question: C, at: KeyAt): readonly Probe[]
   /** What only all variants together show. */
   variants(question: C, survey: QuestionSurvey): void
 }

@@ -2,8 +2,8 @@ import { compileExpression, type Tree } from '@isomorph/evaluator'
 import { computeFormula } from '../../formulas/formula.ts'
 import { showNumber } from '../../statement/show-value.ts'
 import type { Environment } from '../../variables/variant.ts'
-import { expressionKeyLatex, formulaKey } from '../formula/key.ts'
-import type { KeyAnswer, KeyAt } from '../key-shown.ts'
+import { expressionKeyLatex, formulaKey, type FormulaKey } from '../formula/key.ts'
+import type { KeyAt } from '../key-shown.ts'
 import type { CompiledExpressionFormQuestion } from './compile.ts'
 
 /** A key that is a number is shown as the one fraction that these forms ask for. */
@@ -17,7 +17,7 @@ function keyInForm(environment: Environment, form: string, tree: Tree): string |
   return value?.ok === true && value.value.kind === 'exact' ? showNumber(value.value, 'Fraction').latex : undefined
 }
 
-export function expressionFormKey(question: CompiledExpressionFormQuestion, at: KeyAt): readonly KeyAnswer[] {
+export function expressionFormKey(question: CompiledExpressionFormQuestion, at: KeyAt): readonly FormulaKey[] {
   const { compiled, environment } = at
   const form = question.question.form ?? 'asKey'
   return formulaKey(

@@ -1,9 +1,10 @@
 /** What authors should mend in any question for a formula, beyond formulas that cannot be read. */
 
 import { answersThatApply, setThatApplies } from '../answer-sets.ts'
-import { checkSets, isPercent, type CheckedVariant, type QuestionSurvey } from '../question-check.ts'
+import { checkSets, isPercent, type CheckedVariant, type Probe, type QuestionSurvey } from '../question-check.ts'
 import type { Report } from '../report.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
+import type { FormulaKey } from './key.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 
 export function checkFormulaQuestion(question: FormulaQuestion, report: Report): void {
@@ -39,4 +40,13 @@ export function applyingAnswers(
   if (set === undefined || set === 'unableToEvaluate')
     survey.note('keyHasNoValue', 'answerSets', 'No set of answers applies.')
   return answersThatApply(sets, environment)
+}
+
+/** The author's answers as learners would type them. */
+export function probesOf(keys: readonly FormulaKey[]): readonly Probe[] {
+  return keys.map(({ compiled, percentCorrect, show }) => ({
+    path: compiled.path,
+    percentCorrect,
+    value: show().latex,
+  }))
 }

@@ -12,16 +12,23 @@ import type { KeyAnswer, KeyAt } from '../key-shown.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
 import { keyTree } from './key-tree.ts'
 
+/** An author's formula with the values of a variant. */
+export interface FormulaKey extends KeyAnswer {
+  readonly compiled: CompiledAnswer
+  readonly show: () => { readonly latex: string }
+}
+
 /** The author's answers, each shown as its type of question writes it. */
 export function formulaKey(
   { sets }: CompiledFormulaQuestion,
   { environment }: KeyAt,
   latexOf: (answer: CompiledAnswer) => string,
-): readonly KeyAnswer[] {
-  return answersThatApply(sets, environment).map((answer) => ({
-    id: answer.answer.id,
-    percentCorrect: answer.answer.percentCorrect,
-    show: () => ({ latex: latexOf(answer) }),
+): readonly FormulaKey[] {
+  return answersThatApply(sets, environment).map((compiled) => ({
+    id: compiled.answer.id,
+    percentCorrect: compiled.answer.percentCorrect,
+    compiled,
+    show: () => ({ latex: latexOf(compiled) }),
   }))
 }
 

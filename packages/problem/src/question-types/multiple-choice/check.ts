@@ -23,11 +23,22 @@ function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
   }
 }
 
+/** How a choice reads; one with a picture reads like another only if the whole is the same. */
+function readingOf(content: RichText): string {
+  const isText = content.content.every((block) => block.type === 'paragraph')
+  return isText ? plainText(content).replaceAll(/\s+/g, ' ').trim() : JSON.stringify(content)
+}
+
 export const multipleChoiceCheck: QuestionCheck<MultipleChoiceQuestion, CompiledChoiceQuestion> = {
   question: checkChoices,
   variant: ({ question }, { compiled, variant }, survey) => {
-    const shown = instantiateChoices(compiled, variant, question.questionKey).map(({ content }) => plainText(content))
-    if (new Set(shown).size < shown.length) survey.note('answersCoincide', 'choiceSets', 'Two choices read the same.')
+    const readings = instantiateChoices(compiled, variant, question.questionKey).map(({ content }) =>
+      readingOf(content),
+    )
+    const twice = readings.find((reading, index) => readings.indexOf(reading) < index)
+    if (twice !== undefined) survey.note('choicesReadAlike', 'choiceSets', 'Two choices read alike.')
   },
+  // What a choice earns is what its author says.
+  probes: () => [],
   variants: () => undefined,
 }

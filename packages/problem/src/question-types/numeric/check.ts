@@ -1,16 +1,19 @@
 /** What authors should mend in a question for a number. */
 
 import { compare, parseDecimal, rational, scaleByTen, toNumber } from '@isomorph/evaluator'
-import { doublesOf, isReal, type Value } from '../../formulas/value.ts'
+import { doublesOf, isEndless, isReal, type Value } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
-import { applyingAnswers, checkFormulaQuestion } from '../formula/check.ts'
+import { applyingAnswers, checkFormulaQuestion, probesOf } from '../formula/check.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { closeness } from '../formula/tolerance.ts'
-import type { CheckedVariant, QuestionCheck, QuestionSurvey } from '../question-check.ts'
+import type { KeyAt } from '../key-shown.ts'
+import type { CheckedVariant, Probe, QuestionCheck, QuestionSurvey } from '../question-check.ts'
 import type { Report } from '../report.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { keyNumbers } from './judge-number.ts'
+import { numericKey } from './key.ts'
+import type { TypedNumber } from './number-value.ts'
 
 /** A tolerance narrower than the rounding asked for would mark rightly rounded answers wrong. */
 function checkConflict(question: NumericQuestion, report: Report): void {
@@ -45,6 +48,26 @@ function checkPrecision({ precision }: NumericQuestion, report: Report): void {
   report('InvalidForUseError', 'precision.digits', message, 'RoundingNotProvided')
 }
 
+/** How far from a key an answer may be. */
+function allowedFrom(value: Value, { allowance }: CompiledNumericQuestion): number {
+  if (allowance.kind === 'none') return 0
+  if (allowance.kind === 'absolute') return toNumber(allowance.amount)
+  return (toNumber(allowance.percent) / 100) * Math.hypot(...doublesOf(value))
+}
+
+type Nearness = 'same' | 'overlapping' | 'apart'
+
+/** Whether one answer can be near enough to both keys. */
+function nearnessOf(question: CompiledNumericQuestion, first: TypedNumber, second: TypedNumber): Nearness {
+  const close = closeness(first, second, { kind: 'none' })
+  if (close.ok && close.value === 'same') return 'same'
+  const [one, other] = [first.value(), second.value()]
+  if (!one.ok || !other.ok) return 'apart'
+  const [[oneRe, oneIm], [otherRe, otherIm]] = [doublesOf(one.value), doublesOf(other.value)]
+  const gap = Math.hypot(oneRe - otherRe, oneIm - otherIm)
+  return allowedFrom(one.value, question) + allowedFrom(other.value, question) > gap ? 'overlapping' : 'apart'
+}
+
 function surveyPair(
   question: CompiledNumericQuestion,
   environment: Environment,
@@ -53,14 +76,15 @@ function surveyPair(
 ): void {
   const [first, second] = pair.map((answer) => keyNumbers(environment, answer))
   if (first === undefined || second === undefined || first.length !== second.length) return
-  const coincide = first.every((number, index) => {
+  const nearness = first.map((number, index): Nearness => {
     const other = second[index]
-    if (!number.ok || other?.ok !== true) return false
-    const close = closeness(number.value, other.value, question.allowance)
-    return close.ok && close.value !== 'outside'
+    return number.ok && other?.ok === true ? nearnessOf(question, number.value, other.value) : 'apart'
   })
-  if (coincide)
-    survey.note('answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.')
+  if (nearness.includes('apart')) return
+  if (nearness.includes('overlapping')) {
+    const message = 'The tolerance reaches half-way to another answer that earns different credit.'
+    survey.note('toleranceTooWide', pair[1].path, message)
+  } else survey.note('answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.')
 }
 
 /** Enough digits to tell values apart in a histogram. */
@@ -70,18 +94,27 @@ function shortly(value: Value): string {
   return im === 0 ? part(re) : `${part(re)}${im < 0 ? '' : '+'}${part(im)}i`
 }
 
+const isRealAsked = ({ numberFormatType }: NumericQuestion): boolean =>
+  numberFormatType !== 'Any' && !numberFormatType.startsWith('Complex')
+
+const isZero = (value: Value): boolean => value.kind === 'exact' && value.value.numerator === 0n
+
 function surveyValue(
-  { numberFormatType, precision }: NumericQuestion,
+  { question, allowance }: CompiledNumericQuestion,
   answer: CompiledAnswer,
   position: number,
   value: Value,
   survey: QuestionSurvey,
 ): void {
-  const isRealAsked = numberFormatType !== 'Any' && !numberFormatType.startsWith('Complex')
-  if (isRealAsked && !isReal(value))
+  const { precision, tolerance } = question
+  if (isRealAsked(question) && !isReal(value))
     survey.note('complexWhereReal', answer.path, 'The answer is complex where a real number is asked for.')
   const double = doublesOf(value)[0]
+  if (allowance.kind === 'percentage' && allowance.percent.numerator > 0n && isZero(value))
+    survey.note('percentageOfZero', 'tolerance', 'The answer is 0, and so is every percentage of it.')
   survey.observe(position, { value: double, shown: shortly(value) })
+  if (tolerance === undefined && precision === undefined && isEndless(value))
+    survey.note('neverEnds', 'tolerance', 'The answer never ends as a decimal.')
   const places = precision?.kind === 'decimalPlaces' ? precision.digits : undefined
   if (places !== undefined && double !== 0 && Math.abs(double) < 0.5 * 10 ** -places)
     survey.note('roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.')
@@ -92,7 +125,7 @@ function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, su
   for (const [position, answer] of answers.entries()) {
     for (const number of keyNumbers(at.environment, answer)) {
       const value = number.ok ? number.value.value() : number
-      if (value.ok) surveyValue(question.question, answer, position, value.value, survey)
+      if (value.ok) surveyValue(question, answer, position, value.value, survey)
       else survey.note('keyHasNoValue', answer.path, value.trouble.message)
     }
     for (const other of answers.slice(position + 1)) {
@@ -120,6 +153,42 @@ function checkSpread({ allowance }: CompiledNumericQuestion, survey: QuestionSur
   )
 }
 
+/** A number that never ends is shown rounded, and is right as a formula only where nothing else is accepted. */
+function isShownInFull(
+  { question }: CompiledNumericQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): boolean {
+  if (question.tolerance !== undefined || question.precision !== undefined) return true
+  return keyNumbers(environment, answer).every((number) => {
+    const value = number.ok ? number.value.value() : undefined
+    return value?.ok === true && !isEndless(value.value)
+  })
+}
+
+/** What has no value, or none that is asked for, is said without typing it. */
+function isAnswerable(
+  { question }: CompiledNumericQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): boolean {
+  return keyNumbers(environment, answer).every((number) => {
+    const value = number.ok ? number.value.value() : undefined
+    return value?.ok === true && (isReal(value.value) || !isRealAsked(question))
+  })
+}
+
+/** Answers with part of the credit are compared with the others by their values. */
+function probes(question: CompiledNumericQuestion, at: KeyAt): readonly Probe[] {
+  const keys = numericKey(question, at).filter(
+    ({ compiled, percentCorrect }) =>
+      percentCorrect === 100 &&
+      isAnswerable(question, at.environment, compiled) &&
+      isShownInFull(question, at.environment, compiled),
+  )
+  return probesOf(keys)
+}
+
 export const numericCheck: QuestionCheck<NumericQuestion, CompiledNumericQuestion> = {
   question: (question, report) => {
     checkFormulaQuestion(question, report)
@@ -127,5 +196,6 @@ export const numericCheck: QuestionCheck<NumericQuestion, CompiledNumericQuestio
     checkPrecision(question, report)
   },
   variant: surveyVariant,
+  probes,
   variants: checkSpread,
 }

@@ -3,8 +3,8 @@ import { decimalOf } from '../../formulas/digits.ts'
 import { doublesOf, type Value } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
-import { formulaKey } from '../formula/key.ts'
-import type { KeyAnswer, KeyAt } from '../key-shown.ts'
+import { formulaKey, type FormulaKey } from '../formula/key.ts'
+import type { KeyAt } from '../key-shown.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { keyNumbers } from './judge-number.ts'
@@ -72,6 +72,6 @@ function answerLatex(question: NumericQuestion, environment: Environment, answer
   return answer.isList ? `\\left[${items.join(';')}\\right]` : items.join('')
 }
 
-export function numericKey(question: CompiledNumericQuestion, at: KeyAt): readonly KeyAnswer[] {
+export function numericKey(question: CompiledNumericQuestion, at: KeyAt): readonly FormulaKey[] {
   return formulaKey(question, at, (answer) => answerLatex(question.question, at.environment, answer))
 }

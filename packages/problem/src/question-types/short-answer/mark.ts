@@ -12,7 +12,8 @@ const longestText = 20_000
 // Characters that cannot be seen (zero-width, direction marks, soft hyphens) never make a difference.
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-function normalized(text: string, question: ShortAnswerQuestion): string {
+/** A text as it is compared with others. */
+export function comparedText(text: string, question: ShortAnswerQuestion): string {
   const plain = text
     .normalize('NFKC')
     .replace(invisible, '')
@@ -40,9 +41,9 @@ function markText(question: ShortAnswerQuestion, accepted: readonly AcceptedText
   const reading = value.trim()
   if (question.marking === 'manual')
     return { verdict: 'needsPerson', percent: 0, rule: 'manual', reading, evidence: {} }
-  const typed = normalized(value, question)
+  const typed = comparedText(value, question)
   const best = accepted
-    .filter(({ text }) => normalized(text, question) === typed)
+    .filter(({ text }) => comparedText(text, question) === typed)
     .reduce<AcceptedText | undefined>(
       (most, text) => (most && most.percentCorrect >= text.percentCorrect ? most : text),
       undefined,
