@@ -2,7 +2,7 @@ import { color, fontSize, Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
-import type { SaveState } from '../drafts/draft-sync.ts'
+import type { SaveState } from '../drafts/draft-types.ts'
 
 const looks: Record<SaveState, { icon: IconName; color: string; text: string }> = {
   saved: { icon: 'check', color: color.successText, text: 'Saved' },
