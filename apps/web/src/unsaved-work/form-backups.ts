@@ -1,4 +1,4 @@
-import { createLocalStore } from './local-store.ts'
+import { createLocalStore, type LocalEntry } from './local-store.ts'
 import type { SaveReason } from './unsaved-registry.ts'
 
 /** The changed fields of a form. */
@@ -18,6 +18,9 @@ const store = createLocalStore<FormBackup>({
   maximumCharacters,
 })
 
+/** Entries that were read and not removed since, by their keys. */
+const unrestored = new Map<string, LocalEntry<FormBackup>>()
+
 /** Unsaved form input of this tab, each under the user who typed it and the place of the form. */
 export const formBackups = {
   /** Whether the input is stored now. Input that cannot be stored leaves no older backup behind. */
@@ -25,8 +28,22 @@ export const formBackups = {
     const entry = store.entry(userId, place)
     return entry.clear() && entry.write(backup)
   },
-  read: (userId: number, place: string): FormBackup | null => store.entry(userId, place).read(),
-  remove: (userId: number, place: string): void => void store.entry(userId, place).clear(),
+  read(userId: number, place: string): FormBackup | null {
+    const entry = store.entry(userId, place)
+    unrestored.set(entry.key, entry)
+    return entry.read()
+  },
+  /** To be called once the form shows what was read. */
+  remove(userId: number, place: string): void {
+    const entry = store.entry(userId, place)
+    unrestored.delete(entry.key)
+    entry.clear()
+  },
+  /** Removes backups that were read for a form which never came to show them. */
+  removeUnrestored(): void {
+    for (const entry of unrestored.values()) entry.clear()
+    unrestored.clear()
+  },
   /** Removes all backups of one user, or of everybody. */
   clear: store.clear,
 }

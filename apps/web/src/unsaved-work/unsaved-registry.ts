@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-export type SaveReason = 'sessionEnd' | 'pageHide'
+export type SaveReason = 'sessionEnd' | 'pageHide' | 'crash'
 /** Stores what is typed in one place in this browser; answers whether all of it is stored now. */
 type SaveUnsaved = (because: SaveReason) => boolean
 
