@@ -64,7 +64,7 @@ export default defineConfig({
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|app|screen|unsaved-work\/kept)(?!\/(?:main|unsaved-guard|section-links|sha256|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.
