@@ -18,9 +18,11 @@ export function textAfter(text: string, key: string): string | undefined {
 /** A last letter or digit that is no part of a word stands alone in the formula, so one Backspace removes it. */
 const lastWritesItself = /(?:^|[^A-Za-z\d])[A-Za-z\d]$|\d\d$/
 
-function isAllSelected(field: MathfieldElement): boolean {
+/** What is left of the text when a key writes over the selection; an empty box is selected by MathLive itself. */
+function besideSelection(field: MathfieldElement, text: string | undefined): string | undefined {
+  if (field.selectionIsCollapsed || field.getValue(field.selection, 'latex') === '\\placeholder{}') return text
   const [range] = field.selection.ranges
-  return range !== undefined && Math.min(...range) === 0 && Math.max(...range) === field.lastOffset
+  return range && Math.min(...range) === 0 && Math.max(...range) === field.lastOffset ? '' : undefined
 }
 
 export function followTypedText(field: MathfieldElement): TypedText {
@@ -40,7 +42,7 @@ export function followTypedText(field: MathfieldElement): TypedText {
       if (field.readOnly) return
       if (ignored.test(key)) return
       if (ctrlKey || metaKey) return key.toLowerCase() === 'c' ? undefined : forget()
-      if (!field.selectionIsCollapsed) text = isAllSelected(field) ? '' : undefined
+      text = besideSelection(field, text)
       if (text === undefined && field.getValue('latex') === '') text = ''
       text = text === undefined ? undefined : textAfter(text, key)
     },
