@@ -19,6 +19,7 @@ import {
 } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import type { MarkAnswer, PreviewAnswer, PreviewedVariant, ReadAnswers } from './protocol.ts'
+import { formulaValues } from './formula-values.ts'
 import { sampleOf } from './samples.ts'
 
 /** Compiling is the costly part, so the last problem stays ready: marking and a new variant come right after it. */
@@ -48,6 +49,7 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
       name,
       shown: instantiateDocument(compiled, variant, pillAlone(name)),
     })),
+    formulas: formulaValues(compiled, variant),
     questions: content.questions.map(({ questionKey, label, hints }) => ({
       questionKey,
       label: instantiateLabel(compiled, variant, label),
