@@ -55,8 +55,8 @@ function useEngine(): EngineClient {
 
 function insightOf(answer: PreviewAnswer | undefined): Insight {
   if (!answer) return emptyInsight
-  const { findings, samples, variant, issue } = answer
-  return { findings, samples, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
+  const { findings, samples, comparisons, variant, issue } = answer
+  return { findings, samples, comparisons, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
 function statusOf(saving: Saving, isNew: boolean): string {

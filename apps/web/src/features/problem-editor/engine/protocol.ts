@@ -1,6 +1,7 @@
 import type { RichText } from '@isomorph/rich-text'
 import type {
   AnswerReading,
+  Comparison,
   CorrectAnswer,
   Finding,
   Marking,
@@ -76,9 +77,16 @@ export interface PreviewedVariant {
   readonly formulas: readonly FormulaValue[]
 }
 
+/** How the answers to a question are compared with its first key. */
+export interface QuestionComparison {
+  readonly questionKey: number
+  readonly comparison: Comparison
+}
+
 export interface PreviewAnswer {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
+  readonly comparisons: readonly QuestionComparison[]
   /** Absent when no variant can be drawn; `trouble` then says why. */
   readonly variant?: PreviewedVariant
   readonly issue?: { readonly path: string; readonly message: string }
