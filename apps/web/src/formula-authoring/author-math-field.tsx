@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { fieldNames, fromField, namesStored, toField, type FieldNames } from './field-spelling.ts'
-import { MathField, type AuthorSpelling, type FormulaVariable, type MathFieldProps } from '../math/index.ts'
+import { WitnessedMathField, type AuthorSpelling, type FormulaVariable, type MathFieldProps } from '../math/index.ts'
+import { compareReadingsOf } from './compare-readings.ts'
 import { nameInField } from './name-in-field.ts'
 import { paintPills } from './painted-pills.ts'
 
@@ -39,5 +40,6 @@ function useOrphanedNames(value: string, variables: readonly FormulaVariable[]):
 export function AuthorMathField({ variables, plainLetters = 'variables', ...props }: AuthorMathFieldProps): ReactNode {
   const used = useOrphanedNames(props.value, variables)
   const spelling = useMemo(() => authorSpelling(variables, used, plainLetters), [variables, used, plainLetters])
-  return <MathField {...props} spelling={spelling} />
+  const compare = useMemo(() => compareReadingsOf(variables.map(({ name }) => name)), [variables])
+  return <WitnessedMathField {...props} spelling={spelling} compare={compare} />
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { keyboardLayouts } from '@isomorph/problem'
-import { isKeptCommand } from './field-keys.ts'
-import { formulaFromText } from './formula-from-text.ts'
-import { keyboardLayoutsFor } from './keyboard-layouts.ts'
-import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard-visibility.ts'
+import { isKeptCommand } from './typing/field-keys.ts'
+import { formulaFromText } from './pasting/formula-from-text.ts'
+import { keyboardLayoutsFor } from './keyboard/keyboard-layouts.ts'
+import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard/keyboard-visibility.ts'
 import { mathScale, mathScales, nestingDepth } from './math-scale.ts'
 import {
   beginsNumber,
@@ -14,9 +14,9 @@ import {
   endsScript,
   hasOpenBracket,
   typedAfter,
-} from './typed-brackets.ts'
-import { typedShortcuts } from './typed-shortcuts.ts'
-import { followsUnit } from './unit-keys.ts'
+} from './typing/typed-brackets.ts'
+import { typedShortcuts } from './typing/typed-shortcuts.ts'
+import { followsUnit } from './typing/unit-keys.ts'
 import { pillLatex, replaceVariables } from './variable-pills.ts'
 
 describe('pasted formulas', () => {

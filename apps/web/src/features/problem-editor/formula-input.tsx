@@ -6,6 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { AuthorMathField } from '../../formula-authoring/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
+import { FormulaValueLine } from './formula-value-line.tsx'
 import { unknownNames } from './draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
@@ -117,6 +118,9 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         <FileIssue>
           <Icon name="alert" size={16} /> {shownError}
         </FileIssue>
+      )}
+      {shownError === undefined && firstUnknown === undefined && (
+        <FormulaValueLine label={props.label} path={props.path} formula={props.value} />
       )}
       {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
       {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}

@@ -8,7 +8,7 @@ import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { CheckVariants } from './check/check-variants.tsx'
 import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
-import { emptyInsight } from './draft/editor-context.ts'
+import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
 import { EditorBands } from './editor-bands.tsx'
 import { EditorDialogs } from './editor-dialogs.tsx'
@@ -16,6 +16,7 @@ import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { EditorProviders } from './editor-providers.tsx'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
+import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
@@ -50,6 +51,12 @@ function useEngine(): EngineClient {
   const [engine] = useState(openEngine)
   useEffect(() => () => engine.close(), [engine])
   return engine
+}
+
+function insightOf(answer: PreviewAnswer | undefined): Insight {
+  if (!answer) return emptyInsight
+  const { findings, samples, comparisons, variant, issue } = answer
+  return { findings, samples, comparisons, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
 function statusOf(saving: Saving, isNew: boolean): string {
@@ -101,10 +108,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const { forText, forFormulas } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
-  const insight = useMemo(
-    () => (preview.answer ? { findings: preview.answer.findings, samples: preview.answer.samples } : emptyInsight),
-    [preview.answer],
-  )
+  const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
   usePageTitle(draft.name.trim() || untitled)
   const newVariant = useCallback(() => setSeed((before) => before + 1), [])
   const dropRestored = (): void => {

@@ -2,6 +2,7 @@ import { compileExpression, type Tree } from '@isomorph/evaluator'
 import { computeFormula } from '../../formulas/formula.ts'
 import { showNumber } from '../../statement/show-value.ts'
 import type { Environment } from '../../variables/variant.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
 import { expressionKeyLatex, formulaKey, type FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
 import type { CompiledExpressionFormQuestion } from './compile.ts'
@@ -17,12 +18,15 @@ function keyInForm(environment: Environment, form: string, tree: Tree): string |
   return value?.ok === true && value.value.kind === 'exact' ? showNumber(value.value, 'Fraction').latex : undefined
 }
 
+/** An author's expression in the form that is asked for, where that can be told. */
+export function expressionFormAnswerLatex(
+  { question }: Pick<CompiledExpressionFormQuestion, 'question'>,
+  { compiled, environment }: KeyAt,
+  { tree }: CompiledAnswer,
+): string {
+  return keyInForm(environment, question.form ?? 'asKey', tree) ?? expressionKeyLatex(compiled, environment, tree)
+}
+
 export function expressionFormKey(question: CompiledExpressionFormQuestion, at: KeyAt): readonly FormulaKey[] {
-  const { compiled, environment } = at
-  const form = question.question.form ?? 'asKey'
-  return formulaKey(
-    question,
-    at,
-    ({ tree }) => keyInForm(environment, form, tree) ?? expressionKeyLatex(compiled, environment, tree),
-  )
+  return formulaKey(question, at, (answer) => expressionFormAnswerLatex(question, at, answer))
 }

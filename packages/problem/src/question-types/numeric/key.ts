@@ -64,7 +64,12 @@ function unitLatex(question: NumericQuestion): string {
   return question.unit === undefined ? '' : `\\,\\mathrm{${question.unit.unit}}`
 }
 
-function answerLatex(question: NumericQuestion, environment: Environment, answer: CompiledAnswer): string {
+/** An author's number or list of numbers, with its unit. */
+export function numericAnswerLatex(
+  { question }: Pick<CompiledNumericQuestion, 'question'>,
+  { environment }: KeyAt,
+  answer: CompiledAnswer,
+): string {
   const items = keyNumbers(environment, answer).map((number) => {
     const value = number.ok ? number.value.value() : number
     return value.ok ? numberKeyLatex(value.value, question) + unitLatex(question) : '?'
@@ -73,5 +78,5 @@ function answerLatex(question: NumericQuestion, environment: Environment, answer
 }
 
 export function numericKey(question: CompiledNumericQuestion, at: KeyAt): readonly FormulaKey[] {
-  return formulaKey(question, at, (answer) => answerLatex(question.question, at.environment, answer))
+  return formulaKey(question, at, (answer) => numericAnswerLatex(question, at, answer))
 }

@@ -1,7 +1,7 @@
 import type { AnswerType, Finding, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { createContext, useContext, useMemo } from 'react'
 import type { FormulaVariable } from '../../../math/index.ts'
-import type { VariableSample } from '../engine/protocol.ts'
+import type { FormulaValue, QuestionComparison, VariableSample } from '../engine/protocol.ts'
 import type { ContentChange } from './content-changes.ts'
 
 /** What any part of the editor can do; the functions stay the same while the page is open. */
@@ -46,9 +46,14 @@ export function useFormulaVariables(): readonly FormulaVariable[] {
 export interface Insight {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
+  readonly comparisons: readonly QuestionComparison[]
+  /** What the formulas come to in the variant of the preview. */
+  readonly formulas: readonly FormulaValue[]
+  /** Why no variant can be drawn. */
+  readonly issue?: { readonly path: string; readonly message: string }
 }
 
-export const emptyInsight: Insight = { findings: [], samples: [] }
+export const emptyInsight: Insight = { findings: [], samples: [], comparisons: [], formulas: [] }
 
 /** What the evaluator found out about the content, a moment after it changed. */
 export const InsightContext = createContext<Insight>(emptyInsight)
@@ -65,6 +70,16 @@ export function findingsAt(findings: readonly Finding[], path: string): readonly
 export function useFindings(path: string): readonly Finding[] {
   const { findings } = useContext(InsightContext)
   return useMemo(() => findingsAt(findings, path), [findings, path])
+}
+
+/** What the formula of a field comes to in the variant of the preview, or why there is none. */
+export function useFormulaValue(path: string): FormulaValue | undefined {
+  const { formulas, issue } = useContext(InsightContext)
+  return useMemo(() => {
+    const isMine = issue !== undefined && path.startsWith(`${issue.path}.`)
+    if (isMine) return { path, formula: '', outcome: { kind: 'trouble', message: issue.message }, parts: [] }
+    return formulas.find((value) => value.path === path)
+  }, [formulas, issue, path])
 }
 
 /** The error of one field, to stand beside it; remarks do not. */

@@ -30,7 +30,7 @@ function fakePort(): FakePort {
 }
 
 const content = emptyProblemContent
-const preview = { findings: [], samples: [] }
+const preview = { findings: [], samples: [], comparisons: [] }
 
 afterEach(() => {
   vi.useRealTimers()

@@ -18,7 +18,8 @@ import {
   type Variant,
 } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
-import type { MarkAnswer, PreviewAnswer, PreviewedVariant, ReadAnswers } from './protocol.ts'
+import type { MarkAnswer, PreviewAnswer, PreviewedVariant, QuestionComparison, ReadAnswers } from './protocol.ts'
+import { formulaValues } from './formula-values.ts'
 import { sampleOf } from './samples.ts'
 
 /** Compiling is the costly part, so the last problem stays ready: marking and a new variant come right after it. */
@@ -48,6 +49,7 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
       name,
       shown: instantiateDocument(compiled, variant, pillAlone(name)),
     })),
+    formulas: formulaValues(compiled, variant),
     questions: content.questions.map(({ questionKey, label, hints }) => ({
       questionKey,
       label: instantiateLabel(compiled, variant, label),
@@ -57,9 +59,22 @@ function previewVariant(compiled: CompiledProblem, variant: Variant, seed: numbe
   }
 }
 
+/** How answers are compared where several ways are open: with keys that are formulas. */
+function comparisonsOf(compiled: CompiledProblem): readonly QuestionComparison[] {
+  return [...compiled.questions].flatMap(([questionKey, question]) => {
+    if (question.question.answerType !== 'ExpressionSymbolic' || question.kind !== 'formula') return []
+    const [first] = question.sets.flatMap(({ answers }) => answers)
+    return first ? [{ questionKey, comparison: first.comparison }] : []
+  })
+}
+
 /** One variant as a student sees it, with what an author should look at. */
 export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
-  const base = { findings: checkProblem(compiled.content), samples: compiled.content.variables.map(sampleOf) }
+  const base = {
+    findings: checkProblem(compiled.content),
+    samples: compiled.content.variables.map(sampleOf),
+    comparisons: comparisonsOf(compiled),
+  }
   const variant = drawVariant(compiled, seed)
   if (isAuthoringError(variant)) return { ...base, issue: { path: variant.path, message: variant.message } }
   return { ...base, variant: previewVariant(compiled, variant, seed) }

@@ -1,6 +1,7 @@
 import type { RichText } from '@isomorph/rich-text'
 import type {
   AnswerReading,
+  Comparison,
   CorrectAnswer,
   Finding,
   Marking,
@@ -44,6 +45,28 @@ export interface PreviewedQuestion {
   readonly hints: readonly RichText[]
 }
 
+/** What a formula comes to in a variant. */
+export type FormulaOutcome =
+  /** `isExact`: all digits are shown. */
+  | { readonly kind: 'value'; readonly latex: string; readonly isExact: boolean }
+  | { readonly kind: 'complex'; readonly latex: string }
+  | { readonly kind: 'condition'; readonly holds: boolean }
+  | { readonly kind: 'trouble'; readonly message: string }
+
+export interface FormulaPart {
+  readonly latex: string
+  readonly outcome: FormulaOutcome
+}
+
+export interface FormulaValue {
+  /** Where the formula stands in the content. */
+  readonly path: string
+  /** The formula that this is about; it may have been changed since. */
+  readonly formula: string
+  readonly outcome: FormulaOutcome
+  readonly parts: readonly FormulaPart[]
+}
+
 export interface PreviewedVariant {
   readonly seed: number
   readonly statement: RichText
@@ -51,11 +74,19 @@ export interface PreviewedVariant {
   readonly correctAnswers: Readonly<Record<number, readonly CorrectAnswer[]>>
   readonly values: readonly { readonly id: number; readonly name: string; readonly shown: RichText }[]
   readonly questions: readonly PreviewedQuestion[]
+  readonly formulas: readonly FormulaValue[]
+}
+
+/** How the answers to a question are compared with its first key. */
+export interface QuestionComparison {
+  readonly questionKey: number
+  readonly comparison: Comparison
 }
 
 export interface PreviewAnswer {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
+  readonly comparisons: readonly QuestionComparison[]
   /** Absent when no variant can be drawn; `trouble` then says why. */
   readonly variant?: PreviewedVariant
   readonly issue?: { readonly path: string; readonly message: string }

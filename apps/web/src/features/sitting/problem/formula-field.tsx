@@ -1,5 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
-import { MathField } from '../../../math/index.ts'
+import { useCallback } from 'react'
+import { WitnessedMathField, type CompareReadings } from '../../../math/index.ts'
 
 interface FormulaFieldProps {
   readonly field: AnswerField
@@ -15,9 +16,14 @@ interface FormulaFieldProps {
 
 /** A field for numbers and formulas with the keyboards that the question allows. */
 export function FormulaField({ field, label, value, isReadOnly, isInvalid, description, onChange }: FormulaFieldProps) {
+  // The reader arrives with the first keystroke.
+  const compare = useCallback<CompareReadings>(
+    async (formula) => (await import('./read-answer.ts')).secondReadingOfAnswer(field, formula),
+    [field],
+  )
   return (
     <div style={{ flex: '1 1 auto', width: 300, minWidth: 'min(180px, 100%)', maxWidth: 480 }}>
-      <MathField
+      <WitnessedMathField
         label={label}
         value={value}
         keyboards={field.keyboards}
@@ -25,6 +31,7 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
         isInvalid={isInvalid}
         description={description}
         onChange={onChange}
+        compare={compare}
       />
     </div>
   )

@@ -7,6 +7,7 @@ import {
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { FieldRow } from '../../more-options.tsx'
+import { ComparisonChoice } from './comparison-choice.tsx'
 import { namesIn } from './names-in.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
 import { without } from '../without.ts'
@@ -33,9 +34,9 @@ const formNames: Readonly<Record<AnswerForm, string>> = {
 
 const formOptions = answerForms.map((value) => ({ value, label: formNames[value] }))
 
-/** The form that the answer must have. */
+/** How answers are compared, or the form that they must have. */
 export function ExpressionOptions({ question, onChange }: OptionsProps): ReactNode {
-  if (question.answerType !== 'ExpressionSymbolicForm') return null
+  if (question.answerType === 'ExpressionSymbolic') return <ComparisonChoice question={question} onChange={onChange} />
   return (
     <FieldRow>
       <SelectInput

@@ -1,6 +1,6 @@
 import type { MathfieldElement } from 'mathlive'
 import type { AuthorSpelling } from './author-spelling.ts'
-import { dropArgumentBrackets } from './typed-brackets.ts'
+import { dropArgumentBrackets } from '../typing/typed-brackets.ts'
 
 /** What stands in a field, in the spelling it is stored in. */
 export interface FieldContents {

@@ -1,5 +1,5 @@
 import type * as MathLiveModule from 'mathlive'
-import { provideLayouts } from './math-keyboard.ts'
+import { provideLayouts } from '../keyboard/math-keyboard.ts'
 
 type MathLive = typeof MathLiveModule
 
@@ -8,7 +8,7 @@ let loading: Promise<MathLive> | undefined
 async function load(): Promise<MathLive> {
   const [mathlive, { keyboardLayoutsFor }] = await Promise.all([
     import('mathlive'),
-    import('./keyboard-layouts.ts'),
+    import('../keyboard/keyboard-layouts.ts'),
     import('mathlive/fonts.css'),
   ])
   provideLayouts(keyboardLayoutsFor)

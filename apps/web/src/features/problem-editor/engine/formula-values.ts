@@ -1,0 +1,164 @@
+import {
+  childrenOf,
+  exactPlaces,
+  formatNumber,
+  magnitude,
+  scaled,
+  toLatex,
+  variablesIn,
+  type Rational,
+  type Tree,
+} from '@isomorph/evaluator'
+import {
+  compileFormula,
+  compileTreeCondition,
+  computeFormula,
+  environmentOf,
+  formulaLatex,
+  readFormula,
+  showNumber,
+  type CompiledProblem,
+  type Environment,
+  type FormulaSetting,
+  type Value,
+  type Variant,
+} from '@isomorph/problem'
+import type { FormulaOutcome, FormulaPart, FormulaValue } from './protocol.ts'
+
+/** Everything that the formulas of a variant are worked out with. */
+interface Work {
+  readonly compiled: CompiledProblem
+  readonly environment: Environment
+}
+
+/** What each formula of the author comes to in a variant, by the path of its field. */
+export function formulaValues(compiled: CompiledProblem, variant: Variant): readonly FormulaValue[] {
+  const work: Work = { compiled, environment: environmentOf(compiled, variant) }
+  return [...valuesOfVariables(work), ...valuesOfConditions(work), ...valuesOfQuestions(work)]
+}
+
+function valuesOfVariables(work: Work): readonly FormulaValue[] {
+  const { content, variables } = work.compiled
+  return content.variables.flatMap((variable, index) =>
+    variable.variableType === 'CalculatedValue'
+      ? [valueOf(work, `variables.${index}.parameters.formula`, variable.parameters.formula, variables.setting)]
+      : [],
+  )
+}
+
+function valuesOfConditions(work: Work): readonly FormulaValue[] {
+  const { content, variables } = work.compiled
+  return content.constraints.map(({ formula }, index) =>
+    conditionOf(work, `constraints.${index}`, formula, variables.setting),
+  )
+}
+
+function valuesOfQuestions(work: Work): readonly FormulaValue[] {
+  return [...work.compiled.questions.values()].flatMap((question) => {
+    if (question.kind !== 'formula') return []
+    const path = `questions.${question.index}.answerSets`
+    const conditions = question.question.answerSets.flatMap(({ condition }, index) =>
+      condition === undefined
+        ? []
+        : [conditionOf(work, `${path}.${index}.condition`, condition, work.compiled.variables.setting)],
+    )
+    const answers = question.sets.flatMap((set) => set.answers.flatMap((answer) => answerValue(work, question, answer)))
+    return [...conditions, ...answers]
+  })
+}
+
+type Question = Extract<
+  CompiledProblem['questions'] extends ReadonlyMap<number, infer Q> ? Q : never,
+  { readonly kind: 'formula' }
+>
+type Answer = Question['sets'][number]['answers'][number]
+
+function answerValue(work: Work, question: Question, answer: Answer): readonly FormulaValue[] {
+  const { path, tree } = answer
+  const formula = answer.answer.formula
+  const base = { path: `${path}.formula`, formula, parts: partsOf(work, tree, question.setting) }
+  const isNumber = question.question.answerType === 'Numeric'
+  // Without variables the answer is the same in all variants, and is what stands in the field.
+  if (!isNumber && ![...variablesIn(tree)].some((name) => work.environment.values.has(name))) return []
+  const outcome = isNumber && !answer.isList ? computed(work, tree, question.setting) : undefined
+  if (outcome !== undefined && outcome.kind !== 'value') return [{ ...base, outcome }]
+  const latex = formulaLatex(work.compiled, question, work.environment, answer)
+  const isExact = outcome === undefined || outcome.isExact
+  return [{ ...base, outcome: { kind: 'value', latex, isExact } }]
+}
+
+function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
+  const tree = readFormula(formula, setting)
+  if (!tree.ok) return { path, formula, outcome: { kind: 'trouble', message: tree.trouble.message }, parts: [] }
+  return { path, formula, outcome: computed(work, tree.value, setting), parts: partsOf(work, tree.value, setting) }
+}
+
+function conditionOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
+  const trouble = (message: string): FormulaValue => ({
+    path,
+    formula,
+    outcome: { kind: 'trouble', message },
+    parts: [],
+  })
+  const tree = readFormula(formula, setting)
+  if (!tree.ok) return trouble(tree.trouble.message)
+  const condition = compileTreeCondition(tree.value, setting)
+  if (!condition.ok) return trouble(condition.trouble.message)
+  const holds = condition.value.holds(work.environment.values)
+  if (!holds.ok) return trouble(holds.trouble.message)
+  return {
+    path,
+    formula,
+    outcome: { kind: 'condition', holds: holds.value },
+    parts: partsOf(work, tree.value, setting),
+  }
+}
+
+function computed({ environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
+  const formula = compileFormula(tree, setting)
+  if (!formula.ok) return { kind: 'trouble', message: formula.trouble.message }
+  const value = computeFormula(formula.value, environment.values)
+  return value.ok ? shown(value.value) : { kind: 'trouble', message: value.trouble.message }
+}
+
+const figures = 6
+/** Decimals with at most so many places are shown in full. */
+const fewPlaces = 6
+const complexPlaces = 4
+
+/** A number as it is read at a glance: in full where that is short, else to six figures. */
+function shown(value: Value): FormulaOutcome {
+  if (value.kind === 'high' && value.im.digits !== 0n)
+    return { kind: 'complex', latex: showNumber(value, 'ComplexRectangularI', complexPlaces).latex }
+  const real: Rational = value.kind === 'exact' ? value.value : scaled(value.re.digits, value.re.exponent)
+  const size = real.numerator === 0n ? 0 : magnitude(real)
+  const places = exactPlaces(real)
+  const isInFull = value.kind === 'exact' && places !== undefined && places <= fewPlaces && size < 12
+  const type = size > 9 || size < -5 ? 'SciNotation' : 'Number'
+  const rounding = { kind: 'figures', digits: figures } as const
+  const number = formatNumber(
+    real,
+    isInFull ? { type: 'Number', rounding: { kind: 'none', digits: 0 } } : { type, rounding },
+  )
+  return { kind: 'value', latex: number?.latex ?? '?', isExact: isInFull }
+}
+
+const mostParts = 12
+
+/** The variables of a formula and each operation in it, from the inside out; brackets are no part by themselves. */
+function partsOf(work: Work, tree: Tree, setting: FormulaSetting): readonly FormulaPart[] {
+  const found = new Map<string, FormulaPart>()
+  const visit = (part: Tree): void => {
+    for (const child of childrenOf(part)) visit(child)
+    if (part === tree || trivial.has(part.kind)) return
+    // A letter of its own has no value, and neither has what it stands in.
+    if ([...variablesIn(part)].some((name) => !work.environment.values.has(name))) return
+    const latex = toLatex(part)
+    if (found.has(latex) || found.size >= mostParts) return
+    found.set(latex, { latex, outcome: computed(work, part, setting) })
+  }
+  visit(tree)
+  return [...found.values()]
+}
+
+const trivial: ReadonlySet<Tree['kind']> = new Set(['number', 'constant', 'group', 'word', 'unit', 'relation', 'logic'])

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles'
+import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
+import { useId, useState, type ReactNode } from 'react'
+import { StaticMath } from '../../math/index.ts'
+import { useFormulaValue } from './draft/editor-context.ts'
+import type { FormulaOutcome, FormulaPart, FormulaValue } from './engine/protocol.ts'
+
+const Root = styled('div')({ fontSize: fontSize.small, color: color.textSecond, minWidth: 0 })
+const Value = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  minHeight: 24,
+  marginLeft: 4,
+  padding: '0 6px',
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '&:hover': { background: color.primarySoft, color: color.text },
+  '&:focus-visible': { outline: `2px solid ${color.primary}` },
+  '& > .outcome': { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+})
+const Plain = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 24, paddingInline: 10 })
+const Parts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)',
+  gap: '4px 12px',
+  alignItems: 'baseline',
+  margin: '4px 0 8px 10px',
+  paddingLeft: 12,
+  borderLeft: `2px solid ${color.line}`,
+  '& dt, & dd': { margin: 0, minWidth: 0, overflowX: 'auto' },
+  '& dd': { color: color.text },
+})
+
+const wordsOf = {
+  value: '',
+  complex: 'complex in this variant: ',
+  trouble: 'no value in this variant: ',
+  condition: '',
+}
+
+function Outcome({ outcome }: { outcome: FormulaOutcome }): ReactNode {
+  switch (outcome.kind) {
+    case 'value':
+      return <StaticMath latex={`${outcome.isExact ? '=' : '\\approx'}${outcome.latex}`} />
+    case 'complex':
+      return (
+        <>
+          {wordsOf.complex}
+          <StaticMath latex={outcome.latex} />
+        </>
+      )
+    case 'condition':
+      return outcome.holds ? 'holds in this variant' : 'does not hold in this variant'
+    case 'trouble':
+      return wordsOf.trouble + outcome.message
+  }
+}
+
+function PartList({ id, parts }: { id: string; parts: readonly FormulaPart[] }): ReactNode {
+  return (
+    <Parts id={id}>
+      {parts.map(({ latex, outcome }) => (
+        <div key={latex} style={{ display: 'contents' }}>
+          <dt>
+            <StaticMath latex={latex} />
+          </dt>
+          <dd>
+            <Outcome outcome={outcome} />
+          </dd>
+        </div>
+      ))}
+    </Parts>
+  )
+}
+
+/** A formula that is a number already says nothing by its value. */
+function saysMore({ formula, outcome, parts }: FormulaValue): boolean {
+  return outcome.kind !== 'value' || parts.length > 0 || formula.trim() !== outcome.latex
+}
+
+/** What a formula comes to in the variant of the preview; a click shows the value of each part. */
+export function FormulaValueLine({
+  label,
+  path,
+  formula,
+}: {
+  label: string
+  path: string
+  formula: string
+}): ReactNode {
+  const value = useFormulaValue(path)
+  const [isOpen, setOpen] = useState(false)
+  const partsId = useId()
+  if (value === undefined || formula.trim() === '' || !saysMore(value)) return null
+  // While the value of what was just typed is worked out, its place is kept.
+  const isOld = value.formula !== formula && value.formula !== ''
+  const outcome = (
+    <span className="outcome" style={isOld ? { visibility: 'hidden' } : undefined}>
+      <Outcome outcome={value.outcome} />
+    </span>
+  )
+  if (value.parts.length === 0) return <Plain as={Root}>{outcome}</Plain>
+  return (
+    <Root>
+      <Value
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={partsId}
+        title="The value of each part"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+        <VisuallyHidden>{label}:</VisuallyHidden>
+        {outcome}
+      </Value>
+      {isOpen && <PartList id={partsId} parts={value.parts} />}
+    </Root>
+  )
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest'
+import { comparisonIn } from './comparison-choice.tsx'
+
+describe('a chosen comparison', () => {
+  it('keeps what the right answer shows, and the variable of another mode', () => {
+    const shown = { mode: 'antiderivative', variable: 't', constant: 'required' } as const
+    expect(comparisonIn('antiderivative', shown)).toBe(shown)
+    expect(comparisonIn('upToConstant', shown)).toEqual({ mode: 'upToConstant', variable: 't' })
+    expect(comparisonIn('antiderivative', { mode: 'value' })).toMatchObject({ variable: 'x' })
+  })
+})

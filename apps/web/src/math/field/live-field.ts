@@ -1,0 +1,103 @@
+import type { MathfieldElement } from 'mathlive'
+import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
+import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
+import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from '../keyboard/math-keyboard.ts'
+import { takePastedFormulas } from '../pasting/take-pasted-formulas.ts'
+import { keepToKeyboards } from '../typing/field-keys.ts'
+import { followTyping } from '../typing/follow-typing.ts'
+import { focusAtOnce } from '../typing/keys-at-once.ts'
+import { followTypedText, type TypedText } from '../typing/typed-text.ts'
+import { keepUnitKeysApart } from '../typing/unit-keys.ts'
+import { contentsOf, type FieldContents } from './field-contents.ts'
+import type { MathFieldProps, SettledProps } from './math-field.tsx'
+
+export { setTypedShortcuts, contentsOf, lendKeyboard, setKeyboardVisible }
+
+type Description = Required<
+  Pick<MathFieldProps, 'label' | 'isInvalid' | 'isReadOnly' | 'placeholder' | 'description' | 'id'>
+>
+
+function setAttribute(field: MathfieldElement, name: string, value: string): void {
+  if (value === '') field.removeAttribute(name)
+  else field.setAttribute(name, value)
+}
+
+export function describeField(field: MathfieldElement, described: Description): void {
+  field.readOnly = described.isReadOnly
+  field.placeholder = described.placeholder === '' ? '' : `\\text{${described.placeholder}}`
+  setAttribute(field, 'aria-label', described.label)
+  setAttribute(field, 'aria-invalid', described.isInvalid ? 'true' : '')
+  setAttribute(field, 'aria-description', described.description)
+  setAttribute(field, 'id', described.id)
+}
+
+/** Gives the field its keys; the result says what is typed into it. */
+export function prepareField(field: MathfieldElement, takesUnits: () => boolean): TypedText {
+  field.mathVirtualKeyboardPolicy = 'manual'
+  field.popoverPolicy = 'off'
+  field.environmentPopoverPolicy = 'off'
+  field.smartFence = true
+  field.menuItems = []
+  keepToKeyboards(field)
+  focusAtOnce(field)
+  takePastedFormulas(field)
+  const typed = followTypedText(field)
+  followTyping(field, takesUnits)
+  keepUnitKeysApart(field)
+  return typed
+}
+
+/** Tells what happens in the field; the result stops that. */
+export function listen(
+  field: MathfieldElement,
+  contents: FieldContents,
+  typed: TypedText,
+  latest: { readonly current: SettledProps },
+  emitted: { readonly current: string[] },
+  setKeyboardOpen: (isOpen: boolean) => void,
+): () => void {
+  let stopDetecting = (): void => {}
+  const stopWatching = watchKeyboard((isVisible) => {
+    const isMine = isVisible && document.activeElement === field
+    setKeyboardOpen(isMine)
+    if (isMine) keepInSight(field)
+  })
+  const tellChange = (): void => {
+    if (!contents.hasChanged()) return
+    const latex = contents.latex()
+    emitted.current.push(latex)
+    latest.current.onChange(latex, typed.text())
+  }
+  field.addEventListener('input', tellChange)
+  // An exponent that is still empty arrives without an input.
+  field.addEventListener('selection-change', tellChange)
+  field.addEventListener('focusin', () => {
+    lendKeyboard(latest.current.keyboards)
+    setKeyboardOpen(window.mathVirtualKeyboard.visible)
+    keepInSight(field)
+    if (isTouchFirst() && latest.current.keyboards.length > 0) {
+      setKeyboardVisible(true)
+      // Two keyboards over one page leave no room for the page.
+      stopDetecting = detectSystemKeyboard((isOpen) => isOpen && setKeyboardVisible(false))
+    }
+    latest.current.onFocus?.()
+  })
+  field.addEventListener('focusout', () => {
+    stopDetecting()
+    setKeyboardOpen(false)
+    tellChange()
+    contents.settle()
+    // What the field is left with may be changed at once, before it has come back.
+    emitted.current.splice(0, emitted.current.length, contents.latex())
+    latest.current.onBlur?.(contents.latex())
+  })
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+    if (event.key === 'Enter') latest.current.onCommit?.()
+  })
+  return () => {
+    stopDetecting()
+    stopWatching()
+    if (document.activeElement === field && window.mathVirtualKeyboard.visible) setKeyboardVisible(false)
+  }
+}

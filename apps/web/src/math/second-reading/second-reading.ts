@@ -1,0 +1,92 @@
+import { childrenOf, sameTree, toLatex, toText, type Tree } from '@isomorph/evaluator'
+
+/** What typed text can mean besides the formula that it has become in the field. */
+export interface SecondReading {
+  readonly typed: string
+  /** The formula that the text means when it is read by itself, in plain text. */
+  readonly other: string
+  /** The same as LaTeX, as it is stored. */
+  readonly otherLatex: string
+  /** The formula in the field, in plain text. */
+  readonly stands: string
+}
+
+/** Reads the text, or the formula that stands in the field. */
+export type ReadFormula = (formula: string, mode: 'text' | 'latex') => Tree | undefined
+
+/** Compares the formula in a field with the text that it was typed as; both have to be readable. */
+export function secondReadingOf(
+  typed: string,
+  latex: string,
+  read: ReadFormula,
+  variables: readonly string[] = [],
+): SecondReading | undefined {
+  if (!isAmbiguous.test(typed)) return undefined
+  const [other, stands] = [read(typed, 'text'), read(latex, 'latex')]
+  if (!other || !stands || sameTree(other, stands, 'layout')) return undefined
+  const texts = { other: explicitText(other), stands: explicitText(stands) }
+  return texts.other === texts.stands ? undefined : { typed, ...texts, otherLatex: storedLatex(other, variables) }
+}
+
+/** A name that no author can give, so that it can be found again in what is printed. */
+const marker = 'VARIABLE'
+const printedMarker = new RegExp(String.raw`\\operatorname\{${marker}(\d+)\}`, 'g')
+
+function storedLatex(tree: Tree, variables: readonly string[]): string {
+  const marked = (part: Tree): Tree => {
+    if (part.kind !== 'symbol') return mapParts(part, marked)
+    const index = variables.indexOf(part.name)
+    return index < 0 ? part : { ...part, name: `${marker}${index}` }
+  }
+  return toLatex(marked(stacked(tree))).replaceAll(
+    printedMarker,
+    (_, index: string) => `\\variable{${variables[Number(index)] ?? ''}}`,
+  )
+}
+
+/** Without any of these signs there is one way to read what was typed. */
+const isAmbiguous = /[/^_|!]|[A-Za-z]{2}/
+
+/** Plain text in which every fraction and long exponent that is part of something else stands in brackets. */
+function explicitText(tree: Tree): string {
+  return toText(bracketed(tree)).replaceAll('*', '·')
+}
+
+const isQuotient = ({ kind }: Tree): boolean => kind === 'quotient'
+
+function bracketed(tree: Tree): Tree {
+  const inner = mapParts(tree, bracketed)
+  if (inner.kind === 'quotient') return { ...inner, numerator: grouped(inner.numerator, isQuotient) }
+  if (inner.kind === 'product') return { ...inner, factors: inner.factors.map((factor) => grouped(factor, isQuotient)) }
+  if (inner.kind === 'power') return { ...inner, exponent: grouped(inner.exponent, isLongNumber) }
+  return inner
+}
+
+const isLongNumber = (tree: Tree): boolean => tree.kind === 'number' && tree.spelling.length > 1
+
+function grouped(tree: Tree, when: (tree: Tree) => boolean): Tree {
+  return when(tree) ? { kind: 'group', bracket: '(', inner: tree, at: tree.at } : tree
+}
+
+/** Fractions as fields have them: one above the other, without brackets around their parts. */
+function stacked(tree: Tree): Tree {
+  const inner = mapParts(tree, stacked)
+  if (inner.kind !== 'quotient') return inner
+  const [numerator, denominator] = [bare(inner.numerator), bare(inner.denominator)]
+  return { ...inner, style: 'fraction', numerator, denominator }
+}
+
+const bare = (tree: Tree): Tree => (tree.kind === 'group' && tree.bracket === '(' ? bare(tree.inner) : tree)
+
+/** The tree with each of its parts replaced. */
+function mapParts(tree: Tree, replace: (part: Tree) => Tree): Tree {
+  const parts = new Set<unknown>(childrenOf(tree))
+  const map = (value: unknown): unknown => {
+    if (parts.has(value)) return replace(value as Tree)
+    if (Array.isArray(value)) return value.map(map)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, map(each)]))
+  }
+  // Every part keeps its place, so the node keeps its kind.
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, map(value)])) as unknown as Tree
+}

@@ -1,0 +1,23 @@
+import type { CompiledProblem } from '../compiled-problem.ts'
+import type { Environment } from '../variables/variant.ts'
+import { expressionFormAnswerLatex } from './expression-form/key.ts'
+import type { CompiledAnswer, CompiledFormulaQuestion } from './formula/compile.ts'
+import { expressionKeyLatex } from './formula/key.ts'
+import { numericAnswerLatex } from './numeric/key.ts'
+
+/** An author's answer with the values of a variant, whether or not its set applies to that variant. */
+export function formulaLatex(
+  compiled: CompiledProblem,
+  { question }: CompiledFormulaQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): string {
+  switch (question.answerType) {
+    case 'Numeric':
+      return numericAnswerLatex({ question }, { compiled, environment }, answer)
+    case 'ExpressionSymbolicForm':
+      return expressionFormAnswerLatex({ question }, { compiled, environment }, answer)
+    case 'ExpressionSymbolic':
+      return expressionKeyLatex(compiled, environment, answer.tree)
+  }
+}
