@@ -3,7 +3,10 @@ import type { Activity } from '@isomorph/access'
 import { defineCall } from './call.ts'
 import { richTextSchema } from './rich-text.ts'
 import { idSchema, momentSchema } from './primitives.ts'
-import { nameSchema } from './text-schemas.ts'
+import { nameSchema, nameTextSchema } from './text-schemas.ts'
+
+/** Why problems are assigned although some of their variants have errors; kept in the audit log. */
+const reasonSchema = nameTextSchema.min(1, 'Give a reason.').max(500, 'A reason has at most 500 characters.')
 
 /** When something is released to learners. */
 export const releaseMoments = ['immediately', 'afterAttempts', 'afterDue', 'byHand', 'never'] as const
@@ -125,6 +128,8 @@ export const groupAssessmentCalls = {
       assessmentId: idSchema,
       settings: deliverySettingsSchema,
       clientKey: z.uuid().optional(),
+      /** Assigns problems of which some variants have errors. */
+      reasonToAssignAnyway: reasonSchema.optional(),
     }),
     result: groupAssessmentSchema,
     status: 201,
@@ -148,6 +153,8 @@ export const groupAssessmentCalls = {
       version: z.number().int(),
       /** Moves learners who have not started to the assessment's newest revision. */
       movesToNewestRevision: z.boolean().default(false),
+      /** Moves to a revision with problems of which some variants have errors. */
+      reasonToAssignAnyway: reasonSchema.optional(),
     }),
     result: groupAssessmentSchema,
   }),
