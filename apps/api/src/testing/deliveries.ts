@@ -10,7 +10,13 @@ import {
 } from '@isomorph/contract'
 import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
-import { emptyProblemContent, type ProblemContent, type Question } from '@isomorph/problem'
+import {
+  emptyProblemContent,
+  type Finding,
+  type ProblemContent,
+  type Question,
+  type ValidationLevel,
+} from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { addGroup } from './courses.ts'
 import { addPerson, type TestPerson } from './people.ts'
@@ -66,7 +72,8 @@ export async function addProblem(
   owner: TestPerson,
   name: string,
   content: ProblemContent,
-  validationLevel: 'Valid' | 'InvalidForUseError' = 'Valid',
+  validationLevel: ValidationLevel = 'Valid',
+  findings: readonly Finding[] = [],
 ): Promise<number> {
   const problem = await db
     .insertInto('problems')
@@ -83,6 +90,7 @@ export async function addProblem(
       content: json,
       contentHash: createHash('sha256').update(json).digest(),
       validationLevel,
+      findings: JSON.stringify(findings),
       createdBy: owner.id,
     })
     .returning('id')

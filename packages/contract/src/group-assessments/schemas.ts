@@ -11,7 +11,10 @@ import {
 } from './limits.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { richTextSchema } from '../rich-text/schemas.ts'
-import { nameSchema } from '../text/schemas.ts'
+import { nameSchema, nameTextSchema } from '../text/schemas.ts'
+
+/** Why problems are assigned although some of their variants have errors; kept in the audit log. */
+const reasonSchema = nameTextSchema.min(1, 'Give a reason.').max(500, 'A reason has at most 500 characters.')
 
 const releaseSchema = z.enum(releaseMoments)
 
@@ -124,6 +127,8 @@ export const groupAssessmentEndpoints = {
       assessmentId: idSchema,
       settings: deliverySettingsSchema,
       clientKey: z.uuid().optional(),
+      /** Assigns problems of which some variants have errors. */
+      reasonToAssignAnyway: reasonSchema.optional(),
     }),
     result: groupAssessmentSchema,
     status: 201,
@@ -145,6 +150,8 @@ export const groupAssessmentEndpoints = {
       version: z.number().int(),
       /** Moves learners who have not started to the assessment's newest revision. */
       movesToNewestRevision: z.boolean().default(false),
+      /** Moves to a revision with problems of which some variants have errors. */
+      reasonToAssignAnyway: reasonSchema.optional(),
     }),
     result: groupAssessmentSchema,
   }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
+import { isExcusable } from '../content/validation-level.ts'
 import type { Variable } from '../content/variable.ts'
 import {
   calculated,
@@ -110,6 +111,7 @@ describe('what only variants show', () => {
   it('names the seed and the drawn values of a variant', () => {
     const [finding] = found([a, randomNumber(2, 'b', '5', '5')], [numeric('\\frac{b}{a}', { tolerance: percentage })])
     expect(finding?.variant?.values).toEqual({ a: '0', b: '5' })
+    expect(finding !== undefined && isExcusable(finding)).toBe(true)
     expect(finding?.message).toContain(`In variant ${finding?.variant?.seed} (a = 0, b = 5)`)
   })
 
@@ -119,6 +121,12 @@ describe('what only variants show', () => {
       ask: [numeric('\\frac{1}{a}'), symbolicForm('x^2-a^2', { questionKey: 2 })],
     })
     expect(checkProblem(content)).toEqual(checkProblem(content))
+  })
+
+  it('is about the whole problem where no variant can be drawn', () => {
+    const [finding] = found([a, calculated(2, 'c', '\\frac{1}{a-a}')], [])
+    expect(finding?.level).toBe('InvalidForUseError')
+    expect(finding !== undefined && isExcusable(finding)).toBe(false)
   })
 
   it('looks at one variant where nothing is drawn', () => {

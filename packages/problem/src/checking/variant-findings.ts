@@ -43,7 +43,9 @@ function findingOf(survey: Survey, trouble: VariantTrouble): Finding {
   const { level, remedy } = troubleRules[kind]
   if (kind === 'conditionNeverHolds') return { level, path, message: `${message} ${remedy}` }
   if (kind === 'conditionHardlyHolds') return { level, path, message: `${message}${whereTried(survey)} ${remedy}` }
-  const variant = example === undefined ? {} : { variant: example }
+  // Where no variant can be drawn it is the problem that is wrong, and not some of its variants.
+  const isOfSome = example !== undefined && survey.seen.size > 0
+  const variant = isOfSome ? { variant: example } : {}
   return { level, path, message: `${message}${whereShown(survey, trouble)} ${remedy}`, ...variant }
 }
 

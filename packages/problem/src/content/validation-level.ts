@@ -16,6 +16,11 @@ export interface Finding {
   readonly variant?: { readonly seed: number; readonly values: Readonly<Record<string, string>> }
 }
 
+/** Whether somebody may assign a problem in spite of a finding and say why: errors of some variants only. */
+export function isExcusable({ level, variant }: Pick<Finding, 'level' | 'variant'>): boolean {
+  return level === 'InvalidForUseInfo' || (level === 'InvalidForUseError' && variant !== undefined)
+}
+
 /** The level of content: the worst of its findings. */
 export function levelOf(findings: readonly Finding[]): ValidationLevel {
   return validationLevels.find((level) => findings.some((finding) => finding.level === level)) ?? 'Valid'

@@ -19,6 +19,7 @@ export interface NewDelivery {
   readonly assessmentId: number
   readonly settings: DeliverySettings
   readonly clientKey?: string | undefined
+  readonly reasonToAssignAnyway?: string | undefined
 }
 
 export interface Giver {
@@ -57,12 +58,12 @@ export async function createGroupAssessment(
   giver: Giver,
   actor: Actor,
 ): Promise<{ readonly id: number }> {
-  const { groupId, assessmentId, settings, clientKey = null } = delivery
+  const { groupId, assessmentId, settings, clientKey = null, reasonToAssignAnyway } = delivery
   refuseDatesOutOfOrder(settings)
   const known = clientKey === null ? undefined : await selectOptionalByClientKey(db, giver.id, clientKey)
   if (known) return known
   const assessmentRevisionId = await selectHeadRevision(db, assessmentId, giver)
-  const items = await selectUsableItems(db, assessmentRevisionId)
+  const { items, assignedAnyway } = await selectUsableItems(db, assessmentRevisionId, reasonToAssignAnyway)
   const { accessCode } = settings
   const accessCodeHash = accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode)
   return await db.transaction().execute(async (trx) => {
@@ -87,7 +88,14 @@ export async function createGroupAssessment(
       action: 'groupAssessment.create',
       entityType: 'groupAssessment',
       entityId: made.id,
-      after: { groupId, assessmentId, assessmentRevisionId, name: settings.name, isPublished: settings.isPublished },
+      after: {
+        groupId,
+        assessmentId,
+        assessmentRevisionId,
+        name: settings.name,
+        isPublished: settings.isPublished,
+        ...(assignedAnyway && { assignedAnyway }),
+      },
     })
     if (settings.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: made.id })
     return made

@@ -6,6 +6,11 @@ export const deliveryRefusals = defineRefusals({
     title: 'The assessment cannot be given yet',
     detail: 'Mend the problems that are named, then give it to the course.',
   },
+  assessmentHasFaultyVariants: {
+    status: 409,
+    title: 'Some variants have errors',
+    detail: 'Mend the problems that are named, or assign the assessment anyway and give a reason.',
+  },
   staleSettings: {
     status: 409,
     title: 'Somebody else changed the settings',

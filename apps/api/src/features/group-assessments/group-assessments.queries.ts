@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
+import type { Finding } from '@isomorph/problem'
 
 type Db = Kysely<Tables>
 
@@ -30,6 +31,8 @@ export async function selectItems(db: Db, groupAssessmentId: number, deliveryNum
 export interface RevisionItemRow extends ItemRow {
   readonly name: string
   readonly validationLevel: string
+  /** As found when the problem was saved. */
+  readonly findings: readonly Finding[]
   readonly isDeleted: boolean
 }
 
@@ -46,6 +49,7 @@ export async function selectRevisionItems(db: Db, assessmentRevisionId: number):
       'i.problemRevisionId',
       'p.name',
       'r.validationLevel',
+      'r.findings',
       eb('p.deletedAt', 'is not', null).as('isDeleted'),
     ])
     .where('i.assessmentRevisionId', '=', assessmentRevisionId)

@@ -11,13 +11,14 @@ import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './g
 import { columnsOfSettings, settingsOfColumns } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
-import { selectUsableItems } from './instances/usable-items.ts'
+import { selectUsableItems, type AssignedAnyway } from './instances/usable-items.ts'
 
 export interface Change {
   /** An absent access code stays, an empty one goes. */
   readonly settings: Omit<DeliverySettings, 'accessCode'> & { readonly accessCode?: string | null | undefined }
   readonly version: number
   readonly movesToNewestRevision: boolean
+  readonly reasonToAssignAnyway?: string | undefined
 }
 
 type Transaction = Kysely<Tables>
@@ -27,15 +28,22 @@ async function accessCodeColumn(accessCode: string | null | undefined): Promise<
   return { accessCodeHash: accessCode === null || accessCode === '' ? null : await hashAccessCode(accessCode) }
 }
 
-/** A new delivery of the newest revision, for whoever has not started. Everyone else keeps what they have. */
-async function moveToNewestRevision(trx: Transaction, row: GroupAssessmentRow): Promise<void> {
+/**
+ * A new delivery of the newest revision, for whoever has not started. Everyone else keeps what they have. Says what was
+ * assigned in spite of errors.
+ */
+async function moveToNewestRevision(
+  trx: Transaction,
+  row: GroupAssessmentRow,
+  reasonToAssignAnyway: string | undefined,
+): Promise<AssignedAnyway | undefined> {
   const { headRevisionId } = await trx
     .selectFrom('assessments')
     .select('headRevisionId')
     .where('id', '=', row.assessmentId)
     .executeTakeFirstOrThrow()
-  if (headRevisionId === null || headRevisionId === row.assessmentRevisionId) return
-  const items = await selectUsableItems(trx, headRevisionId)
+  if (headRevisionId === null || headRevisionId === row.assessmentRevisionId) return undefined
+  const { items, assignedAnyway } = await selectUsableItems(trx, headRevisionId, reasonToAssignAnyway)
   const deliveryNumber = row.deliveryNumber + 1
   await insertItems(trx, row.id, deliveryNumber, items)
   await trx
@@ -49,6 +57,7 @@ async function moveToNewestRevision(trx: Transaction, row: GroupAssessmentRow): 
     .where('groupAssessmentId', '=', row.id)
     .where('startedAt', 'is', null)
     .execute()
+  return assignedAnyway
 }
 
 /**
@@ -108,7 +117,7 @@ async function recountWhenRulesChanged(
 export async function updateGroupAssessment(
   db: Kysely<Tables>,
   id: number,
-  { settings, version, movesToNewestRevision }: Change,
+  { settings, version, movesToNewestRevision, reasonToAssignAnyway }: Change,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Promise<void> {
   refuseDatesOutOfOrder(settings)
@@ -123,10 +132,14 @@ export async function updateGroupAssessment(
       .executeTakeFirst()
     if (numUpdatedRows !== 1n) throw new Refusal(deliveryRefusals.staleSettings)
     const row = await selectGroupAssessment(trx, id)
-    if (movesToNewestRevision) await moveToNewestRevision(trx, row)
+    const assignedAnyway = movesToNewestRevision
+      ? await moveToNewestRevision(trx, row, reasonToAssignAnyway)
+      : undefined
     await applyDates(trx, id, actor.userId, now)
     await recountWhenRulesChanged(trx, before, row)
-    await recordAct(trx, actor, { ...actOn(id, 'update'), ...changesBetween(before, row) })
+    const changes = changesBetween(before, row)
+    const after = { ...changes.after, ...(assignedAnyway && { assignedAnyway }) }
+    await recordAct(trx, actor, { ...actOn(id, 'update'), ...changes, after })
     if (row.isPublished) await enqueue(trx, prepareInstancesTask, { groupAssessmentId: id })
   })
 }

@@ -1,23 +1,58 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { Refusal } from '../../../refusals/refusals.ts'
+import { isExcusable } from '@isomorph/problem'
+import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import { deliveryRefusals } from '../group-assessments.errors.ts'
 import { selectRevisionItems, type RevisionItemRow } from '../group-assessments.queries.ts'
 
 const unusableLevels = ['InvalidForSave', 'InvalidForUseError']
 
-/** The problems of an assessment's revision; refused when there are none or one of them cannot be used. */
-export async function selectUsableItems(db: Kysely<Tables>, assessmentRevisionId: number): Promise<RevisionItemRow[]> {
+/** What is assigned although some of its variants have errors, for the audit log. */
+export interface AssignedAnyway {
+  readonly because: string
+  readonly problems: readonly string[]
+}
+
+export interface UsableItems {
+  readonly items: readonly RevisionItemRow[]
+  readonly assignedAnyway?: AssignedAnyway
+}
+
+const errorsOf = ({ findings }: RevisionItemRow) => findings.filter(({ level }) => level !== 'InvalidForUseInfo')
+
+/** Whether its errors are those of some variants, which somebody may accept. */
+function isFaultyInSomeVariants(item: RevisionItemRow): boolean {
+  const errors = errorsOf(item)
+  return errors.length > 0 && errors.every(isExcusable)
+}
+
+function variantErrors(item: RevisionItemRow): readonly FieldError[] {
+  return errorsOf(item).map(({ message }) => ({ path: `items.${item.itemKey}`, message: `“${item.name}”: ${message}` }))
+}
+
+/**
+ * The problems of an assessment's revision; refused when there are none or one of them cannot be used. Errors of some
+ * variants are accepted with a reason.
+ */
+export async function selectUsableItems(
+  db: Kysely<Tables>,
+  assessmentRevisionId: number,
+  reasonToAssignAnyway?: string,
+): Promise<UsableItems> {
   const items = await selectRevisionItems(db, assessmentRevisionId)
   if (items.length === 0)
     throw new Refusal(deliveryRefusals.assessmentNotUsable, { detail: 'The assessment has no problems yet. Add one.' })
   const unusable = items.filter((item) => unusableLevels.includes(item.validationLevel))
-  if (unusable.length > 0)
+  if (unusable.length === 0) return { items }
+  const broken = unusable.filter((item) => !isFaultyInSomeVariants(item))
+  if (broken.length > 0)
     throw new Refusal(deliveryRefusals.assessmentNotUsable, {
-      errors: unusable.map((item) => ({
+      errors: broken.map((item) => ({
         path: `items.${item.itemKey}`,
         message: `“${item.name}” has errors that its author has to mend before it can be used.`,
       })),
     })
-  return items
+  if (reasonToAssignAnyway === undefined)
+    throw new Refusal(deliveryRefusals.assessmentHasFaultyVariants, { errors: unusable.flatMap(variantErrors) })
+  return { items, assignedAnyway: { because: reasonToAssignAnyway, problems: unusable.map(({ name }) => name) } }
 }
