@@ -9,6 +9,7 @@ import {
 import type { Tables } from '@isomorph/database'
 import { createBoundedCache } from '../data/bounded-cache.ts'
 import type { Changes } from '../data/changes.ts'
+import type { AccessSources, GroupAssessmentGate } from './access-sources.ts'
 
 /** The person a request is made for. */
 export interface SignedInUser {
@@ -38,14 +39,6 @@ export interface People {
   readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
   readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
   readonly forget: () => void
-}
-
-/** What decides whether somebody may know of a group assessment. */
-export interface GroupAssessmentGate {
-  readonly groupId: number
-  readonly isPublished: boolean
-  readonly isDeleted: boolean
-  readonly isGroupDeleted: boolean
 }
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
@@ -111,14 +104,6 @@ async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<n
   return roles
 }
 
-async function loadGroupAssessment(db: Kysely<Tables>, id: number): Promise<GroupAssessmentGate | undefined> {
-  const { rows } = await sql<GroupAssessmentGate>`
-    select a.group_id, a.is_published, a.deleted_at is not null as is_deleted,
-           g.deleted_at is not null as is_group_deleted
-      from group_assessments a join groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
-  return rows[0]
-}
-
 const rememberedMilliseconds = 60_000
 
 interface Memory<V> {
@@ -147,7 +132,11 @@ function createMemory<V>(changes: Changes): Memory<V> {
   }
 }
 
-export function createPeople(db: Kysely<Tables>, changes: Changes): People {
+export function createPeople(
+  db: Kysely<Tables>,
+  changes: Changes,
+  { selectGroupAssessment }: Pick<AccessSources, 'selectGroupAssessment'>,
+): People {
   const sessions = createMemory<SignedIn>(changes)
   const groupRoles = createMemory<Map<number, GroupRole[]>>(changes)
   const groupAssessments = createMemory<GroupAssessmentGate>(changes)
@@ -168,6 +157,6 @@ export function createPeople(db: Kysely<Tables>, changes: Changes): People {
     selectOptionalSession: async (sessionId) => await sessions.recall(sessionId, () => loadSession(db, sessionId)),
     selectGroupRoles: async (userId, groupId) =>
       (await groupRoles.recall(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
-    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => loadGroupAssessment(db, id)),
+    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => selectGroupAssessment(db, id)),
   }
 }

@@ -135,12 +135,12 @@ async function admit(services: Services, request: FastifyRequest, call: Call): P
     return { grant: publicGrant, input: { params, query, body: validate(call.body, request.body, 'body') } }
   if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
   const { user } = request.signedIn
-  const { db, people } = services
+  const { db, people, accessSources: sources } = services
   // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
   // unless the body itself names what the call is about.
   const needsBody = access.kind === 'group' && access.from === 'body'
   const early = needsBody ? validate(call.body, request.body, 'body') : undefined
-  const grant = await guard(access, { db, people, user, params, query, body: early })
+  const grant = await guard(access, { db, people, sources, user, params, query, body: early })
   const body = needsBody ? early : validate(call.body, request.body, 'body')
   return { grant, input: { params, query, body } }
 }
@@ -158,6 +158,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): void {
   const { services, onRegistered } = app.contractRouting
   onRegistered(call)
+  const { access } = call
+  if (access.kind === 'entity' && !services.accessSources.entities.has(access.entity))
+    throw new Error(`No feature brings the entity access of ${access.entity}.`)
   const bodyLimit = bodyLimitOf(call)
   app.route({
     method: call.method,
