@@ -3,7 +3,7 @@ import { pendingSweep } from './attempts/mark-pending.ts'
 import { clearSittingCache } from './cache/instance-cache.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { sittingAccess } from './schedule/sitting-access.ts'
-import { oldTriesSweep } from './delete-old-tries.ts'
+import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
 export { accountOf } from './attempts/count-attempt.ts'

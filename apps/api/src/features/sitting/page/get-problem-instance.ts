@@ -8,7 +8,7 @@ import { getCachedInstance, getCachedSettings, type CachedInstance } from '../ca
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
-import { viewPage } from '../sitting.view.ts'
+import { viewPage } from './sitting.view.ts'
 import { joinPage, writeProblem } from './written-problem.ts'
 
 /** What a page is presented with: figures that are not public get addresses signed for their viewer. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
-import { addCourse, createSitter, deliverySettings } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { moment } from '../../testing/sit.fixtures.ts'
+import { addCourse, createSitter, deliverySettings } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { moment } from '../../../testing/sit.fixtures.ts'
 import { deleteOldTries } from './delete-old-tries.ts'
 
 let api: TestApi

@@ -1,13 +1,13 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
 import type { RichText } from '@isomorph/rich-text'
-import { renderStatementHtml } from '../../rendering/index.ts'
-import type { Released } from '../group-assessments/index.ts'
-import type { ChoiceKeys } from './page/choice-keys.ts'
-import type { CachedInstance } from './cache/instance-cache.ts'
-import type { InstanceState } from './page/load-instance-state.ts'
-import { viewSchedule } from './schedule/schedule.ts'
-import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
-import type { Sign } from './page/written-problem.ts'
+import { renderStatementHtml } from '../../../rendering/index.ts'
+import type { Released } from '../../group-assessments/index.ts'
+import type { ChoiceKeys } from './choice-keys.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
+import type { InstanceState } from './load-instance-state.ts'
+import { viewSchedule } from '../schedule/schedule.ts'
+import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
+import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
 export interface ReleasedKeys {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Sweep } from '../../jobs/jobs.ts'
-import type { Services } from '../../services/services.ts'
+import type { Sweep } from '../../../jobs/jobs.ts'
+import type { Services } from '../../../services/services.ts'
 
 /** Counts of wrong access codes expire within a day; their rows follow. */
 export async function deleteOldTries({ db }: Pick<Services, 'db'>): Promise<void> {
