@@ -112,7 +112,7 @@ async function guardGroupAssessment(
   return requireAny(access.anyOf, grant)
 }
 
-/** Decides whether a caller may make a call: 404 where they may not know that the thing exists, 403 where they may. */
+/** Decides whether a caller may make a call: 404 where they may not know that the entity exists, 403 where they may. */
 export async function guard(access: Exclude<Access, { kind: 'public' }>, question: GuardQuestion): Promise<Grant> {
   switch (access.kind) {
     case 'signedIn':

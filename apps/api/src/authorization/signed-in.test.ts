@@ -18,7 +18,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('remembers group assessments, and every process follows when their course is deleted and restored', async () => {
+it('caches group assessments, and every process follows when their course is deleted and restored', async () => {
   const course = await addCourse(api)
   const { id } = await course.give()
   const people = processes.map((changes) => createPeople(api.db, changes, collectAccess(features)))

@@ -32,7 +32,7 @@ export interface SignedIn {
   readonly impersonatorId: number | null
 }
 
-/** Who is signed in and which roles they hold, remembered for a minute unless news of a change comes earlier. */
+/** Who is signed in and which roles they hold, cached for a minute unless news of a change comes earlier. */
 export interface People {
   /** Undefined when the session was revoked, or its person disabled. */
   readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
@@ -104,19 +104,19 @@ async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<n
   return roles
 }
 
-const rememberedMilliseconds = 60_000
+const cachedMilliseconds = 60_000
 
-interface Memory<V> {
-  readonly recall: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
+interface ChangingCache<V> {
+  readonly get: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
   readonly forget: (id?: number) => void
 }
 
-/** Remembers by id while news of changes arrive; what was read before a piece of news is not remembered after it. */
-function createMemory<V>(changes: Changes): Memory<V> {
-  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: rememberedMilliseconds })
+/** Caches by id while news of changes arrive; what was read before a piece of news is not cached after it. */
+function createChangingCache<V>(changes: Changes): ChangingCache<V> {
+  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: cachedMilliseconds })
   let generation = 0
   return {
-    async recall(id, load) {
+    async get(id, load) {
       const known = changes.isListening() ? cache.get(id) : undefined
       if (known !== undefined) return known
       const before = generation
@@ -137,11 +137,11 @@ export function createPeople(
   changes: Changes,
   { selectGroupAssessment }: Pick<AccessSources, 'selectGroupAssessment'>,
 ): People {
-  const sessions = createMemory<SignedIn>(changes)
-  const groupRoles = createMemory<Map<number, GroupRole[]>>(changes)
-  const groupAssessments = createMemory<GroupAssessmentGate>(changes)
+  const sessions = createChangingCache<SignedIn>(changes)
+  const groupRoles = createChangingCache<Map<number, GroupRole[]>>(changes)
+  const groupAssessments = createChangingCache<GroupAssessmentGate>(changes)
   const forget = (): void => {
-    for (const memory of [sessions, groupRoles, groupAssessments]) memory.forget()
+    for (const each of [sessions, groupRoles, groupAssessments]) each.forget()
   }
   changes.subscribe((topic, id) => {
     if (topic === '*') forget()
@@ -154,9 +154,9 @@ export function createPeople(
   })
   return {
     forget,
-    selectOptionalSession: async (sessionId) => await sessions.recall(sessionId, () => loadSession(db, sessionId)),
+    selectOptionalSession: async (sessionId) => await sessions.get(sessionId, () => loadSession(db, sessionId)),
     selectGroupRoles: async (userId, groupId) =>
-      (await groupRoles.recall(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
-    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => selectGroupAssessment(db, id)),
+      (await groupRoles.get(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
+    selectOptionalGroupAssessment: async (id) => await groupAssessments.get(id, () => selectGroupAssessment(db, id)),
   }
 }

@@ -25,7 +25,7 @@ afterAll(async () => {
   await clone.drop()
 })
 
-it('remembers roles until it hears that they changed', async () => {
+it('caches roles until it hears that they changed', async () => {
   const { db } = database
   const owner = await addPerson(db, 'owner')
   const learner = await addPerson(db, 'learner')

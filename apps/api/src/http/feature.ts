@@ -11,7 +11,7 @@ export interface Feature {
   readonly entityAccess?: EntityAccess
   /** The part that the feature knows of what the guard looks up in a group. */
   readonly groupAccess?: Partial<GroupAccess>
-  /** Gives up everything that it keeps in memory of a database: news may have been missed, or somebody purges. */
+  /** Drops everything that it caches of a database: news may have been missed, or somebody purges. */
   readonly forget?: (database: Database) => void
   readonly tasks?: readonly Task[]
   readonly sweeps?: readonly Sweep[]

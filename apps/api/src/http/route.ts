@@ -28,7 +28,7 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly impersonatorId: number | null
   /** When the last byte of the request arrived, on the shared clock: what decides lateness. */
   readonly receivedAt: Date
-  /** What the guard found: the activities held on the thing the call is about. */
+  /** What the guard found: the activities held everywhere and on the group that the call is about. */
   readonly grant: Grant
   readonly params: Params
   readonly query: Query

@@ -82,7 +82,7 @@ export function registerSitting(app: FastifyInstance): void {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
-    const page = await submitAttempt({ database, marker: evaluation }, instance, {
+    const state = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: instance.choiceKeys.answersFromLearner(body.answers),
       source: 'learner',
@@ -93,6 +93,6 @@ export function registerSitting(app: FastifyInstance): void {
       keepsUnreadable: false,
       actorUserId: user.id,
     })
-    return await presentPage(context, instance, page, receivedAt)
+    return await presentPage(context, instance, state, receivedAt)
   })
 }

@@ -39,7 +39,7 @@ export function evidenceOf(marking: Marking): StoredEvidence {
 
 function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefined): ResponseRecord {
   if (marking === undefined)
-    // The evaluator could not be asked: a failure of ours. The answer is kept and marked later.
+    // The evaluator could not be asked: a failure of ours. The answer is stored and marked later.
     return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence: {}, comment: '' }
   return {
     questionKey,
