@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { imageMaximumBytes } from '@isomorph/contract'
 import { features } from './features.ts'
+import { collectAccess } from '../authorization/access-sources.ts'
 import { authenticate } from '../authorization/authenticate.ts'
 import { compressAnswers } from '../http/compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from '../services/services.ts'
@@ -57,12 +58,14 @@ export async function createServices(options: AppOptions): Promise<Services> {
   const accessTokens = createAccessTokens(await selectTokenKey(database.db, 'accessToken'))
   const fileKey = await selectTokenKey(database.db, 'fileAddress')
   const refreshTokenKey = await selectTokenKey(database.db, 'refreshToken')
-  const people = createPeople(database.db, changes)
+  const accessSources = collectAccess(features)
+  const people = createPeople(database.db, changes, accessSources)
   const outside = createOutside({ trusted: options.trustedNetworks ?? [] })
   return {
     database,
     db: database.db,
     people,
+    accessSources,
     settings: createSettingsMemory(database.db, changes),
     changes,
     clock,

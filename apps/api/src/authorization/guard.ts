@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely'
-import type { Activity, EntityRole, GroupRole } from '@isomorph/access'
+import type { Kysely } from 'kysely'
+import type { Activity, GroupRole } from '@isomorph/access'
 import type { Access } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { activitiesOnEntity, activitiesOnGroup, type ManagedEntity } from './permissions.ts'
+import type { AccessSources } from './access-sources.ts'
+import { activitiesOnEntity, activitiesOnGroup } from './permissions.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
 import type { People, SignedInUser } from './signed-in.ts'
@@ -30,6 +31,7 @@ const nothingInParticular: Grant = {
 interface GuardQuestion {
   readonly db: Kysely<Tables>
   readonly people: People
+  readonly sources: AccessSources
   readonly user: SignedInUser
   readonly params: unknown
   readonly query: unknown
@@ -45,45 +47,10 @@ function idAt(source: unknown, name: string): number {
   return typeof id === 'number' ? id : refuse('notFound')
 }
 
-const rolesOnEntity: Record<
-  ManagedEntity,
-  (
-    db: Kysely<Tables>,
-    id: number,
-    userId: number,
-  ) => Promise<{ deletedAt: Date | null; role: EntityRole | null } | undefined>
-> = {
-  Problem: async (db, id, userId) =>
-    await db
-      .selectFrom('problems as e')
-      .leftJoin('problemUserRoles as r', (join) => join.onRef('r.problemId', '=', 'e.id').on('r.userId', '=', userId))
-      .select(['e.deletedAt', 'r.role'])
-      .where('e.id', '=', id)
-      .executeTakeFirst(),
-  Assessment: async (db, id, userId) =>
-    await db
-      .selectFrom('assessments as e')
-      .leftJoin('assessmentUserRoles as r', (join) =>
-        join.onRef('r.assessmentId', '=', 'e.id').on('r.userId', '=', userId),
-      )
-      .select(['e.deletedAt', 'r.role'])
-      .where('e.id', '=', id)
-      .executeTakeFirst(),
-  SharedLibrary: async (db, id, userId) =>
-    await db
-      .selectFrom('sharedLibraries as e')
-      .leftJoin('sharedLibraryUserRoles as r', (join) =>
-        join.onRef('r.sharedLibraryId', '=', 'e.id').on('r.userId', '=', userId),
-      )
-      .select(['e.deletedAt', 'r.role'])
-      .where('e.id', '=', id)
-      .executeTakeFirst(),
-}
-
 async function guardEntity(access: Extract<Access, { kind: 'entity' }>, question: GuardQuestion): Promise<Grant> {
-  const { db, user, params } = question
+  const { db, sources, user, params } = question
   const entityId = idAt(params, access.param)
-  const row = await rolesOnEntity[access.entity](db, entityId, user.id)
+  const row = await sources.entities.get(access.entity)?.selectRole(db, entityId, user.id)
   if (!row) refuse('notFound')
   const held: readonly string[] = activitiesOnEntity(
     access.entity,
@@ -98,9 +65,9 @@ async function guardEntity(access: Extract<Access, { kind: 'entity' }>, question
 }
 
 async function grantOnGroup(groupId: number, question: GuardQuestion): Promise<Grant> {
-  const { db, people, user } = question
+  const { db, people, sources, user } = question
   const [row, groupRoles] = await Promise.all([
-    db.selectFrom('groups').select('deletedAt').where('id', '=', groupId).executeTakeFirst(),
+    sources.selectGroup(db, groupId),
     people.selectGroupRoles(user.id, groupId),
   ])
   if (!row) refuse('notFound')
@@ -113,15 +80,6 @@ async function grantOnGroup(groupId: number, question: GuardQuestion): Promise<G
 function requireAny(anyOf: readonly Activity[], grant: Grant): Grant {
   if (!anyOf.some((activity) => grant.activities.includes(activity))) refuse('notAllowed')
   return grant
-}
-
-/** Whether somebody has started as a learner. A preview by staff is nothing to be finished. */
-async function hasStarted(db: Kysely<Tables>, groupAssessmentId: number, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ userId: number }>`
-    select user_id from learner_statuses
-     where group_assessment_id = ${groupAssessmentId} and user_id = ${userId} and started_at is not null
-       and not is_preview`.execute(db)
-  return rows.length > 0
 }
 
 /** What is left in a deleted course, to those who can bring it back. */
@@ -137,12 +95,12 @@ async function guardGroupAssessment(
   question: GuardQuestion,
 ): Promise<Grant> {
   const groupAssessmentId = idAt(question.params, access.param)
-  const { db, people, user } = question
+  const { db, people, sources, user } = question
   const row = await people.selectOptionalGroupAssessment(groupAssessmentId)
   if (!row || row.isDeleted) refuse('notFound')
   const groupRoles = await people.selectGroupRoles(user.id, row.groupId)
   // Who has started may finish, whatever happened to the roster meanwhile.
-  const mayFinish = groupRoles.length === 0 && (await hasStarted(db, groupAssessmentId, user.id))
+  const mayFinish = groupRoles.length === 0 && (await sources.hasStarted(db, groupAssessmentId, user.id))
   const roles: readonly GroupRole[] = mayFinish ? ['GroupLearner'] : groupRoles
   const held = activitiesOnGroup(user.activities, roles)
   const activities = row.isGroupDeleted ? activitiesInDeletedGroup(held) : held
@@ -154,7 +112,7 @@ async function guardGroupAssessment(
   return requireAny(access.anyOf, grant)
 }
 
-/** Decides whether a caller may make a call: 404 where they may not know that the thing exists, 403 where they may. */
+/** Decides whether a caller may make a call: 404 where they may not know that the entity exists, 403 where they may. */
 export async function guard(access: Exclude<Access, { kind: 'public' }>, question: GuardQuestion): Promise<Grant> {
   switch (access.kind) {
     case 'signedIn':

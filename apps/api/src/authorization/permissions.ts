@@ -25,7 +25,7 @@ export function activitiesOnEntity<E extends ManagedEntity>(
     .toSorted()
 }
 
-// A person's global activities are one array for as long as their session is remembered.
+// A person's global activities are one array for as long as their session is cached.
 const onGroups = new WeakMap<readonly Activity[], Map<string, Activity[]>>()
 
 /** The activities a person holds on one group and on the group assessments in it. */

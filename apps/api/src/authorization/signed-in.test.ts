@@ -3,6 +3,8 @@ import { groupCalls } from '@isomorph/contract'
 import { addCourse } from '../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { listenForChanges, type Changes } from '../data/changes.ts'
+import { features } from '../app/features.ts'
+import { collectAccess } from './access-sources.ts'
 import { createPeople } from './signed-in.ts'
 
 let api: TestApi
@@ -16,10 +18,10 @@ afterAll(async () => {
   await api.close()
 })
 
-it('remembers group assessments, and every process follows when their course is deleted and restored', async () => {
+it('caches group assessments, and every process follows when their course is deleted and restored', async () => {
   const course = await addCourse(api)
   const { id } = await course.give()
-  const people = processes.map((changes) => createPeople(api.db, changes))
+  const people = processes.map((changes) => createPeople(api.db, changes, collectAccess(features)))
   const areDeleted = async () =>
     await Promise.all(people.map(async (each) => (await each.selectOptionalGroupAssessment(id))?.isGroupDeleted))
   expect(await areDeleted()).toEqual([false, false])

@@ -9,6 +9,7 @@ import {
 import type { Tables } from '@isomorph/database'
 import { createBoundedCache } from '../data/bounded-cache.ts'
 import type { Changes } from '../data/changes.ts'
+import type { AccessSources, GroupAssessmentGate } from './access-sources.ts'
 
 /** The person a request is made for. */
 export interface SignedInUser {
@@ -31,21 +32,13 @@ export interface SignedIn {
   readonly impersonatorId: number | null
 }
 
-/** Who is signed in and which roles they hold, remembered for a minute unless news of a change comes earlier. */
+/** Who is signed in and which roles they hold, cached for a minute unless news of a change comes earlier. */
 export interface People {
   /** Undefined when the session was revoked, or its person disabled. */
   readonly selectOptionalSession: (sessionId: number) => Promise<SignedIn | undefined>
   readonly selectGroupRoles: (userId: number, groupId: number) => Promise<readonly GroupRole[]>
   readonly selectOptionalGroupAssessment: (id: number) => Promise<GroupAssessmentGate | undefined>
   readonly forget: () => void
-}
-
-/** What decides whether somebody may know of a group assessment. */
-export interface GroupAssessmentGate {
-  readonly groupId: number
-  readonly isPublished: boolean
-  readonly isDeleted: boolean
-  readonly isGroupDeleted: boolean
 }
 
 interface SessionRow extends Omit<SignedInUser, 'activities'> {
@@ -111,27 +104,19 @@ async function loadGroupRoles(db: Kysely<Tables>, userId: number): Promise<Map<n
   return roles
 }
 
-async function loadGroupAssessment(db: Kysely<Tables>, id: number): Promise<GroupAssessmentGate | undefined> {
-  const { rows } = await sql<GroupAssessmentGate>`
-    select a.group_id, a.is_published, a.deleted_at is not null as is_deleted,
-           g.deleted_at is not null as is_group_deleted
-      from group_assessments a join groups g on g.id = a.group_id where a.id = ${id}`.execute(db)
-  return rows[0]
-}
+const cachedMilliseconds = 60_000
 
-const rememberedMilliseconds = 60_000
-
-interface Memory<V> {
-  readonly recall: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
+interface ChangingCache<V> {
+  readonly get: (id: number, load: () => Promise<V | undefined>) => Promise<V | undefined>
   readonly forget: (id?: number) => void
 }
 
-/** Remembers by id while news of changes arrive; what was read before a piece of news is not remembered after it. */
-function createMemory<V>(changes: Changes): Memory<V> {
-  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: rememberedMilliseconds })
+/** Caches by id while news of changes arrive; what was read before a piece of news is not cached after it. */
+function createChangingCache<V>(changes: Changes): ChangingCache<V> {
+  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: cachedMilliseconds })
   let generation = 0
   return {
-    async recall(id, load) {
+    async get(id, load) {
       const known = changes.isListening() ? cache.get(id) : undefined
       if (known !== undefined) return known
       const before = generation
@@ -147,12 +132,16 @@ function createMemory<V>(changes: Changes): Memory<V> {
   }
 }
 
-export function createPeople(db: Kysely<Tables>, changes: Changes): People {
-  const sessions = createMemory<SignedIn>(changes)
-  const groupRoles = createMemory<Map<number, GroupRole[]>>(changes)
-  const groupAssessments = createMemory<GroupAssessmentGate>(changes)
+export function createPeople(
+  db: Kysely<Tables>,
+  changes: Changes,
+  { selectGroupAssessment }: Pick<AccessSources, 'selectGroupAssessment'>,
+): People {
+  const sessions = createChangingCache<SignedIn>(changes)
+  const groupRoles = createChangingCache<Map<number, GroupRole[]>>(changes)
+  const groupAssessments = createChangingCache<GroupAssessmentGate>(changes)
   const forget = (): void => {
-    for (const memory of [sessions, groupRoles, groupAssessments]) memory.forget()
+    for (const each of [sessions, groupRoles, groupAssessments]) each.forget()
   }
   changes.subscribe((topic, id) => {
     if (topic === '*') forget()
@@ -165,9 +154,9 @@ export function createPeople(db: Kysely<Tables>, changes: Changes): People {
   })
   return {
     forget,
-    selectOptionalSession: async (sessionId) => await sessions.recall(sessionId, () => loadSession(db, sessionId)),
+    selectOptionalSession: async (sessionId) => await sessions.get(sessionId, () => loadSession(db, sessionId)),
     selectGroupRoles: async (userId, groupId) =>
-      (await groupRoles.recall(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
-    selectOptionalGroupAssessment: async (id) => await groupAssessments.recall(id, () => loadGroupAssessment(db, id)),
+      (await groupRoles.get(userId, () => loadGroupRoles(db, userId)))?.get(groupId) ?? [],
+    selectOptionalGroupAssessment: async (id) => await groupAssessments.get(id, () => selectGroupAssessment(db, id)),
   }
 }

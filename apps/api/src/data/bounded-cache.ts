@@ -1,4 +1,4 @@
-/** A small memory: at most so many entries, at most so large together, each for at most so long. The oldest go first. */
+/** A cache of limited size: at most so many entries, at most so large together, each for at most so long. The oldest go first. */
 export interface BoundedCache<K, V> {
   get: (key: K) => V | undefined
   set: (key: K, value: V) => void
@@ -11,7 +11,7 @@ interface BoundedCacheOptions<V> {
   /** How large all values together may be, as `sizeOf` measures them. */
   readonly maximumSize?: number
   readonly sizeOf?: (value: V) => number
-  /** Absent: for ever, for what cannot change. 0: nothing is kept. */
+  /** Absent: for ever, for what cannot change. 0: nothing is cached. */
   readonly milliseconds?: number
   readonly now?: () => number
 }

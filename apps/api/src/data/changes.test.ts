@@ -6,6 +6,8 @@ import { createDatabase, type Database } from '@isomorph/database'
 import { addGroup } from '../testing/courses.ts'
 import { addPerson } from '../testing/people.ts'
 import { listenForChanges, type Changes } from './changes.ts'
+import { features } from '../app/features.ts'
+import { collectAccess } from '../authorization/access-sources.ts'
 import { createPeople } from '../authorization/signed-in.ts'
 
 let clone: TestDatabase
@@ -23,12 +25,12 @@ afterAll(async () => {
   await clone.drop()
 })
 
-it('remembers roles until it hears that they changed', async () => {
+it('caches roles until it hears that they changed', async () => {
   const { db } = database
   const owner = await addPerson(db, 'owner')
   const learner = await addPerson(db, 'learner')
   const groupId = await addGroup(db, 'Course', { GroupOwner: [owner] })
-  const people = createPeople(db, changes)
+  const people = createPeople(db, changes, collectAccess(features))
   // News of the course being made may still be on its way.
   await wait(300)
   expect(await people.selectGroupRoles(learner.id, groupId)).toEqual([])
@@ -48,7 +50,7 @@ it('forgets a session as soon as it is revoked', async () => {
   const person = await addPerson(db, 'signed-in', ['Creator'])
   const values = { userId: person.id, clientId: 'web', impersonatorUserId: null }
   const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
-  const people = createPeople(db, changes)
+  const people = createPeople(db, changes, collectAccess(features))
   expect((await people.selectOptionalSession(id))?.user.roles).toEqual(['Creator'])
   await db.insertInto('globalRoles').values({ userId: person.id, role: 'Admin' }).execute()
   await vi.waitFor(async () =>

@@ -5,12 +5,12 @@ import pg from 'pg'
 /** What changed: `users:41`. `*` means that news may have been missed: everything mutable is to be forgotten. */
 export type ChangeHandler = (topic: string, id: string) => void
 
-/** News of changes that any process made, so that each can forget what it remembers wrongly. */
+/** News of changes that any process made, so that each drops what it caches wrongly. */
 export interface Changes {
   readonly subscribe: (handler: ChangeHandler) => void
-  /** False while there is no listening connection: then nothing mutable may be remembered. */
+  /** False while there is no listening connection: then nothing mutable may be cached. */
   readonly isListening: () => boolean
-  /** Makes every process forget everything that it keeps, and answers how many say that they have. */
+  /** Makes every process drop its caches, and answers how many say that they have. */
   readonly forgetEverywhere: () => Promise<number>
   readonly close: () => Promise<void>
 }

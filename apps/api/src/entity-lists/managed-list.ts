@@ -1,11 +1,12 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { keywordPatterns } from './keywords.ts'
 
-/** A table of authored things, and where the roles on them stand. */
+/** A table of authored entities, and where the roles on them stand; the feature that owns the table names it. */
 export interface ManagedTable {
-  readonly table: 'problems' | 'assessments' | 'shared_libraries'
-  readonly rolesTable: 'problem_user_roles' | 'assessment_user_roles' | 'shared_library_user_roles'
-  readonly roleKey: 'problem_id' | 'assessment_id' | 'shared_library_id'
+  readonly table: string
+  readonly rolesTable: string
+  /** The column of `rolesTable` that names the entity. */
+  readonly roleKey: string
   /** Text beside id, name and owners that keywords may match, as SQL over the table. */
   readonly furtherText?: string
 }

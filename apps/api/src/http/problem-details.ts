@@ -18,7 +18,7 @@ const kindsByStatus = new Map<number, RefusalKind>(
   ].map((kind) => [kind.status, kind]),
 )
 
-/** Connection trouble, shutting down, too many connections, out of resources; and conflicts worth another try. */
+/** Connection failures, shutting down, too many connections, out of resources; and conflicts worth another try. */
 const unavailableCodes = /^(08|53|57P|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
 /** Data that the database cannot hold, such as U+0000 in a text. */
 const badDataCodes = /^22/

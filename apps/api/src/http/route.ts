@@ -28,7 +28,7 @@ export interface RouteContext<Params, Query, Body> extends Services {
   readonly impersonatorId: number | null
   /** When the last byte of the request arrived, on the shared clock: what decides lateness. */
   readonly receivedAt: Date
-  /** What the guard found: the activities held on the thing the call is about. */
+  /** What the guard found: the activities held everywhere and on the group that the call is about. */
   readonly grant: Grant
   readonly params: Params
   readonly query: Query
@@ -159,12 +159,12 @@ async function admit(
     return { grant: publicGrant, input: { params, query, body: validate(endpoint.body, request.body, 'body') } }
   if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
   const { user } = request.signedIn
-  const { db, people } = services
+  const { db, people, accessSources: sources } = services
   // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
   // unless the body itself names what the call is about.
   const needsBody = access.kind === 'group' && access.from === 'body'
   const early = needsBody ? validate(endpoint.body, request.body, 'body') : undefined
-  const grant = await guard(access, { db, people, user, params, query, body: early })
+  const grant = await guard(access, { db, people, sources, user, params, query, body: early })
   const body = needsBody ? early : validate(endpoint.body, request.body, 'body')
   return { grant, input: { params, query, body } }
 }
@@ -182,6 +182,9 @@ export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 ): void {
   const { services, routes } = app.contractRouting
   routes.push({ call, endpoint })
+  const { access } = endpoint
+  if (access.kind === 'entity' && !services.accessSources.entities.has(access.entity))
+    throw new Error(`No feature brings the entity access of ${access.entity}.`)
   const bodyLimit = bodyLimitOf(endpoint)
   app.route({
     method: call.method,

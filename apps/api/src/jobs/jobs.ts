@@ -14,13 +14,17 @@ import type { z } from 'zod'
 import type { Tables } from '@isomorph/database'
 import type { Services } from '../services/services.ts'
 
-/** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
-export interface Task<S extends z.ZodType = z.ZodType> {
+/** What it takes to put a job into the queue: whoever enqueues need not know who does the work. */
+export interface TaskDeclaration<S extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: S
-  readonly run: (payload: z.output<S>, services: Services) => Promise<void>
   /** Tries before it is left for people to look at. Default 25, over about three days. */
   readonly maximumTries?: number
+}
+
+/** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
+export interface Task<S extends z.ZodType = z.ZodType> extends TaskDeclaration<S> {
+  readonly run: (payload: z.output<S>, services: Services) => Promise<void>
   /** What is still done when the last try has failed too. */
   readonly giveUp?: (payload: z.output<S>, services: Services) => Promise<void>
 }
@@ -28,6 +32,11 @@ export interface Task<S extends z.ZodType = z.ZodType> {
 /** Declares a task; only there to infer the payload's type. */
 export function defineTask<S extends z.ZodType>(task: Task<S>): Task<S> {
   return task
+}
+
+/** Declares a task that another feature implements, by spreading the declaration; only there to infer the payload's type. */
+export function declareTask<S extends z.ZodType>(declaration: TaskDeclaration<S>): TaskDeclaration<S> {
+  return declaration
 }
 
 interface EnqueueOptions {
@@ -39,7 +48,7 @@ interface EnqueueOptions {
 /** Puts a job into the queue within the caller's transaction: rolled back, it was never there. */
 export async function enqueue<S extends z.ZodType>(
   db: Kysely<Tables>,
-  task: Task<S>,
+  task: TaskDeclaration<S>,
   payload: z.input<S>,
   options: EnqueueOptions = {},
 ): Promise<void> {

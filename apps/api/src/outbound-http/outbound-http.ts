@@ -34,7 +34,7 @@ function readAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** The trouble behind what the client throws: ours among its causes, running out of time, or anything else. */
+/** The error behind what the client throws: ours among its causes, running out of time, or anything else. */
 function toOutboundError(error: unknown): OutboundError {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof OutboundError) return cause

@@ -6,6 +6,7 @@ import type { Changes } from '../data/changes.ts'
 import type { Clock } from '../data/clock.ts'
 import type { AddressRange, OutboundHttp } from '../outbound-http/index.ts'
 import type { Mailer } from '../mail/mail.ts'
+import type { AccessSources } from '../authorization/access-sources.ts'
 import type { People } from '../authorization/signed-in.ts'
 import type { Dsn, ErrorReports } from '../observability/error-reports/index.ts'
 import type { MetricsRegistry } from '../observability/metrics-registry.ts'
@@ -59,6 +60,8 @@ export interface Services {
   readonly database: Database
   readonly db: Kysely<Tables>
   readonly people: People
+  /** What the guard looks up, as the features brought it. */
+  readonly accessSources: AccessSources
   /** What administrators have set for the whole installation. */
   readonly settings: SettingsMemory
   /** News of what any process changed. */

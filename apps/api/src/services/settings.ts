@@ -27,7 +27,7 @@ export async function selectSettings(db: Kysely<Tables>): Promise<Settings> {
   return storedSettingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])))
 }
 
-/** The settings, remembered for a minute unless news of a change comes earlier. */
+/** The settings, cached for a minute unless news of a change comes earlier. */
 export interface SettingsMemory {
   readonly select: () => Promise<Settings>
   readonly forget: () => void

@@ -57,7 +57,7 @@ async function isReady(app: FastifyInstance): Promise<boolean> {
   return (await app.inject('/readyz')).statusCode === 200
 }
 
-/** Ready while any shard is: the trouble of one must not take the others off the balancer. */
+/** Ready while any shard is: a failing one must not take the others off the balancer. */
 async function answerReadiness({ keys, apps }: ShardServerOptions, response: ServerResponse): Promise<void> {
   const readiness = await Promise.all([...apps.values()].map(isReady))
   const ready = readiness.filter(Boolean).length

@@ -77,7 +77,7 @@ describe('two processes on one database', () => {
 
   it('purge together: both forget, and both are counted', async () => {
     const settings = await ask<InstallationSettings>(1, installationCalls.getSettings)
-    // Behind the product's back, without news: what is remembered stays until somebody purges.
+    // Without news of the change, caches stay until somebody purges them.
     const owner = createDatabase(clone.url, { asOwner: true, maximumConnections: 1 })
     await owner.pool.query('alter table configuration disable trigger user')
     const value = JSON.stringify('Changed in silence')

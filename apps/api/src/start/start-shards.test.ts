@@ -200,7 +200,7 @@ describe('two shards in one process', () => {
     }
   })
 
-  it('remember and forget roles each for itself', async () => {
+  it('cache and forget roles each for itself', async () => {
     const tokens = await eachShard(tokensOf)
     const rolesIn = async (key: Key) => {
       const { data } = await ask(hostOf(key), '/api/account/userInfo', { token: tokens[key].access })

@@ -1,4 +1,9 @@
 import type { Feature } from '../../http/feature.ts'
+import { assessmentAccess } from './assessment-access.ts'
 import { registerAssessments } from './assessments.routes.ts'
 
-export const assessments: Feature = { name: 'assessments', register: registerAssessments }
+export const assessments: Feature = {
+  name: 'assessments',
+  register: registerAssessments,
+  entityAccess: assessmentAccess,
+}

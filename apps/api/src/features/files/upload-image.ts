@@ -55,7 +55,7 @@ export interface UploadedImage {
   readonly height: number | null
 }
 
-/** Keeps an image under a name that nobody can guess. */
+/** Stores an image under a name that nobody can guess. */
 export async function uploadImage(
   { db, files }: Pick<Services, 'db' | 'files'>,
   userId: number,

@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/feature.ts'
 import { forgetCompiledRevisions } from './instances/compiled-revisions.ts'
+import { groupAssessmentAccess } from './group-assessment-access.ts'
 import { registerDelivery } from './group-assessments.routes.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
@@ -15,12 +16,14 @@ export { actOn } from './group-assessment-act.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
 export { prepareForRoster } from './instances/prepare-for-roster.ts'
 export { prepareInstances } from './instances/prepare-instances.ts'
+export { recountResults } from './recount-results.ts'
 export { releasedTo, type Released, type ReleaseSettings } from './release/release-rules.ts'
 export { statusOfLearner } from './group-assessment-state.ts'
 
 export const delivery: Feature = {
   name: 'delivery',
   register: registerDelivery,
+  groupAccess: groupAssessmentAccess,
   forget: forgetCompiledRevisions,
   tasks: [prepareInstancesTask],
 }

@@ -10,6 +10,7 @@ import { deliveryRefusals } from './group-assessments.errors.ts'
 import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './group-assessments.queries.ts'
 import { columnsOfSettings, settingsOfColumns } from './group-assessments.settings.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
+import { recountResults } from './recount-results.ts'
 import { refuseDatesOutOfOrder } from './refuse-dates-out-of-order.ts'
 import { selectUsableItems, type AssignedAnyway } from './instances/usable-items.ts'
 
@@ -108,9 +109,7 @@ async function recountWhenRulesChanged(
   after: GroupAssessmentRow,
 ): Promise<void> {
   if (countingColumns.every((column) => before[column] === after[column])) return
-  // By name: the task belongs to the results, which know deliveries, not the other way round.
-  const payload = JSON.stringify({ groupAssessmentId: after.id })
-  await sql`select enqueue_job('recount-results', ${payload}::json)`.execute(trx)
+  await enqueue(trx, recountResults, { groupAssessmentId: after.id })
 }
 
 /** Changes settings, as long as nobody else did since they were read. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../../http/feature.ts'
+import { groupAccess } from './group-access.ts'
 import { registerGroups } from './groups.routes.ts'
 
-export const groups: Feature = { name: 'groups', register: registerGroups }
+export const groups: Feature = { name: 'groups', register: registerGroups, groupAccess }

@@ -5,7 +5,7 @@ import { createProblem } from './create-problem.ts'
 import { selectProblem } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
 
-/** Makes an independent problem from the head of another, whose revision it remembers as its origin. */
+/** Makes an independent problem from the head of another, whose revision is stored as its origin. */
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
   actor: Author,

@@ -1,8 +1,9 @@
 import type { Feature } from '../../http/feature.ts'
+import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
 
 export { previewVariant } from './preview-problem.ts'
 export { viewCorrectAnswers } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'
 
-export const problems: Feature = { name: 'problems', register: registerProblems }
+export const problems: Feature = { name: 'problems', register: registerProblems, entityAccess: problemAccess }

@@ -208,7 +208,7 @@ describe('the list', () => {
 })
 
 describe('copying', () => {
-  it('makes an independent problem that remembers its origin', async () => {
+  it('makes an independent problem that names its origin', async () => {
     const problem = await create({ name: 'Original', tags: ['t'] })
     await grant(problem.id, other, 'Reader')
     const copy = await api.call(problemCalls.copyProblem, { as: other, params: { problemId: problem.id } })

@@ -70,7 +70,7 @@ export async function completeSignIn(
     purpose: 'identityProvider',
     challenge,
     sessionKeyHash,
-    remember: async (trx, userId) =>
+    recordSession: async (trx, userId) =>
       await insertProviderSession(trx, {
         sessionKeyHash,
         identityProviderId: provider.id,

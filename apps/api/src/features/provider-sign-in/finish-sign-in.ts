@@ -18,7 +18,7 @@ interface Finishing {
   /** Absent where no single logout can come. */
   readonly sessionKeyHash: Buffer | null
   /** Written in the same transaction. */
-  readonly remember?: (trx: Kysely<Tables>, userId: number) => Promise<void>
+  readonly recordSession?: (trx: Kysely<Tables>, userId: number) => Promise<void>
 }
 
 /** What the first of two sign-ins at once may have made between two looks of the second. */
@@ -49,12 +49,12 @@ export async function recordRefusedSignIn(
 
 /** Finds or makes the person, and gives a code for them. */
 export async function finishSignIn({ db }: Pick<Services, 'db'>, actor: Actor, finishing: Finishing): Promise<string> {
-  const { provider, person, purpose, challenge, sessionKeyHash, remember } = finishing
+  const { provider, person, purpose, challenge, sessionKeyHash, recordSession } = finishing
   try {
     return await onceMoreAfterRace(() =>
       db.transaction().execute(async (trx) => {
         const userId = await linkPerson(trx, provider, person, actor)
-        await remember?.(trx, userId)
+        await recordSession?.(trx, userId)
         const origin = { identityProviderId: provider.id, sessionKeyHash }
         return await createCode(trx, { userId, purpose, challenge, origin })
       }),

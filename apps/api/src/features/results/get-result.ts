@@ -72,7 +72,7 @@ function viewResponse(instance: CachedInstance, row: ResponseRow, signed: Sign):
 }
 
 /** The instance, if it belongs to the group assessment that the caller may read; else 404. */
-export async function recallInstanceOf(
+export async function getInstanceOf(
   database: Database,
   groupAssessmentId: number,
   problemInstanceId: number,
@@ -90,7 +90,7 @@ export async function getResult(
   problemInstanceId: number,
 ): Promise<ProblemInstanceForStaff> {
   const { database } = services
-  const instance = await recallInstanceOf(database, groupAssessmentId, problemInstanceId)
+  const instance = await getInstanceOf(database, groupAssessmentId, problemInstanceId)
   const [work, penalties] = await Promise.all([
     selectWork(database.db, problemInstanceId),
     selectGroupAssessment(database.db, groupAssessmentId),

@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
+import { recountResults } from '../group-assessments/index.ts'
 import { recountResult } from '../sitting/index.ts'
 
-/** Works every result out anew after the rules of counting changed: which attempt counts, and the penalties. */
+/** Works every result out anew: which attempt counts, and the penalties. */
 export const recountResultsTask = defineTask({
-  name: 'recount-results',
-  payload: z.object({ groupAssessmentId: z.number().int() }),
+  ...recountResults,
   async run({ groupAssessmentId }, { db }) {
     const rows = await db
       .selectFrom('results')

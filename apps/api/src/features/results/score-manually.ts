@@ -4,7 +4,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { percentOfResponses, recountResult, type CachedInstance } from '../sitting/index.ts'
-import { recallInstanceOf } from './get-result.ts'
+import { getInstanceOf } from './get-result.ts'
 import { resultRefusals } from './results.errors.ts'
 
 export interface ManualScore {
@@ -82,7 +82,7 @@ async function updateAttempt(trx: Transaction, instance: CachedInstance, score: 
 
 /** Sets the percent of an answer by hand. Whoever saw an older marking is refused; the former one is kept. */
 export async function scoreManually(database: Database, score: ManualScore): Promise<void> {
-  const instance = await recallInstanceOf(database, score.groupAssessmentId, score.problemInstanceId)
+  const instance = await getInstanceOf(database, score.groupAssessmentId, score.problemInstanceId)
   await database.db.transaction().execute(async (trx) => {
     // Held from the start: two people who mark different answers of one attempt take turns.
     await trx

@@ -2,6 +2,8 @@ import type { Feature } from '../../http/feature.ts'
 import { pendingSweep } from './attempts/mark-pending.ts'
 import { clearSittingCache } from './cache/instance-cache.ts'
 import { registerSitting } from './sitting.routes.ts'
+import { sittingAccess } from './schedule/sitting-access.ts'
+import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
 export { accountOf } from './attempts/count-attempt.ts'
@@ -15,6 +17,7 @@ export type { StoredEvidence } from './sitting.rows.ts'
 export const sitting: Feature = {
   name: 'sitting',
   register: registerSitting,
+  groupAccess: sittingAccess,
   forget: clearSittingCache,
-  sweeps: [deadlineSweep, pendingSweep],
+  sweeps: [deadlineSweep, pendingSweep, oldTriesSweep],
 }

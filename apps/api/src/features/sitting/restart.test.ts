@@ -29,7 +29,7 @@ describe('a process that knows nothing yet', () => {
   it('submits with a stale memory as well as with none', async () => {
     const { sitter, id, right, learner, delivery } = await sit(api)
     await sitter.submit(id, '1')
-    // Another process submits: what this one remembers of the instance is stale now.
+    // Another process submits: the snapshot of this one is stale now.
     await api.db.updateTable('results').set({ version: 7 }).where('problemInstanceId', '=', id).execute()
     const { data } = await createSitter(api, learner, delivery.id).submit(id, right)
     expect(data).toMatchObject({ attemptsUsed: 2, earnedPoints: 10 })

@@ -3,16 +3,16 @@ import { sittingCalls } from '@isomorph/contract'
 import { sittingEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
-import { createDraftLimit } from './draft-limit.ts'
+import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
-import { refuseUnknownQuestions } from './known-questions.ts'
+import { refuseUnknownQuestions } from './attempts/known-questions.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
 import { saveDraft } from './drafts/save-draft.ts'
 import { viewSchedule } from './schedule/schedule.ts'
-import { viewDraft } from './sitting.view.ts'
+import { viewDraft } from './page/sitting.view.ts'
 import { startSitting } from './schedule/start-sitting.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 
@@ -89,7 +89,7 @@ export function registerSitting(app: FastifyInstance): void {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
-    const page = await submitAttempt({ database, marker: evaluation }, instance, {
+    const state = await submitAttempt({ database, marker: evaluation }, instance, {
       clientAttemptId: body.clientAttemptId,
       answers: instance.choiceKeys.answersFromLearner(body.answers),
       source: 'learner',
@@ -100,6 +100,6 @@ export function registerSitting(app: FastifyInstance): void {
       keepsUnreadable: false,
       actorUserId: user.id,
     })
-    return await presentPage(context, instance, page, receivedAt)
+    return await presentPage(context, instance, state, receivedAt)
   })
 }

@@ -1,7 +1,7 @@
 import { graceSeconds } from '@isomorph/contract'
 
 /**
- * The hot statements as text: they go to the driver by name, so that each connection plans them once. Ordinary
+ * The most frequent statements as text: they go to the driver by name, so that each connection plans them once. Ordinary
  * queries are written with Kysely.
  */
 
@@ -27,7 +27,7 @@ const attemptsOfInstance = `(
     from attempts a where a.problem_instance_id = r.problem_instance_id)`
 
 /**
- * Problem pages: what can have changed, for instances of a learner in a group assessment each. The attempts come only
+ * Instance states: what can have changed, for instances of a learner in a group assessment each. The attempts come only
  * where the reader does not know them already as of the result version it names.
  */
 export const pageSql = `

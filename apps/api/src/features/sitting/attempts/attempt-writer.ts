@@ -8,11 +8,11 @@ import { submitSql, submitWithTasksSql } from './submit.sql.ts'
 /** Why a response waits for a person. */
 export type ManualScoringReason = 'manual' | 'undecided' | 'unreadable'
 
-/** A marked submission with the guess it was marked by, which allows it: ready to be written, if the guess holds. */
+/** A marked submission with the snapshot that allows it: it is written if the snapshot is still current. */
 export interface AttemptInsert {
   readonly instance: CachedInstance
   readonly snapshot: InstanceSnapshot
-  /** `number` is the one it gets if the guess holds. */
+  /** `number` is the one it gets if the snapshot is still current. */
   readonly attempt: AttemptRecord
   readonly clientAt: Date | null
   readonly after: CountedResult
@@ -97,7 +97,7 @@ type AttemptWriter = (item: AttemptInsert) => Promise<WrittenRow | undefined>
 
 const writers = new WeakMap<Database, AttemptWriter>()
 
-/** Writes an attempt, together with others that wait; undefined when the guess did not hold and nothing was written. */
+/** Writes an attempt, together with others that wait; undefined when the snapshot was stale and nothing was written. */
 export function writeAttempt(database: Database, item: AttemptInsert): Promise<WrittenRow | undefined> {
   let write = writers.get(database)
   if (write === undefined) {

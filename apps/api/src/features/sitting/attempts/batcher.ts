@@ -1,4 +1,4 @@
-/** Runs several things in one statement; answers each one's outcome in the order given. */
+/** Runs several items in one statement; answers the outcome of each in the order given. */
 export type RunBatch<Item, Outcome> = (items: readonly Item[]) => Promise<readonly Outcome[]>
 
 export interface BatcherOptions<Item, Outcome> {

@@ -25,7 +25,7 @@ export interface MarkedAttempt {
   readonly source: 'learner' | 'deadline' | 'staff'
 }
 
-/** Where a problem instance stands: the summary that is kept beside the attempts. */
+/** Where a problem instance stands: the summary that is stored beside the attempts. */
 export interface CountedResult {
   readonly attemptsUsed: number
   readonly countingAttempt: number | null

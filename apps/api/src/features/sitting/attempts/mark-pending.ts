@@ -114,7 +114,7 @@ async function apply(
   marked: readonly (readonly [AnswerRow, Marked | undefined])[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Held from the start: whoever marks another answer of the attempt takes turns with us.
+    // Locked from the start: whoever marks another answer of the attempt waits.
     await trx
       .selectFrom('results')
       .select('version')

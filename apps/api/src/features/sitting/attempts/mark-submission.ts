@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
-import { refuseUnknownQuestions } from '../known-questions.ts'
+import { refuseUnknownQuestions } from './known-questions.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
@@ -39,7 +39,7 @@ export function evidenceOf(marking: Marking): StoredEvidence {
 
 function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefined): ResponseRecord {
   if (marking === undefined)
-    // The evaluator could not be asked: a failure of ours. The answer is kept and marked later.
+    // The evaluator could not be asked: a failure of ours. The answer is stored and marked later.
     return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence: {}, comment: '' }
   return {
     questionKey,

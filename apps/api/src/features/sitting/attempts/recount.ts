@@ -36,7 +36,7 @@ async function selectMarkedAttempts(trx: Db, problemInstanceId: number): Promise
 
 /**
  * Works a result out anew from its attempts, and moves the score by the difference. The result's row is held, so a
- * submission under way finds its guess stale and looks again.
+ * submission under way finds its snapshot stale and reads again.
  */
 export async function recountResult(trx: Db, problemInstanceId: number): Promise<void> {
   const row = await lockResult(trx, problemInstanceId)

@@ -24,7 +24,7 @@ export interface Submission {
   readonly draftVersion: number
   /** For the deadline's own submissions: what the deadline has to lie before. */
   readonly judgedAt: Date
-  /** Nobody can be asked any more: what cannot be read is kept for a person. */
+  /** The deadline cannot ask the learner: an unreadable answer is stored for a person to mark. */
   readonly keepsUnreadable: boolean
   readonly actorUserId: number
 }
@@ -55,7 +55,7 @@ function recordAttempt(submission: Submission, marked: MarkedSubmission, snapsho
   }
 }
 
-/** Works out the result from the guess, and writes if the guess still holds. */
+/** Computes the result from the snapshot, and writes it if the snapshot is still current. */
 async function tryInsertAttempt(
   { database }: SubmitDependencies,
   instance: CachedInstance,
@@ -90,7 +90,7 @@ function storeSnapshot(
   return { snapshot: fresh, draft: draftOf(row) }
 }
 
-/** The deadline was moved while it was being kept: it submits nothing yet. */
+/** The deadline was moved while its submissions were under way: nothing is submitted yet. */
 export class DeadlineMovedError extends Error {}
 
 /** Why nothing can be submitted, in the order in which people should hear of it. */
@@ -116,7 +116,7 @@ async function submitNext(
     const first = snapshot.attempts.find(({ clientAttemptId }) => clientAttemptId === submission.clientAttemptId)
     if (first) return state ?? (await stateOf(dependencies, instance))
     if (!submission.keepsUnreadable) refuseUnreadable(marked)
-    // What is remembered may be wrong about anything; only what has just been read is a reason to refuse.
+    // The snapshot may be stale: reload it before refusing.
     const reason = findRefusal(snapshot, submission)
     if (reason && state) throw reason
     const written = reason ? undefined : await tryInsertAttempt(dependencies, instance, submission, marked, snapshot)
@@ -129,7 +129,7 @@ async function submitNext(
 
 /**
  * Submits answers: marks them, and writes attempt, responses, result and score in one guarded statement. A repeat of
- * the client's UUID answers with what its first arrival did. Returns the page as it stands afterwards.
+ * the client's UUID answers with what its first arrival did. Returns the state of the instance afterwards.
  */
 export async function submitAttempt(
   dependencies: SubmitDependencies,

@@ -70,7 +70,7 @@ select w.problem_instance_id, ${draftColumns}
  * One round trip and one commit for up to 32 submissions, at most one per learner. A row comes back for each that was
  * accepted; nothing is written for the others. What a submission was worked out from has three versions: that of the
  * result, with the attempts; that of the group assessment, with its settings; that of the learner's status, with the
- * schedule. All are compared with live rows, so a stale guess writes nothing. `offset 0` keeps the latter two a look-up by
+ * schedule. All are compared with live rows, so a stale snapshot writes nothing. `offset 0` keeps the latter two a look-up by
  * their keys: left to itself the planner may begin with everybody who is sitting.
  */
 export const submitSql = submitSqlWith('')

@@ -15,7 +15,7 @@ import type { ScheduleRow } from '../schedule/schedule.ts'
 import type { AttemptRecord } from '../sitting.rows.ts'
 import { instanceSql } from '../sitting.sql.ts'
 
-/** Where a problem instance stood when it was last looked at. A guess: the write that relies on it checks it. */
+/** The state of a problem instance when it was last read. It may be stale: the write that relies on it compares versions. */
 export interface InstanceSnapshot {
   readonly resultVersion: number
   readonly groupAssessmentVersion: number
@@ -39,16 +39,16 @@ export interface CachedInstance {
   readonly revision: CompiledRevision
   readonly name: string
   readonly choiceKeys: ChoiceKeys
-  /** What can change, and is only remembered. */
+  /** The part that can change; null before it is read. */
   snapshot: InstanceSnapshot | null
-  /** Submissions of one instance take turns in a process, so that their guesses are fresh. */
+  /** Submissions of one instance run one after another in a process, so that each finds a fresh snapshot. */
   submissionQueue: Promise<unknown>
 }
 
 interface SittingCache {
   readonly selectInstance: (id: number) => Promise<InstanceRow | undefined>
   readonly instances: BoundedCache<number, Promise<CachedInstance | undefined>>
-  /** Learners who share a slot share the object, and with it everything that is kept for it. */
+  /** Learners who share a variant share the object, and with it everything that is cached by it. */
   readonly variants: BoundedCache<number, Variant>
   readonly settings: BoundedCache<string, Promise<GroupAssessmentRow>>
   readonly lastDeadlines: BoundedCache<string, Promise<Date | null>>
@@ -145,7 +145,7 @@ async function loadInstance(database: Database, id: number): Promise<CachedInsta
   }
 }
 
-/** A problem instance, from memory where it is. */
+/** A problem instance, from the cache where it is there. */
 export async function getCachedInstance(database: Database, id: number): Promise<CachedInstance | undefined> {
   const { instances } = cacheOf(database)
   const known = instances.get(id)
@@ -170,7 +170,7 @@ export async function getCachedSettings(database: Database, id: number, version:
   if (known) return await known
   const loading = selectGroupAssessment(database.db, id)
   const row = await loading
-  // The row may be newer than the version asked for; it is kept under its own.
+  // The row may be newer than the version asked for; it is cached under its own version.
   settings.set(`${id}:${row.version}`, loading)
   return row
 }
@@ -190,7 +190,7 @@ export async function getCachedLastDeadline(
   return await loading
 }
 
-/** Forgets everything: whatever is needed again is read again. */
+/** Drops the cache of a database: everything is read again when it is needed. */
 export function clearSittingCache(database: Database): void {
   caches.delete(database)
 }

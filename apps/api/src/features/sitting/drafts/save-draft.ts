@@ -71,7 +71,7 @@ function writerOf(database: Database): DraftWriter {
 }
 
 /**
- * Keeps what has been typed. Older text of the same tab, text written over what it had not seen, and text that comes
+ * Saves what has been typed. Older text of the same tab, text written over what it had not seen, and text that comes
  * after the deadline go into the journal only; the answer then brings the draft that stands.
  */
 export async function saveDraft(
@@ -86,9 +86,9 @@ export async function saveDraft(
     const saved = { version: row.applied_version, answers, savedAt: receivedAt, writerId, writerSequence }
     return { isApplied: true, draft: saved, schedule: row }
   }
-  const page = await loadInstanceState(database, instance)
-  const current = page?.draft ?? null
+  const state = await loadInstanceState(database, instance)
+  const current = state?.draft ?? null
   // A repeat of the save that stands has been applied, if not by this request.
   const isRepeat = current?.writerId === writerId && current.writerSequence === writerSequence
-  return { isApplied: isRepeat, draft: current, schedule: page?.snapshot.schedule ?? row }
+  return { isApplied: isRepeat, draft: current, schedule: state?.snapshot.schedule ?? row }
 }

@@ -45,7 +45,7 @@ async function isWorthSubmitting(
   return draft.answers.some(({ questionKey, value }) => (answered.get(questionKey) ?? '') !== value)
 }
 
-/** A draft is kept as it came; what answers no question of the problem has nothing to be marked by. */
+/** A draft is stored as it came; an answer to an unknown question has nothing to be marked by. */
 function answersToKnownQuestions(instance: CachedInstance, answers: readonly TypedAnswer[]): TypedAnswer[] {
   const byKey = new Map(answers.map((answer) => [answer.questionKey, answer]))
   return instance.revision.compiled.content.questions.flatMap(({ questionKey }) => byKey.get(questionKey) ?? [])

@@ -8,10 +8,10 @@ import { getCachedInstance, getCachedSettings, type CachedInstance } from '../ca
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
-import { viewPage } from '../sitting.view.ts'
+import { viewPage } from './sitting.view.ts'
 import { joinPage, writeProblem } from './written-problem.ts'
 
-/** What a page is presented with: figures that are not public get addresses signed for their viewer. */
+/** What presenting an instance takes: figures that are not public get addresses signed for their viewer. */
 export type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
 
 type WrittenPage = ReturnType<typeof joinPage>
@@ -31,7 +31,7 @@ export async function getOwnInstance(database: Database, own: Own): Promise<Cach
   return instance
 }
 
-/** A page with what has been released of it. */
+/** An instance with what has been released of it. */
 export async function presentPage(
   services: Presenting,
   instance: CachedInstance,
@@ -51,7 +51,7 @@ export async function presentPage(
   return joinPage(viewPage(instance, state, { account, released, keys, now, signed }), writeProblem(instance, signed))
 }
 
-/** The problem page: one statement for what can have changed, everything else from memory. */
+/** One statement reads what can have changed; everything else comes from the cache. */
 export async function getProblemInstance(services: Presenting, own: Own, now: Date): Promise<WrittenPage> {
   const { database } = services
   const instance = await getOwnInstance(database, own)

@@ -11,7 +11,7 @@ import { viewSchedule } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import type { MapRow } from '../sitting.rows.ts'
 import { mapSql } from '../sitting.sql.ts'
-import { viewMapEntry } from '../sitting.view.ts'
+import { viewMapEntry } from './sitting.view.ts'
 
 interface Sitter {
   readonly groupAssessmentId: number

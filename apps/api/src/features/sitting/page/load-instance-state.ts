@@ -39,7 +39,7 @@ type RowReader = (state: StateToLoad) => Promise<InstanceStateRow | undefined>
 const readers = new WeakMap<Database, RowReader>()
 const statementsAtOnce = 2
 
-/** Pages that are asked for while others are being read are read together. */
+/** Instance states that are asked for while others are being read are read together. */
 function readerOf(database: Database): RowReader {
   let reader = readers.get(database)
   if (reader === undefined) {
@@ -54,8 +54,8 @@ function readerOf(database: Database): RowReader {
 }
 
 /**
- * Everything about a problem instance that can have changed; undefined for whoever it is not, or before the start. What
- * is learnt is remembered as the guess for the next submission.
+ * Everything about a problem instance that can have changed; undefined for whoever it is not, or before the start. The
+ * state becomes the snapshot for the next submission.
  */
 export async function loadInstanceState(
   database: Database,
@@ -79,7 +79,7 @@ export async function loadInstanceState(
     attempts: isKnown ? known.attempts : attemptsOf(row.attempts ?? []),
     schedule: scheduleOf(row),
   }
-  // A submission may have gone further meanwhile: what is remembered never goes back.
+  // A submission may have stored a newer snapshot meanwhile: an older one never replaces it.
   if ((instance.snapshot?.resultVersion ?? 0) <= snapshot.resultVersion) instance.snapshot = snapshot
   return { snapshot, draft: draftOf(row) }
 }

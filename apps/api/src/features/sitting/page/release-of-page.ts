@@ -25,7 +25,7 @@ export function releaseSettingsOf(row: GroupAssessmentRow): ReleaseSettings {
   }
 }
 
-/** Whether it matters at all when the last learner can be working: most pages are looked at long before. */
+/** Whether the release depends on the last deadline of all: most instances are read long before the due date. */
 function waitsForOthers(settings: GroupAssessmentRow, schedule: ScheduleRow, now: Date): boolean {
   const isAfterDue = settings.answersRelease === 'afterDue' || settings.solutionsRelease === 'afterDue'
   return isAfterDue && (schedule.due_at === null || schedule.due_at <= now)

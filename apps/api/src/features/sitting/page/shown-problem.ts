@@ -35,7 +35,7 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
   }
 }
 
-/** Mostly those with figures that are signed for each viewer: of all others the written page is kept. */
+/** Mostly problems with figures, which are signed for each viewer; all others are cached as written text. */
 const shownProblems = createBoundedCache<Variant, ShownProblem>({ maximumEntries: 1000 })
 
 /** Statement and answer fields of an instance, rendered once per variant. */

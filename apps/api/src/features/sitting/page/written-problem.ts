@@ -8,7 +8,7 @@ import { showProblem, type ShownProblem } from './shown-problem.ts'
 
 const { write, join: joinPage } = writeInParts(problemInstanceSchema, ['statementHtml', 'answerFields'])
 
-/** Puts what can have changed of a problem page beside what never does. */
+/** Joins the part of a problem instance that can have changed with the written part that never does. */
 export { joinPage }
 
 /** Signs the addresses of figures for one viewer. */
@@ -25,7 +25,7 @@ function signProblem({ statementHtml, answerFields }: ShownProblem, signed: Sign
   }
 }
 
-/** The pages of some thousand learners; one takes a few kilobytes. */
+/** The written problems of some thousand learners; one takes a few kilobytes. */
 const maximumCharacters = 64 * 1024 * 1024
 
 /** A written problem, cut where the keys of its choices stand: each learner has other ones. */
@@ -40,7 +40,7 @@ const writtenProblems = createBoundedCache<Variant, CutProblem>({
   sizeOf: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
 })
 
-/** Quotes within the text of a page are escaped, so this finds members only. */
+/** Quotes within texts are escaped, so this finds members only. */
 const afterChoiceKey = /(?<="choiceKey":)\d+/
 
 function cut(shown: ShownProblem): CutProblem {

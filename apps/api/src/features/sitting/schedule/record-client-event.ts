@@ -18,7 +18,7 @@ interface ClientEvent {
 
 type Learner = Pick<ClientEvent, 'groupAssessmentId' | 'userId'>
 
-/** Events of one learner take turns: otherwise two that come at once would not see each other. */
+/** Events of one learner are recorded one after another: otherwise two that come at once would not see each other. */
 async function lockLearner(trx: Kysely<Tables>, { groupAssessmentId, userId }: Learner): Promise<void> {
   const status = await trx
     .selectFrom('learnerStatuses')
@@ -38,7 +38,7 @@ function tooMany(): Refusal {
   })
 }
 
-/** Keeps what only the browser can have seen. A repeat of the same event changes nothing. */
+/** Records what only the browser can have seen. A repeat of the same event changes nothing. */
 export async function recordClientEvent(db: Kysely<Tables>, event: ClientEvent): Promise<void> {
   const { groupAssessmentId, userId, kind, clientAt, receivedAt } = event
   await db.transaction().execute(async (trx) => {

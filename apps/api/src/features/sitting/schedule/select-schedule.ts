@@ -27,7 +27,7 @@ export async function selectSchedule(
   return rows[0]
 }
 
-/** Why there is no page of a problem instance: it was deleted with its course, or nothing was started yet. */
+/** Refuses for the reason why an instance has no state: it was deleted with its course, or nothing was started yet. */
 export async function refuseWithoutState(
   database: Database,
   { groupAssessmentId, userId }: { readonly groupAssessmentId: number; readonly userId: number },

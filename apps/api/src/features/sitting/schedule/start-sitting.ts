@@ -7,7 +7,7 @@ import { getCachedSettings } from '../cache/instance-cache.ts'
 import { selectSchedule, type LearnerSchedule } from './select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { countInstancesSql, startSql } from './start.sql.ts'
-import { tryAccessCode } from '../try-access-code.ts'
+import { tryAccessCode } from '../access-codes/try-access-code.ts'
 
 export interface Start {
   readonly groupAssessmentId: number

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { groupAssessmentCalls } from '@isomorph/contract'
-import { addCourse, createSitter, deliverySettings } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { moment } from '../../testing/sit.fixtures.ts'
+import { addCourse, createSitter, deliverySettings } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { moment } from '../../../testing/sit.fixtures.ts'
+import { deleteOldTries } from './delete-old-tries.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -137,5 +138,25 @@ describe('wrong access codes', () => {
     expect({ status: refused.status, wait: refused.headers['retry-after'] }).toEqual({ status: 429, wait: '300' })
     expect((await refusalsIn(delivery.id)).at(-1)).toEqual({ reason: 'locked', tries: 3 })
     expect((await sitterOf(1).start('4711')).status).toBe(200)
+  })
+
+  it('are deleted when nothing depends on them any more', async () => {
+    const { delivery, sitterOf, course } = await courseWithCode(2)
+    const tried = (index: number, lastAt: Date) => ({
+      groupAssessmentId: delivery.id,
+      userId: course.learners[index]?.id ?? 0,
+      accessCodeHash: 'x',
+      failures: 1,
+      lastAt,
+    })
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await api.db
+      .insertInto('accessCodeTries')
+      .values([tried(0, ago(3)), tried(1, ago(1))])
+      .execute()
+    await deleteOldTries(api)
+    const left = api.db.selectFrom('accessCodeTries').select('userId').where('groupAssessmentId', '=', delivery.id)
+    expect(await left.execute()).toEqual([{ userId: course.learners[1]?.id }])
+    expect((await sitterOf(0).start('4711')).status).toBe(200)
   })
 })

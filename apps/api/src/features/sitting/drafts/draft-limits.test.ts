@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerMaximumLength, sittingCalls, type TypedAnswer } from '@isomorph/contract'
-import { createSitter, essayQuestion, problemContent } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { moment, sit } from '../../testing/sit.fixtures.ts'
+import { createSitter, essayQuestion, problemContent } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { moment, sit } from '../../../testing/sit.fixtures.ts'
 
 const questions = 50
 let api: TestApi

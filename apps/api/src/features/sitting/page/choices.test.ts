@@ -4,12 +4,12 @@ import { resultCalls, type AnswerField, type ProblemInstance } from '@isomorph/c
 import { createEvaluation } from '@isomorph/evaluation'
 import type { MultipleChoiceQuestion } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
-import { createSitter, problemContent } from '../../testing/deliveries.ts'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { clearSittingCache } from './cache/instance-cache.ts'
-import { at, moment, sit } from '../../testing/sit.fixtures.ts'
-import { sweepDeadlines } from './finish/sweep-deadlines.ts'
+import { createSitter, problemContent } from '../../../testing/deliveries.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { clearSittingCache } from '../cache/instance-cache.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
+import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
 
 let api: TestApi
 const marker = createEvaluation()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sittingCalls } from '@isomorph/contract'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { at, moment, sit } from '../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { createBoundedCache } from '../../data/bounded-cache.ts'
-import type { Clock } from '../../data/clock.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import { secondsUntil, waitInWords } from '../../http/waiting.ts'
-import { sittingRefusals } from './sitting.errors.ts'
+import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import type { Clock } from '../../../data/clock.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 
 /** Somebody who types without a pause saves once a second: that leaves 30 KB for all answers of a problem. */
 const bytesPerWindow = 2_000_000

@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import type { CachedInstance } from './cache/instance-cache.ts'
-import { sittingRefusals } from './sitting.errors.ts'
+import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 
 /** Refuses answers to questions that the problem does not have, and a second answer to the same question. */
 export function refuseUnknownQuestions(

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
-import { networkOf } from '../../http/network-of.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import { secondsUntil, waitInWords } from '../../http/waiting.ts'
-import { isAccessCode } from '../group-assessments/index.ts'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { networkOf } from '../../../http/network-of.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
+import { isAccessCode } from '../../group-assessments/index.ts'
 import {
   countNetworkTry,
   countOptionalTry,
@@ -14,7 +14,7 @@ import {
   type AccessCodeTry,
   type PauseRule,
 } from './access-code-tries.queries.ts'
-import { sittingRefusals } from './sitting.errors.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
 
 /** Who guesses without end has 48 tries a day: a code of four digits lasts for months. */
 const pauseRule: PauseRule = {

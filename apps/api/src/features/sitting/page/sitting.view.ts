@@ -1,13 +1,13 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
 import type { RichText } from '@isomorph/rich-text'
-import { renderStatementHtml } from '../../rendering/index.ts'
-import type { Released } from '../group-assessments/index.ts'
-import type { ChoiceKeys } from './page/choice-keys.ts'
-import type { CachedInstance } from './cache/instance-cache.ts'
-import type { InstanceState } from './page/load-instance-state.ts'
-import { viewSchedule } from './schedule/schedule.ts'
-import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from './sitting.rows.ts'
-import type { Sign } from './page/written-problem.ts'
+import { renderStatementHtml } from '../../../rendering/index.ts'
+import type { Released } from '../../group-assessments/index.ts'
+import type { ChoiceKeys } from './choice-keys.ts'
+import type { CachedInstance } from '../cache/instance-cache.ts'
+import type { InstanceState } from './load-instance-state.ts'
+import { viewSchedule } from '../schedule/schedule.ts'
+import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
+import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
 export interface ReleasedKeys {
@@ -101,13 +101,13 @@ export interface Presented {
   readonly signed: Sign
 }
 
-/** What can have changed of the problem page, as its learner may see it. */
+/** What can have changed of a problem instance, as its learner may see it. */
 export function viewPage(
   instance: CachedInstance,
-  page: InstanceState,
+  state: InstanceState,
   { account, released, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
-  const { snapshot, draft } = page
+  const { snapshot, draft } = state
   const shown = { choiceKeys: instance.choiceKeys, isReleased: released.correctness, signed }
   return {
     problemInstanceId: instance.id,
@@ -120,7 +120,7 @@ export function viewPage(
     draft: viewDraft(instance, draft),
     attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, snapshot.result.countingAttempt, shown)),
     attemptsUsed: snapshot.result.attemptsUsed,
-    closedReason: closedReason(page, now),
+    closedReason: closedReason(state, now),
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
     schedule: viewSchedule(snapshot.schedule, now),
