@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OAuthToken } from '@isomorph/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logOutRequested, tokenRefreshed, tokenRefreshFailed } from './auth-slice.ts'
+import { logOutRequested, tokenRefreshed, tokenRefreshFailed } from './slices/auth-slice.ts'
 import { baseQuery, tryFailed } from './base-query.ts'
 import { readToken, writeToken } from './browser-storage.ts'
 import type { RequestOptions } from './request.ts'

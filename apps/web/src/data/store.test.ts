@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function freshStore() {
   const { store, whenRemembered } = await import('./store.ts')
-  const { searchChanged } = await import('./search-slice.ts')
+  const { searchChanged } = await import('./slices/search-slice.ts')
   return { store, whenRemembered, searchChanged }
 }
 

@@ -1,12 +1,12 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember'
 import { api } from './api.ts'
-import { authReducer, type AuthState } from './auth-slice.ts'
-import { clockReducer } from './clock-slice.ts'
-import { environmentReducer } from './environment-slice.ts'
-import { modalsReducer, notificationsReducer } from './notifications-slice.ts'
-import { preferencesReducer } from './preferences-slice.ts'
-import { restoredSearch, searchReducer, type SearchState } from './search-slice.ts'
+import { authReducer, type AuthState } from './slices/auth-slice.ts'
+import { clockReducer } from './slices/clock-slice.ts'
+import { environmentReducer } from './slices/environment-slice.ts'
+import { modalsReducer, notificationsReducer } from './slices/notifications-slice.ts'
+import { preferencesReducer } from './slices/preferences-slice.ts'
+import { restoredSearch, searchReducer, type SearchState } from './slices/search-slice.ts'
 
 /** Changes are written this long after the last of them. */
 const persistDebounceMs = 1000

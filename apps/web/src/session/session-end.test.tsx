@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { hasLoggedOut } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'

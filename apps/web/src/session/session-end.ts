@@ -1,6 +1,6 @@
 import type { UserInfo } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { hasLoggedOut, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { listener, type RootState } from '../data/store.ts'

@@ -1,6 +1,12 @@
 import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import {
+  authInitialized,
+  loginFailed,
+  loginRequested,
+  logOutRequested,
+  tokenObtained,
+} from '../data/slices/auth-slice.ts'
 import {
   casErrand,
   casGateway,
@@ -12,7 +18,7 @@ import {
   writeToken,
 } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { searchesForgotten } from '../data/search-slice.ts'
+import { searchesForgotten } from '../data/slices/search-slice.ts'
 import type { AppDispatch, RootState } from '../data/store.ts'
 import { keptToken, requestToken } from '../data/token-refresh.ts'
 import type { RequestError } from '../data/request.ts'

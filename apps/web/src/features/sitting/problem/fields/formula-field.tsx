@@ -1,5 +1,5 @@
 import type { AnswerField } from '@isomorph/contract'
-import { MathField } from '../../../math/index.ts'
+import { MathField } from '../../../../math/index.ts'
 
 interface FormulaFieldProps {
   readonly field: AnswerField

@@ -17,7 +17,7 @@ import {
 import { clockReducer, serverTimeSeen } from './clock-slice.ts'
 import { nextNotification } from './notifications-slice.ts'
 import { restoredSearch, searchChanged, searchReducer } from './search-slice.ts'
-import { serializeSlice, unserializeSlice } from './store.ts'
+import { serializeSlice, unserializeSlice } from '../store.ts'
 
 const start = authReducer(undefined, { type: 'start' })
 

@@ -1,14 +1,14 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
-import { SafeHtml } from '../../../statement/safe-html.tsx'
-import { Feedback } from './feedback.tsx'
+import { SafeHtml } from '../../../../statement/safe-html.tsx'
+import { Feedback } from '../feedback.tsx'
 import { FormulaField } from './formula-field.tsx'
-import { LabelText, plainLabelOf } from '../../../statement/label-text.tsx'
-import { shownPercent } from '../../../numbers/percent.ts'
+import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
+import { shownPercent } from '../../../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
-import { lazyPart } from '../../../screen/load-screen.ts'
+import { lazyPart } from '../../../../screen/load-screen.ts'
 
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
