@@ -17,7 +17,7 @@ function ToLogin({ isRemembered }: { isRemembered: boolean }) {
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     // The way home needs no remembering: it is where a login leads anyway.
-    if (isRemembered && pathname !== '/') loginReturnUrl.keep(pathname + search + hash)
+    if (isRemembered && pathname !== '/') loginReturnUrl.writeFirst(pathname + search + hash)
   }, [isRemembered, pathname, search, hash])
   return <Navigate to="/login" replace />
 }

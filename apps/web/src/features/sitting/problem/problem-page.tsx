@@ -75,14 +75,14 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
-  const { answers, closedReason, sync, kept, submission } = work
+  const { answers, closedReason, sync, draft, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
-        {closedReason === null && kept.state === 'conflict' && kept.theirs && (
+        {closedReason === null && draft.state === 'conflict' && draft.theirs && (
           <Suspense fallback={null}>
-            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} sync={sync} />
+            <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
           </Suspense>
         )}
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
