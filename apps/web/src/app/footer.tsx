@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { productVersion, releaseName } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
-import { selectAuth } from '../data/auth-slice.ts'
+import { selectAuth } from '../data/slices/auth-slice.ts'
 import { useInstitution } from '../screen/institution.ts'
 import { productName } from '../screen/page-title.ts'
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
-import { store, whenRemembered } from '../data/store.ts'
+import { store, whenRestored } from '../data/store.ts'
 import { startErrorReporting } from '../error-reporting/error-reporting.ts'
 import { createRouter } from './router.tsx'
 import { followNavigationRules } from './access/navigation-rules.ts'
@@ -20,7 +20,7 @@ const theme = createIsomorphTheme({ linkComponent: RouterLink })
 async function start(root: HTMLElement): Promise<void> {
   startErrorReporting()
   const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
-  await whenRemembered
+  await whenRestored
   watchSessionEnd()
   await startSession(store, brought, notifySignedInUser)
   const router = createRouter()

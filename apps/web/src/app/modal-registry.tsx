@@ -1,7 +1,7 @@
 import { ModalRegistryContext, type RegisterModal } from '@isomorph/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useAppDispatch } from '../data/hooks.ts'
-import { modalEntering, modalExited } from '../data/notifications-slice.ts'
+import { modalEntering, modalExited } from '../data/slices/notifications-slice.ts'
 
 /** Tells the queue of notifications which modals are open. */
 export function ModalRegistry({ children }: { children: ReactNode }) {

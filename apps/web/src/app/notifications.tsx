@@ -1,7 +1,7 @@
 import { NotificationToast } from '@isomorph/ui'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
-import { nextNotification, removeNotification, type Notification } from '../data/notifications-slice.ts'
+import { nextNotification, removeNotification, type Notification } from '../data/slices/notifications-slice.ts'
 import { useTimeout } from '../screen/timers.ts'
 
 /** A notification closes by itself after this long. */

@@ -1,5 +1,5 @@
 import { coreApi } from '../data/core-api.ts'
-import { addNotification } from '../data/notifications-slice.ts'
+import { addNotification } from '../data/slices/notifications-slice.ts'
 import { displayName } from '../entities/person/names.ts'
 import type { SessionStore } from '../session/session.ts'
 

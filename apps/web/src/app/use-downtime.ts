@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { selectAuth } from '../data/auth-slice.ts'
+import { selectAuth } from '../data/slices/auth-slice.ts'
 import { useGetConfigurationQuery } from '../data/core-api.ts'
 import { useAppSelector, useUserInfo } from '../data/hooks.ts'
 

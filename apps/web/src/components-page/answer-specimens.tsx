@@ -1,7 +1,7 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { Card } from '@isomorph/ui'
 import { useState } from 'react'
-import { QuestionField } from '../features/sitting/problem/question-field.tsx'
+import { QuestionField } from '../features/sitting/problem/fields/question-field.tsx'
 import { SaveMark } from '../features/sitting/assessment/save-mark.tsx'
 import { Timer } from '../features/sitting/clock/timer.tsx'
 import { Group, Specimen } from './specimen.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { OAuthToken } from '@isomorph/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logOutRequested, tokenRefreshed, tokenRefreshFailed } from './auth-slice.ts'
+import { logOutRequested, tokenRefreshed, tokenRefreshFailed } from './slices/auth-slice.ts'
 import { baseQuery, tryFailed } from './base-query.ts'
 import { readToken, writeToken } from './browser-storage.ts'
 import type { RequestOptions } from './request.ts'
@@ -125,14 +125,14 @@ describe('token refresh', () => {
     expect(Date.parse(readToken()?.['.expires'] ?? '')).toBeGreaterThan(Date.now() + hour - 2000)
   })
 
-  it('keeps the token when the server is in trouble', async () => {
+  it('keeps the token when the server fails', async () => {
     serve((address) => (address === '/token' ? refusal(503) : refusal(401)))
     expect((await ask()).error?.status).toBe(401)
     expect(readToken()?.access_token).toBe('old')
     expect(dispatched(logOutRequested)).toBe(0)
   })
 
-  it('keeps the token when the network gives no answer', async () => {
+  it('keeps the token when the server cannot be reached', async () => {
     serve((address) => {
       if (address === '/token') throw new TypeError('offline')
       return refusal(401)

@@ -1,6 +1,6 @@
 import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './auth-slice.ts'
+import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'

@@ -1,6 +1,6 @@
 import type { OAuthToken } from '@isomorph/contract'
 
-/** Every key the product keeps in the browser outside the remembered slices of its store. */
+/** The keys of the browser's storage, except those of the persisted slices and of unsaved work. */
 const storageKeys = {
   oauthToken: 'persist:oauthToken',
   loginReturnUrl: 'persist:loginReturnUrl',
@@ -65,8 +65,8 @@ export function onTokenOfOtherTab(callback: (token: OAuthToken | null) => void):
 /** Where somebody wanted to go before signing in; per tab. */
 export const loginReturnUrl = {
   read: () => read(sessionStorage, storageKeys.loginReturnUrl),
-  /** Only the first intended path counts. */
-  keep(path: string) {
+  /** Only the first intended path is stored. */
+  writeFirst(path: string) {
     if (read(sessionStorage, storageKeys.loginReturnUrl) === null)
       write(sessionStorage, storageKeys.loginReturnUrl, path)
   },
@@ -79,7 +79,7 @@ export const hasLoggedOut = {
   write: (isSo: boolean) => write(localStorage, storageKeys.hasLoggedOut, isSo ? 'true' : null),
 }
 
-/** That the session of this tab ended by itself, and whether what was typed is kept; until the next login. */
+/** That the session of this tab ended by itself, and whether what was typed is stored; until the next login. */
 export const sessionEnd = {
   read: () => read(sessionStorage, storageKeys.sessionEnd) as 'textKept' | 'noText' | null,
   write: (outcome: 'textKept' | 'noText') => write(sessionStorage, storageKeys.sessionEnd, outcome),

@@ -1,6 +1,6 @@
 import { accountCalls, configurationCalls, identityProviderCalls, signInCalls } from '@isomorph/contract'
 import { api } from './api.ts'
-import { serverTimeSeen } from './clock-slice.ts'
+import { serverTimeSeen } from './slices/clock-slice.ts'
 import { mutationOf, queryOf } from './endpoints.ts'
 
 /** What the shell itself asks for: who is signed in and what the installation is set to. */

@@ -11,10 +11,10 @@ import type { UserInfo } from '@isomorph/contract'
 import { useModalId } from '@isomorph/ui'
 import { useCallback } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { selectAuth } from './auth-slice.ts'
-import { selectServerNow } from './clock-slice.ts'
+import { selectAuth } from './slices/auth-slice.ts'
+import { selectServerNow } from './slices/clock-slice.ts'
 import { useGetConfigurationQuery, useGetUserInfoQuery } from './core-api.ts'
-import { addNotification, type NotificationType } from './notifications-slice.ts'
+import { addNotification, type NotificationType } from './slices/notifications-slice.ts'
 import type { AppDispatch, RootState } from './store.ts'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()

@@ -30,7 +30,7 @@ it('is uninitialized, then loading, then ready with the moment it was fetched', 
   expect(Date.now() - (entry().fulfilledTimeStamp ?? 0)).toBeLessThan(5000)
 })
 
-it('keeps the error of the last fetch, and what an earlier one brought', async () => {
+it('has the error of the last fetch, and the data of an earlier one', async () => {
   answering(200, [])
   await fetchAgain()
   answering(403, refusal)
@@ -38,7 +38,7 @@ it('keeps the error of the last fetch, and what an earlier one brought', async (
   expect(entry()).toMatchObject({ status: 'rejected', isError: true, error: refusal, data: [] })
 })
 
-it('forgets everything that was fetched for somebody', async () => {
+it('removes all data that was fetched for a user', async () => {
   answering(200, [])
   await fetchAgain()
   store.dispatch(api.util.resetApiState())

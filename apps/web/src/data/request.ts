@@ -21,7 +21,7 @@ export interface ApiRequest {
 
 export interface RequestOptions {
   readonly noRetry?: boolean
-  /** Not kept by any cache. */
+  /** Not stored by any cache. */
   readonly noStore?: boolean
   readonly withCredentials?: boolean
   /** The request goes out without a token, as the ones for tokens do. */

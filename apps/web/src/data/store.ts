@@ -1,20 +1,20 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember'
 import { api } from './api.ts'
-import { authReducer, type AuthState } from './auth-slice.ts'
-import { clockReducer } from './clock-slice.ts'
-import { environmentReducer } from './environment-slice.ts'
-import { modalsReducer, notificationsReducer } from './notifications-slice.ts'
-import { preferencesReducer } from './preferences-slice.ts'
-import { restoredSearch, searchReducer, type SearchState } from './search-slice.ts'
+import { authReducer, type AuthState } from './slices/auth-slice.ts'
+import { clockReducer } from './slices/clock-slice.ts'
+import { environmentReducer } from './slices/environment-slice.ts'
+import { modalsReducer, notificationsReducer } from './slices/notifications-slice.ts'
+import { preferencesReducer } from './slices/preferences-slice.ts'
+import { restoredSearch, searchReducer, type SearchState } from './slices/search-slice.ts'
 
 /** Changes are written this long after the last of them. */
 const persistDebounceMs = 1000
-/** The product starts without what it remembered when that takes longer. */
+/** The product starts without the persisted slices when reading them takes longer. */
 const persistTimeoutMs = 5000
 
-/** Slices that outlive the page. Not: models, modals, env, notifications (their queue is all they hold), clock. */
-const rememberedKeys = ['auth', 'search', 'preferences']
+/** Slices that are stored in the browser. Not: models, modals, env, notifications (their queue is all they hold), clock. */
+const persistedKeys = ['auth', 'search', 'preferences']
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -27,20 +27,20 @@ const reducer = combineReducers({
   search: searchReducer,
 })
 
-/** `auth` is kept without isInitialized. */
+/** `auth` is stored without isInitialized. */
 export function serializeSlice(slice: unknown, key: string): string {
   if (key !== 'auth') return JSON.stringify(slice)
-  const { isInitialized: _, ...kept } = slice as AuthState
-  return JSON.stringify(kept)
+  const { isInitialized: _, ...stored } = slice as AuthState
+  return JSON.stringify(stored)
 }
 
-/** Dates in a kept search are parsed, what is unreadable is dropped. */
+/** Dates in a stored search are parsed; unreadable ones are dropped. */
 export function unserializeSlice(text: string, key: string): unknown {
   const slice = JSON.parse(text) as unknown
   if (key === 'auth') return { isInitialized: false, ...(slice as object) }
   if (key !== 'search') return slice
   const lists = Object.entries(slice as Record<string, Partial<SearchState>>)
-  return Object.fromEntries(lists.map(([list, kept]) => [list, restoredSearch(kept)]))
+  return Object.fromEntries(lists.map(([list, stored]) => [list, restoredSearch(stored)]))
 }
 
 export const listener = createListenerMiddleware()
@@ -51,7 +51,7 @@ export const store = configureStore({
   enhancers: (defaults) =>
     // Outermost, so that its actions pass the listener above.
     defaults().prepend(
-      rememberEnhancer(localStorage, rememberedKeys, {
+      rememberEnhancer(localStorage, persistedKeys, {
         prefix: 'persist:',
         persistDebounce: persistDebounceMs,
         serialize: serializeSlice,
@@ -64,8 +64,8 @@ export const store = configureStore({
 export type RootState = ReturnType<typeof store.getState>
 export type AppDispatch = typeof store.dispatch
 
-/** Resolves once what was remembered is back, or gives up with 'persist timed out'. */
-export const whenRemembered = new Promise<void>((resolve) => {
+/** Resolves once the stored slices are restored, or gives up with 'persist timed out'. */
+export const whenRestored = new Promise<void>((resolve) => {
   const timer = setTimeout(() => {
     console.warn('persist timed out')
     resolve()

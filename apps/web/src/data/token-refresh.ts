@@ -6,7 +6,7 @@ import { send, type Answer } from './request.ts'
 /** A token is renewed this long before it expires. */
 export const refreshAheadMs = 30_000
 
-export type RefreshOutcome = 'refreshed' | 'kept' | 'failed'
+export type RefreshOutcome = 'refreshed' | 'unanswered' | 'failed'
 
 const mutex = new Mutex()
 
@@ -21,8 +21,8 @@ export function expiresSoon(token: OAuthToken, now: number): boolean {
   return Date.parse(token['.expires']) - now <= refreshAheadMs
 }
 
-/** A token as it is kept: its end is counted from its arrival on the browser's own clock, which may be wrong. */
-export function keptToken(token: OAuthToken, now: number): OAuthToken {
+/** A token as it is stored: its end counts from its arrival on the browser's own clock, which may be wrong. */
+export function storedToken(token: OAuthToken, now: number): OAuthToken {
   return { ...token, '.expires': new Date(now + token.expires_in * 1000).toUTCString() }
 }
 
@@ -34,7 +34,7 @@ export async function requestToken(body: Record<string, string>): Promise<Answer
 
 /**
  * Exchanges the refresh token. Callers that come while another one does it wait and share its outcome: whoever finds
- * that the token is no longer the one it had trouble with is done.
+ * that the token is another one than before has nothing left to do.
  */
 export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
   return alone(async () => {
@@ -43,11 +43,11 @@ export async function refreshToken(stale: OAuthToken): Promise<RefreshOutcome> {
     if (current.access_token !== stale.access_token) return 'refreshed'
     const answer = await requestToken({ grant_type: 'refresh_token', refresh_token: current.refresh_token })
     if (answer.error === undefined) {
-      writeToken(keptToken(answer.data as OAuthToken, Date.now()))
+      writeToken(storedToken(answer.data as OAuthToken, Date.now()))
       return 'refreshed'
     }
-    // No answer at all (offline) refuses nothing, and a server in trouble decides nothing: the token stays.
-    return answer.error.status >= 500 || answer.error.status < 0 ? 'kept' : 'failed'
+    // Only an answer of the server refuses a token: offline, or with a server that fails, the token stays.
+    return answer.error.status >= 500 || answer.error.status < 0 ? 'unanswered' : 'failed'
   })
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorReporter } from './sentry-reporter.ts'
-import { logOutRequested } from '../data/auth-slice.ts'
+import { logOutRequested } from '../data/slices/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
 import { listener } from '../data/store.ts'
 

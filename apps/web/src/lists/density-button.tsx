@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { Icon } from '@isomorph/ui'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
-import { compactChosen } from '../data/preferences-slice.ts'
+import { compactChosen } from '../data/slices/preferences-slice.ts'
 
 /** Rows of 44 or 36 px, for all lists. */
 export function DensityButton() {

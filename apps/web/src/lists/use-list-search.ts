@@ -1,7 +1,7 @@
 import { areKeywordsValid, defaultPageSize, minimumKeywordLength } from '@isomorph/contract'
 import { useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
-import { searchChanged, type ListName, type SearchState } from '../data/search-slice.ts'
+import { searchChanged, type ListName, type SearchState } from '../data/slices/search-slice.ts'
 
 /** A list is asked again this long after the last key. */
 const typingPauseMs = 250

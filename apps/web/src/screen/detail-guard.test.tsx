@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { expect, it } from 'vitest'
-import { pageOfEachTest } from '../testing/page-of-each-test.ts'
+import { afterEach, expect, it } from 'vitest'
 import { DetailGuard } from './detail-guard.tsx'
 
-const page = pageOfEachTest()
+afterEach(cleanup)
 
 function Where() {
   const { pathname, search } = useLocation()
   return <output>{pathname + search}</output>
 }
 
-/** Where somebody ends up, and what they see there. */
+/** Answers the path at which it ends. */
 function openedWith(fetched: { data?: { name: string; isDeleted: boolean }; error?: unknown }) {
-  page.show(
+  cleanup()
+  render(
     <MemoryRouter initialEntries={['/problems/7']}>
       <Where />
       <Routes>
@@ -28,38 +29,38 @@ function openedWith(fetched: { data?: { name: string; isDeleted: boolean }; erro
       </Routes>
     </MemoryRouter>,
   )
-  return { path: page.host.querySelector('output')?.textContent, text: page.host.textContent }
+  return screen.getByRole('status').textContent
 }
 
 it('shows what was fetched', () => {
-  expect(openedWith({ data: { name: 'Beam', isDeleted: false } }).text).toContain('Beam')
+  openedWith({ data: { name: 'Beam', isDeleted: false } })
+  expect(screen.getByText('Beam')).toBeDefined()
 })
 
 it('leads to the not-found screen with the path when there is no such thing', () => {
   const error = { status: 404, title: 'Not found', detail: 'There is no such problem.' }
-  expect(openedWith({ error }).path).toBe('/not-found?pathname=%2Fproblems%2F7')
+  expect(openedWith({ error })).toBe('/not-found?pathname=%2Fproblems%2F7')
 })
 
-it('leads to the error screen when the server is in trouble', () => {
+it('leads to the error screen when the server fails', () => {
   const error = { status: 500, title: 'Error', detail: 'Something broke.' }
-  expect(openedWith({ error }).path).toBe('/error?message=Something+broke.')
+  expect(openedWith({ error })).toBe('/error?message=Something+broke.')
 })
 
 it('leads to the list when it may not be seen or has been deleted', () => {
-  expect(openedWith({ error: { status: 403, title: 'Forbidden', detail: 'No.' } }).path).toBe('/problems')
-  expect(openedWith({ data: { name: 'Beam', isDeleted: true } }).path).toBe('/problems')
+  expect(openedWith({ error: { status: 403, title: 'Forbidden', detail: 'No.' } })).toBe('/problems')
+  expect(openedWith({ data: { name: 'Beam', isDeleted: true } })).toBe('/problems')
 })
 
 it('stays and offers to try again when the network is away', () => {
-  const opened = openedWith({
-    error: { status: -2, title: 'Network Offline', detail: 'There is no network connection.' },
-  })
-  expect(opened.path).toBe('/problems/7')
-  expect(opened.text).toContain('There is no network connection.')
-  expect(opened.text).toContain('Try again')
+  const error = { status: -2, title: 'Network Offline', detail: 'There is no network connection.' }
+  expect(openedWith({ error })).toBe('/problems/7')
+  expect(screen.getByRole('alert').textContent).toContain('There is no network connection.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-it('keeps what is shown when a later fetch fails', () => {
+it('goes on showing the data when a later fetch fails', () => {
   const data = { name: 'Beam', isDeleted: false }
-  expect(openedWith({ data, error: { status: 500, title: 'Error', detail: '' } }).text).toContain('Beam')
+  openedWith({ data, error: { status: 500, title: 'Error', detail: '' } })
+  expect(screen.getByText('Beam')).toBeDefined()
 })

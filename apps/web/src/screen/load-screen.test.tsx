@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { act, Suspense } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { pageOfEachTest } from '../testing/page-of-each-test.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart, loadScreen } from './load-screen.ts'
 
-const page = pageOfEachTest()
+afterEach(cleanup)
+
 const Screen = ({ name = 'screen' }: { name?: string }) => <p>The {name} is here.</p>
 let isOnline: boolean
 
 beforeEach(() => {
   isOnline = false
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('alert', () => undefined)
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
@@ -30,14 +32,15 @@ async function comeOnline() {
 
 it('fetches a screen that was missing offline as soon as the network is back', async () => {
   const { Component } = await loadScreen(async () => ({ Component: await fetchPart() }))
-  page.show(
+  render(
     <MemoryRouter>
       <Component />
     </MemoryRouter>,
   )
-  expect(page.host.textContent).toContain('This page could not be loaded')
+  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeDefined()
   await comeOnline()
-  expect(page.host.textContent).toBe('The screen is here.')
+  expect(screen.getByText('The screen is here.')).toBeDefined()
+  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 it('takes a new page where the browser remembers that a screen could not be fetched, once the server answers', async () => {
@@ -52,7 +55,7 @@ it('takes a new page where the browser remembers that a screen could not be fetc
   const { Component } = await loadScreen(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )
-  page.show(
+  render(
     <MemoryRouter>
       <Component />
     </MemoryRouter>,
@@ -73,16 +76,16 @@ it('takes a new page where the browser remembers that a screen could not be fetc
 it('fetches a part of a screen then, too, and leaves the rest as it is', async () => {
   const Part = lazyPart(fetchPart)
   await act(async () => {
-    page.show(
+    render(
       <Suspense fallback="…">
-        <input defaultValue="typed" />
+        <input aria-label="Answer" defaultValue="typed" />
         <Part name="part" />
       </Suspense>,
     )
     await Promise.resolve()
   })
-  expect(page.host.textContent).toBe('')
+  expect(screen.queryByRole('paragraph')).toBeNull()
   await comeOnline()
-  expect(page.host.textContent).toBe('The part is here.')
-  expect(page.host.querySelector('input')?.value).toBe('typed')
+  expect(screen.getByText('The part is here.')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveProperty('value', 'typed')
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notifySignedInUser } from '../app/notify-signed-in-user.ts'
 import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
-import { removeNotification, type Notification } from '../data/notifications-slice.ts'
+import { removeNotification, type Notification } from '../data/slices/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { chosenProvider } from './cas-ticket.ts'
 import { tryGateway } from './provider-login.ts'

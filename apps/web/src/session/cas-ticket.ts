@@ -1,4 +1,4 @@
-import { casLoginRequested, loginFailed } from '../data/auth-slice.ts'
+import { casLoginRequested, loginFailed } from '../data/slices/auth-slice.ts'
 import { casGateway, identityProviderChoice } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { requestErrorOf } from '../data/request-error.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { lastActivity } from '../data/browser-storage.ts'
-import { selectClockOffset } from '../data/clock-slice.ts'
-import { downtimeBegan } from '../data/environment-slice.ts'
+import { selectClockOffset } from '../data/slices/clock-slice.ts'
+import { downtimeBegan } from '../data/slices/environment-slice.ts'
 import { createPeriodicFetches } from '../data/periodic-fetches.ts'
 import { api } from '../data/api.ts'
 import { store } from '../data/store.ts'

@@ -1,5 +1,5 @@
 import type { IdentityProvider } from '@isomorph/contract'
-import { identityProviderLoginRequested } from '../data/auth-slice.ts'
+import { identityProviderLoginRequested } from '../data/slices/auth-slice.ts'
 import { casErrand, casGateway, identityProviderChoice } from '../data/browser-storage.ts'
 import { beginCodeFlow } from './code-challenge.ts'
 import type { SessionStore } from './session.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { selectAuth } from '../data/auth-slice.ts'
+import { selectAuth } from '../data/slices/auth-slice.ts'
 import { loginReturnUrl } from '../data/browser-storage.ts'
 import { useAppSelector } from '../data/hooks.ts'
 

@@ -1,7 +1,7 @@
 import { MessageBand } from '@isomorph/ui'
 import { sessionEnd } from '../data/browser-storage.ts'
 
-/** Tells whoever did not log out why they are on the sign-in page. */
+/** On the sign-in page: says that a session has ended by itself. */
 export function SessionEndBand() {
   const outcome = sessionEnd.read()
   if (outcome === null) return null

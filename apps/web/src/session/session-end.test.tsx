@@ -1,39 +1,46 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { hasLoggedOut } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
-import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { formBackups } from '../unsaved-work/form-backups.ts'
 import { useUnsavedRegistration } from '../unsaved-work/unsaved-registry.ts'
 import { SessionEndBand } from './session-end-band.tsx'
 import { watchSessionEnd } from './session-end.ts'
 
-const page = pageOfEachTest()
 const promise = 'Your session has ended. Log in again to go on; what you typed is kept.'
 const noPromise = 'Your session has ended. Log in again to go on.'
 
-function Form({ keep }: { keep: (() => boolean) | null }) {
-  useUnsavedRegistration(keep)
+function Form({ save }: { save: (() => boolean) | null }) {
+  useUnsavedRegistration(save)
   return null
 }
 
+/** What the sign-in page says. */
+function said() {
+  cleanup()
+  return render(<SessionEndBand />).container.textContent
+}
+
 function saidAfter(...forms: ((() => boolean) | null)[]) {
-  page.show(forms.map((keep, index) => <Form key={index} keep={keep} />))
+  render(forms.map((save, index) => <Form key={index} save={save} />))
   store.dispatch(logOutRequested())
-  page.show(<SessionEndBand />)
-  return page.host.textContent
+  return said()
 }
 
 beforeAll(watchSessionEnd)
 
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   localStorage.clear()
   sessionStorage.clear()
 })
 
-it('says that what was typed is kept where it is', () => {
+afterEach(cleanup)
+
+it('says that what was typed is stored where it is', () => {
   expect(saidAfter(() => true)).toBe(promise)
 })
 
@@ -42,33 +49,31 @@ it('promises nothing on a page on which nothing is typed', () => {
 })
 
 it.each([
-  ['cannot be kept', [() => false]],
-  ['can be kept in part', [() => true, () => false]],
+  ['cannot be stored', [() => false]],
+  ['can be stored in part', [() => true, () => false]],
 ])('promises nothing of what %s', (_, forms) => {
   expect(saidAfter(...forms)).toBe(noPromise)
 })
 
-it('promises nothing once the page that keeps it is left', () => {
-  page.show(<Form keep={() => true} />)
-  page.show(null)
+it('promises nothing once the page that stores it is left', () => {
+  render(<Form save={() => true} />).unmount()
   expect(saidAfter()).toBe(noPromise)
 })
 
 it('says so until somebody logs in', () => {
   saidAfter()
-  expect(page.host.textContent).toBe(noPromise)
+  expect(said()).toBe(noPromise)
   store.dispatch(tokenObtained())
-  page.show(<SessionEndBand key="after" />)
-  expect(page.host.textContent).toBe('')
+  expect(said()).toBe('')
 })
 
-it('keeps its word when a request that was on its way finds the session ended, too', () => {
-  page.show(<Form keep={() => true} />)
+it('says the same when a pending request finds the session ended, too', () => {
+  render(<Form save={() => true} />)
   store.dispatch(logOutRequested())
   expect(saidAfter()).toBe(promise)
 })
 
-it('says nothing to whoever logs out, and forgets what is kept of theirs alone', async () => {
+it('says nothing to whoever logs out, and removes the backups of that user alone', async () => {
   const place = '/courses/new#course'
   const draft = { because: 'pageHide', isWhole: true, changes: { name: 'Algebra' } } as const
   for (const person of [7, 77]) formBackups.write(person, place, draft)

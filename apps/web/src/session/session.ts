@@ -1,6 +1,12 @@
 import type { OAuthToken } from '@isomorph/contract'
 import { api } from '../data/api.ts'
-import { authInitialized, loginFailed, loginRequested, logOutRequested, tokenObtained } from '../data/auth-slice.ts'
+import {
+  authInitialized,
+  loginFailed,
+  loginRequested,
+  logOutRequested,
+  tokenObtained,
+} from '../data/slices/auth-slice.ts'
 import {
   casErrand,
   casGateway,
@@ -12,9 +18,9 @@ import {
   writeToken,
 } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { searchesForgotten } from '../data/search-slice.ts'
+import { searchesForgotten } from '../data/slices/search-slice.ts'
 import type { AppDispatch, RootState } from '../data/store.ts'
-import { keptToken, requestToken } from '../data/token-refresh.ts'
+import { storedToken, requestToken } from '../data/token-refresh.ts'
 import type { RequestError } from '../data/request.ts'
 
 /** What of the store the session needs. */
@@ -33,13 +39,13 @@ export function takeFromAddress(name: string): string | null {
   return value
 }
 
-/** Forgets the person: what was fetched for them and the token. */
-function forget({ dispatch }: SessionStore): void {
+/** Removes the token and all data that was fetched for the user. */
+function clearSession({ dispatch }: SessionStore): void {
   writeToken(null)
   dispatch(api.util.resetApiState())
 }
 
-/** Exchanges a code for a token and keeps it; the refusal otherwise. */
+/** Exchanges a code for a token and stores it; answers the refusal otherwise. */
 export async function exchangeCode(store: SessionStore, code: string): Promise<RequestError | null> {
   const verifier = codeVerifier.take()
   const proof = verifier === null ? {} : { code_verifier: verifier }
@@ -49,7 +55,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
     return answer.error
   }
   hasLoggedOut.write(false)
-  writeToken(keptToken(answer.data as OAuthToken, Date.now()))
+  writeToken(storedToken(answer.data as OAuthToken, Date.now()))
   store.dispatch(tokenObtained())
   void store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }))
   return null
@@ -84,7 +90,7 @@ async function signInWith(
   // Taken on every start: an errand that brought no ticket is over, too.
   const wasRequestedByThisTab = casErrand.take()
   if (code !== null) {
-    forget(store)
+    clearSession(store)
     store.dispatch(loginRequested())
     return await exchangeCode(store, code)
   }
@@ -121,7 +127,7 @@ async function selectLogoutUrl({ dispatch }: SessionStore): Promise<string | und
   return providers.find(({ id }) => String(id) === choice)?.logoutUrl
 }
 
-/** Ends the session on the server, forgets the person here, and leaves by the identity provider's logout address. */
+/** Ends the session on the server and here, and leaves by the identity provider's logout address. */
 export async function logOut(store: SessionStore): Promise<void> {
   hasLoggedOut.write(true)
   const logoutUrl = await selectLogoutUrl(store)
@@ -129,9 +135,9 @@ export async function logOut(store: SessionStore): Promise<void> {
   // Whoever has just left does not want to be signed in again unasked.
   casGateway.write('loggedOut')
   identityProviderChoice.clear()
-  // Leaving comes first: the sign-in page, which follows from what is forgotten, is not seen on the way.
+  // Before the session is cleared, which would show the sign-in page on the way.
   if (logoutUrl !== undefined) window.location.assign(logoutUrl)
   store.dispatch(logOutRequested())
   store.dispatch(searchesForgotten())
-  forget(store)
+  clearSession(store)
 }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { act, useEffect, useState } from 'react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useUserInfo } from '../data/hooks.ts'
 import { api } from '../data/api.ts'
-import { authInitialized } from '../data/auth-slice.ts'
+import { authInitialized } from '../data/slices/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
 import { maximumCharacters } from './form-backups.ts'
 import { saveAllUnsaved } from './unsaved-registry.ts'
-import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { RestoredBackupBand } from './restored-backup-band.tsx'
 import { useFormBackup } from './use-form-backup.ts'
 
@@ -18,7 +19,6 @@ interface Draft {
   readonly password: string
 }
 
-const page = pageOfEachTest()
 const blank: Draft = { name: '', places: [], password: '' }
 let form: { readonly shown: Draft; readonly setTyped: (draft: Draft) => void }
 
@@ -28,7 +28,14 @@ function Form({ saved }: { saved: Draft }) {
   useEffect(() => {
     form = { shown: typed ?? saved, setTyped }
   }, [typed, saved])
-  return <RestoredBackupBand back={back} />
+  // The store tells of several answers at once, a frame later.
+  const user = useUserInfo()
+  return (
+    <>
+      {user && <h1>The course</h1>}
+      <RestoredBackupBand back={back} />
+    </>
+  )
 }
 
 function type(draft: Draft) {
@@ -44,44 +51,49 @@ async function become(id: number, isImpersonated = false) {
 }
 
 async function open(saved = blank) {
-  page.show(
+  cleanup()
+  render(
     <Provider store={store}>
       <Form saved={saved} />
     </Provider>,
   )
-  // The store tells of several answers at once, a frame later.
-  await act(async () => await new Promise((resolve) => setTimeout(resolve, 60)))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The course' })).toBeDefined())
 }
 
-/** What is promised when the session ends on a page that is then gone. */
+const notice = () => screen.queryByRole('status')?.textContent ?? ''
+
+/** Whether all is stored when the session ends on a page that is then gone. */
 function endSession(): boolean {
-  const isKept = saveAllUnsaved('sessionEnd')
-  page.show(null)
-  return isKept
+  const isStored = saveAllUnsaved('sessionEnd')
+  cleanup()
+  return isStored
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sessionStorage.clear()
   await become(7)
   await open()
 })
 
-it('brings back what was typed before a session ended, and says so', async () => {
+afterEach(cleanup)
+
+it('restores what was typed before a session ended, and says so', async () => {
   type({ ...blank, name: 'Algebra', places: ['Hall 1'] })
   expect(endSession()).toBe(true)
   await open()
   expect(form.shown).toEqual({ ...blank, name: 'Algebra', places: ['Hall 1'] })
-  expect(page.host.textContent).toContain('What you typed before your session ended is back.')
+  expect(notice()).toContain('What you typed before your session ended is back.')
 })
 
-it('brings it back once', async () => {
+it('restores it once', async () => {
   type({ ...blank, name: 'Algebra' })
   endSession()
   await open()
-  page.show(null)
+  cleanup()
   await open()
   expect(form.shown).toEqual(blank)
-  expect(page.host.textContent).toBe('')
+  expect(notice()).toBe('')
 })
 
 it('shows it to nobody else', async () => {
@@ -90,7 +102,7 @@ it('shows it to nobody else', async () => {
   await become(8)
   await open()
   expect(form.shown).toEqual(blank)
-  page.show(null)
+  cleanup()
   await become(7)
   await open()
   expect(form.shown.name).toBe('Algebra')
@@ -105,8 +117,8 @@ it('shows it in no other place', async () => {
   window.history.replaceState(null, '', '/')
 })
 
-it('keeps nothing of what is typed while acting as somebody else', async () => {
-  page.show(null)
+it('stores nothing that is typed while impersonating', async () => {
+  cleanup()
   await become(7, true)
   await open()
   type({ ...blank, name: 'Algebra' })
@@ -114,22 +126,22 @@ it('keeps nothing of what is typed while acting as somebody else', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('keeps nothing where nothing is typed', () => {
+it('stores nothing where nothing is typed', () => {
   type({ ...blank, places: [] })
   expect(endSession()).toBe(false)
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('never writes a secret down, promises nothing where one was typed, and says that it is missing', async () => {
+it('never stores a secret, promises nothing where one was typed, and says that it is missing', async () => {
   type({ ...blank, name: 'Algebra', password: 'open sesame' })
   expect(endSession()).toBe(false)
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('sesame')
   await open()
   expect(form.shown).toEqual({ ...blank, name: 'Algebra' })
-  expect(page.host.textContent).toContain('is back, except what is secret.')
+  expect(notice()).toContain('is back, except what is secret.')
 })
 
-it('keeps nothing that is too long, and nothing older in its place', async () => {
+it('stores nothing that is too long, and removes the older backup', async () => {
   type({ ...blank, name: 'Algebra' })
   saveAllUnsaved('pageHide')
   type({ ...blank, name: 'A'.repeat(maximumCharacters) })
@@ -155,13 +167,13 @@ it('leaves out what the form no longer takes', async () => {
   expect(form.shown).toEqual({ ...blank, name: 'Algebra' })
 })
 
-it('lets go what came back', async () => {
+it('drops what was restored', async () => {
   type({ ...blank, name: 'Algebra' })
   endSession()
   await open()
-  act(() => page.host.querySelector('button')?.click())
+  fireEvent.click(screen.getByRole('button', { name: 'Drop it' }))
   expect(form.shown).toEqual(blank)
-  expect(page.host.textContent).toBe('')
+  expect(notice()).toBe('')
   expect(saveAllUnsaved('sessionEnd')).toBe(false)
 })
 
@@ -171,14 +183,14 @@ it('says nothing of what is typed after what came back was saved', async () => {
   await open()
   type(blank)
   type({ ...blank, name: 'Analysis' })
-  expect(page.host.textContent).toBe('')
+  expect(notice()).toBe('')
 })
 
-it('forgets what was written when a page was left that the browser brings back as it was', async () => {
+it('removes the backup of a page that the browser brings back as it was', async () => {
   type({ ...blank, name: 'Algebra' })
   saveAllUnsaved('pageHide')
   window.dispatchEvent(new Event('pageshow'))
-  page.show(null)
+  cleanup()
   await open()
   expect(form.shown).toEqual(blank)
 })
@@ -186,13 +198,13 @@ it('forgets what was written when a page was left that the browser brings back a
 it('does not speak of a session to whoever left the page by themselves', async () => {
   type({ ...blank, name: 'Algebra' })
   saveAllUnsaved('pageHide')
-  page.show(null)
+  cleanup()
   await open()
-  expect(page.host.textContent).toContain('What you had typed here and not saved is back.')
+  expect(notice()).toContain('What you had typed here and not saved is back.')
 })
 
 it('restores what version 1.43 stored', async () => {
-  page.show(null)
+  cleanup()
   sessionStorage.setItem(
     'persist:kept:7:/#course',
     '{"because":"pageHide","isWhole":true,"changes":{"name":"Algebra"}}',

@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import type { Location, NavigateOptions } from 'react-router'
-import { downtimeBegan } from '../../data/environment-slice.ts'
+import { downtimeBegan } from '../../data/slices/environment-slice.ts'
 import { isDowntime, requestErrorOf } from '../../data/request-error.ts'
 import type { RequestError } from '../../data/request.ts'
 import { listener } from '../../data/store.ts'

@@ -1,33 +1,47 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../data/api.ts'
-import { authInitialized, logOutRequested } from '../../data/auth-slice.ts'
+import { authInitialized, logOutRequested } from '../../data/slices/auth-slice.ts'
 import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
-import { removeNotification, type Notification } from '../../data/notifications-slice.ts'
+import { removeNotification, type Notification } from '../../data/slices/notifications-slice.ts'
 import { store } from '../../data/store.ts'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
 import { RequireAccess } from './require-access.tsx'
 
-const page = pageOfEachTest()
-
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('fetch', async () => await new Promise(() => undefined))
   localStorage.clear()
   sessionStorage.clear()
 })
 
+afterEach(cleanup)
+
+const shown = () => screen.queryByRole('main')?.textContent
+
+/** The store tells of several answers at once, a frame later. */
+async function whenShown(text: string) {
+  await waitFor(() => expect(shown()).toBe(text))
+}
+
 function open(path: string, { isSignedIn }: { isSignedIn: boolean }) {
   store.dispatch(authInitialized({ hasToken: isSignedIn }))
-  page.show(
+  render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route path="/login" element={<p>Log in</p>} />
-          <Route path="*" element={<RequireAccess access={{}}>here</RequireAccess>} />
+          <Route path="/login" element={<main>Log in</main>} />
+          <Route
+            path="*"
+            element={
+              <RequireAccess access={{}}>
+                <main>here</main>
+              </RequireAccess>
+            }
+          />
         </Routes>
       </MemoryRouter>
     </Provider>,
@@ -36,12 +50,12 @@ function open(path: string, { isSignedIn }: { isSignedIn: boolean }) {
 
 function endSession() {
   act(() => void store.dispatch(logOutRequested()))
-  expect(page.host.textContent).toBe('Log in')
+  expect(shown()).toBe('Log in')
 }
 
 it('comes back to a link that is opened before signing in, with all that it says', () => {
   open('/courses/4?tab=people#staff', { isSignedIn: false })
-  expect(page.host.textContent).toBe('Log in')
+  expect(shown()).toBe('Log in')
   expect(loginReturnUrl.read()).toBe('/courses/4?tab=people#staff')
 })
 
@@ -72,16 +86,10 @@ describe('a screen for some', () => {
     vi.stubGlobal('fetch', async () => Response.json(info))
   }
 
-  /** The store tells of several answers at once, a frame later. */
-  async function whenTold() {
-    await act(async () => await new Promise((resolve) => setTimeout(resolve, 60)))
-  }
-
   async function become(id: number, activities: string[]) {
     answerAs(id, activities)
     const { initiate } = coreApi.endpoints.getUserInfo
     await store.dispatch(initiate(undefined, { forceRefetch: true, subscribe: false }))
-    await whenTold()
   }
 
   function said() {
@@ -93,38 +101,45 @@ describe('a screen for some', () => {
     answerAs(id, activities)
     for (const { id } of store.getState().notifications.queue) store.dispatch(removeNotification(id))
     store.dispatch(authInitialized({ hasToken: true }))
-    page.show(
+    render(
       <Provider store={store}>
         <MemoryRouter initialEntries={['/users']}>
           <Routes>
-            <Route path="/" element={<p>Home</p>} />
-            <Route path="/users" element={<RequireAccess access={{ anyOf: ['UserReadAny'] }}>Users</RequireAccess>} />
+            <Route path="/" element={<main>Home</main>} />
+            <Route
+              path="/users"
+              element={
+                <RequireAccess access={{ anyOf: ['UserReadAny'] }}>
+                  <main>Users</main>
+                </RequireAccess>
+              }
+            />
           </Routes>
         </MemoryRouter>
       </Provider>,
     )
-    await whenTold()
   }
 
   it('tells whoever works on it when it is no longer for them', async () => {
     await openUsers(7, ['UserReadAny'])
-    expect(page.host.textContent).toBe('Users')
+    await whenShown('Users')
     expect(said()).toEqual([])
     await become(7, [])
-    expect(page.host.textContent).toBe('Home')
+    await whenShown('Home')
     expect(said()).toEqual(['You no longer have access to this page. What you last typed was not saved.'])
   })
 
   it('leads whoever never saw it away without a word', async () => {
     await openUsers(7, [])
-    expect(page.host.textContent).toBe('Home')
+    await whenShown('Home')
     expect(said()).toEqual([])
   })
 
   it('tells nobody else who signs in on it that they lost it', async () => {
     await openUsers(7, ['UserReadAny'])
+    await whenShown('Users')
     await become(8, [])
-    expect(page.host.textContent).toBe('Home')
+    await whenShown('Home')
     expect(said()).toEqual([])
   })
 
@@ -140,16 +155,16 @@ describe('a screen for some', () => {
         path.startsWith('/api/assessments') ? answer() : Response.json(info),
       )
       store.dispatch(authInitialized({ hasToken: true }))
-      page.show(
+      render(
         <Provider store={store}>
           <MemoryRouter initialEntries={['/assessments']}>
             <Routes>
-              <Route path="/" element={<p>Home</p>} />
+              <Route path="/" element={<main>Home</main>} />
               <Route
                 path="/assessments"
                 element={
                   <RequireAccess access={{ anyOf: ['AssessmentRead'], orOwn: 'assessments' }}>
-                    Assessments
+                    <main>Assessments</main>
                   </RequireAccess>
                 }
               />
@@ -157,30 +172,29 @@ describe('a screen for some', () => {
           </MemoryRouter>
         </Provider>,
       )
-      await whenTold()
     }
 
     it('leads whoever has none away', async () => {
       await openAssessments(total(0))
-      expect(page.host.textContent).toBe('Home')
+      await whenShown('Home')
     })
 
     it('stays when the last one goes', async () => {
       await openAssessments(total(1))
-      expect(page.host.textContent).toBe('Assessments')
+      await whenShown('Assessments')
       answer = total(0)
       act(() => void store.dispatch(api.util.invalidateTags(['Assessment'])))
-      await whenTold()
-      expect(page.host.textContent).toBe('Assessments')
+      await waitFor(() => expect(JSON.stringify(store.getState().models.queries)).toContain('"total":0'))
+      await act(async () => await new Promise(requestAnimationFrame))
+      expect(shown()).toBe('Assessments')
     })
 
     it('does not take a fault for none, and asks again', async () => {
       await openAssessments(() => Response.json({ status: 400, title: 'Busy', detail: 'Not now.' }, { status: 400 }))
-      expect(page.host.textContent).toContain('Not now.')
+      expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
       answer = total(1)
-      act(() => page.host.querySelector('button')?.click())
-      await whenTold()
-      expect(page.host.textContent).toBe('Assessments')
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      await whenShown('Assessments')
     })
   })
 })

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
-import { selectAuth } from '../../data/auth-slice.ts'
+import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { addNotification } from '../../data/notifications-slice.ts'
+import { addNotification } from '../../data/slices/notifications-slice.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 import { isGranted } from './screen-access.ts'
@@ -17,7 +17,7 @@ function ToLogin({ isRemembered }: { isRemembered: boolean }) {
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
     // The way home needs no remembering: it is where a login leads anyway.
-    if (isRemembered && pathname !== '/') loginReturnUrl.keep(pathname + search + hash)
+    if (isRemembered && pathname !== '/') loginReturnUrl.writeFirst(pathname + search + hash)
   }, [isRemembered, pathname, search, hash])
   return <Navigate to="/login" replace />
 }

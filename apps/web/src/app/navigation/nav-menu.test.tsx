@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NavLinks } from './nav-links.tsx'
 import { NavMenu } from './nav-menu.tsx'
 
 const entries = ['Courses', 'Assessments', 'Problems'].map((label) => ({ label, href: `/${label.toLowerCase()}` }))
 
-const page = pageOfEachTest()
-
 beforeEach(() => {
-  page.show(
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  render(
     <MemoryRouter>
       <NavMenu label="Manage">
         <NavLinks entries={entries} />
@@ -20,17 +18,15 @@ beforeEach(() => {
         </label>
         <button type="button">Log Out</button>
       </NavMenu>
+      <button type="button">Elsewhere</button>
     </MemoryRouter>,
   )
   trigger().focus()
 })
 
-function trigger(): HTMLButtonElement {
-  return (
-    page.host.querySelector<HTMLButtonElement>('[aria-expanded]') ??
-    page.host.appendChild(document.createElement('button'))
-  )
-}
+afterEach(cleanup)
+
+const trigger = () => screen.getByRole('button', { name: 'Manage' })
 
 function isOpen(): boolean {
   return trigger().getAttribute('aria-expanded') === 'true'
@@ -38,10 +34,7 @@ function isOpen(): boolean {
 
 /** Presses keys one after the other; what has the focus then. */
 function focusAfter(...keys: string[]): string | undefined {
-  for (const key of keys) {
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    act(() => void document.activeElement?.dispatchEvent(event))
-  }
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key })
   return document.activeElement?.textContent ?? undefined
 }
 
@@ -71,8 +64,8 @@ describe('a menu of the bar', () => {
 
   it('leaves the arrow keys to radio buttons', () => {
     focusAfter('ArrowDown')
-    const radio = page.host.querySelector('input')
-    radio?.focus()
+    const radio = screen.getByRole('radio', { name: 'Dark' })
+    radio.focus()
     focusAfter('ArrowDown')
     expect(document.activeElement).toBe(radio)
   })
@@ -85,7 +78,7 @@ describe('a menu of the bar', () => {
 
   it('that a mouse has opened closes by Escape, and the focus stays where it is', () => {
     trigger().blur()
-    act(() => trigger().click())
+    fireEvent.click(trigger())
     expect(isOpen()).toBe(true)
     focusAfter('Escape')
     expect(isOpen()).toBe(false)
@@ -94,7 +87,7 @@ describe('a menu of the bar', () => {
 
   it('stays open while its words are pressed, which takes the focus to nothing', () => {
     focusAfter('ArrowDown')
-    press(page.host.querySelector('label'))
+    press(screen.getByText('Dark'))
     expect(isOpen()).toBe(true)
   })
 
@@ -106,8 +99,7 @@ describe('a menu of the bar', () => {
 
   it('closes when the focus goes elsewhere', () => {
     focusAfter('ArrowDown')
-    const elsewhere = page.host.appendChild(document.createElement('button'))
-    act(() => elsewhere.focus())
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
     expect(isOpen()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@isomorph/contract'
 import { useStore } from 'react-redux'
-import { casV1LoginRequested, loginFailed } from '../../data/auth-slice.ts'
+import { casV1LoginRequested, loginFailed } from '../../data/slices/auth-slice.ts'
 import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'

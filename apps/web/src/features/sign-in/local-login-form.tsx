@@ -1,6 +1,6 @@
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
-import { localLoginRequested, loginFailed } from '../../data/auth-slice.ts'
+import { localLoginRequested, loginFailed } from '../../data/slices/auth-slice.ts'
 import { identityProviderChoice, lastAccount } from '../../data/browser-storage.ts'
 import { coreApi } from '../../data/core-api.ts'
 import { requestErrorOf } from '../../data/request-error.ts'

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@isomorph/contract'
 import { LoadingScreen } from '@isomorph/ui'
 import { Navigate } from 'react-router'
-import { selectAuth } from '../../data/auth-slice.ts'
+import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { useGetIdentityProvidersQuery, useGetSetupQuery } from '../../data/core-api.ts'
 import { useAppSelector } from '../../data/hooks.ts'
 import { SessionEndBand } from '../../session/session-end-band.tsx'

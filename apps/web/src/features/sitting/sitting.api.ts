@@ -22,7 +22,7 @@ export const sittingApi = api.injectEndpoints({
     }),
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
     getProblemInstance: queryOf(build, sittingCalls.getProblemInstance, { providesTags: ['ProblemInstance'] }),
-    // The draft keeper has its own way of trying again, in order.
+    // DraftSync retries by itself, in order.
     saveDraft: mutationOf(build, sittingCalls.saveDraft, {
       extraOptions: { noRetry: true },
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {

@@ -77,8 +77,24 @@ export function StartPage() {
   )
 }
 
-function Standing() {
+/** When the sitting ended, and its score where that is released. */
+function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const timeZone = useTimeZone()
+  const { points, groupAssessment } = useSitting().sitting
+  const { finishReason } = useSitting().schedule
+  return (
+    <MessageBand tone="primary" icon="check">
+      {finishReason === 'timeExpired'
+        ? `Time was up ${formatMoment(finishedAt, timeZone)}.`
+        : `Finished ${formatMoment(finishedAt, timeZone)}.`}{' '}
+      {points === null
+        ? 'Scores have not been released yet.'
+        : `Your score: ${nameOfPoints(points)} of ${nameOfPoints(groupAssessment.points)}${stillToBeMarked(groupAssessment.own?.pending ?? 0)}.`}
+    </MessageBand>
+  )
+}
+
+function Standing() {
   const { sitting, schedule, isEnding, basePath } = useSitting()
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
@@ -90,16 +106,7 @@ function Standing() {
           {endingReason}
         </MessageBand>
       )}
-      {schedule.finishedAt && (
-        <MessageBand tone="primary" icon="check">
-          {schedule.finishReason === 'timeExpired'
-            ? `Time was up ${formatMoment(schedule.finishedAt, timeZone)}.`
-            : `Finished ${formatMoment(schedule.finishedAt, timeZone)}.`}{' '}
-          {sitting.points === null
-            ? 'Scores have not been released yet.'
-            : `Your score: ${nameOfPoints(sitting.points)} of ${nameOfPoints(sitting.groupAssessment.points)}${stillToBeMarked(sitting.groupAssessment.own?.pending ?? 0)}.`}
-        </MessageBand>
-      )}
+      {schedule.finishedAt && <FinishedBand finishedAt={schedule.finishedAt} />}
       <div>
         <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
           {schedule.finishedAt || isEnding ? 'Look at your work' : 'Continue'}

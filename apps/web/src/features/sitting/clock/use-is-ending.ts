@@ -1,7 +1,7 @@
 import type { Schedule } from '@isomorph/contract'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectClockOffset, type WithClock } from '../../../data/clock-slice.ts'
+import { selectClockOffset, type WithClock } from '../../../data/slices/clock-slice.ts'
 import { useInterval } from '../../../screen/timers.ts'
 import { lockMomentOf } from './ending.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectClockOffset, type WithClock } from '../../../data/clock-slice.ts'
+import { selectClockOffset, type WithClock } from '../../../data/slices/clock-slice.ts'
 import { useInterval } from '../../../screen/timers.ts'
 import { secondsLeft } from './countdown.ts'
 

@@ -13,7 +13,7 @@ interface ConflictBandProps {
   readonly sync: DraftSync
 }
 
-/** Another tab or device saved something that this page has not seen: the learner decides, nothing is lost. */
+/** Asks which answers count: those on this page, or those that another tab or device has saved meanwhile. */
 export function ConflictBand({ fields, mine, theirs, sync }: ConflictBandProps) {
   const timeZone = useTimeZone()
   return (

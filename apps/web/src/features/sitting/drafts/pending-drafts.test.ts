@@ -21,7 +21,7 @@ it('clears a draft that has arrived', () => {
 it.each([
   ['later', { ...sent, writerSequence: 5 }],
   ['in another tab', { ...sent, writerId: 'another tab' }],
-])('keeps what was typed %s while a draft was on its way', (_, typed) => {
+])('leaves what was typed %s while a draft was being sent', (_, typed) => {
   const pending = pendingDraftStore(emptyStorage(), 7, 1)
   pending.write(typed)
   clearUnlessNewer(pending, sent)

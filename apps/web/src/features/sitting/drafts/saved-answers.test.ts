@@ -5,7 +5,7 @@ import { hasSavedAnswers } from './saved-answers.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('finds no answers in a browser that keeps none', () => {
+it('finds no answers in a browser that stores none', () => {
   localStorage.setItem('persist:auth', '{}')
   expect(hasSavedAnswers()).toBe(false)
 })

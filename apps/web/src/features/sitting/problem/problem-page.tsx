@@ -10,7 +10,7 @@ import { letterOf, markOf, valueOf } from './answer-state.ts'
 import { useFetchAhead } from './fetch-ahead.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
-import { QuestionField } from './question-field.tsx'
+import { QuestionField } from './fields/question-field.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
@@ -75,14 +75,14 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
-  const { answers, closedReason, sync, kept, submission } = work
+  const { answers, closedReason, sync, draft, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
       <Card>
         <Heading instance={instance} />
-        {closedReason === null && kept.state === 'conflict' && kept.theirs && (
+        {closedReason === null && draft.state === 'conflict' && draft.theirs && (
           <Suspense fallback={null}>
-            <ConflictBand fields={instance.answerFields} mine={kept.answers} theirs={kept.theirs} sync={sync} />
+            <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
           </Suspense>
         )}
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}

@@ -20,7 +20,7 @@ function attemptsText(used: number, allowed: number | null): string {
   return `Attempt ${used + 1} of ${allowed}`
 }
 
-/** Whether the latest attempt already said exactly this: sending it again would only cost an attempt. */
+/** Whether the latest attempt has the same answers: submitting them again would only cost an attempt. */
 function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswer[]): boolean {
   const responses = attempts.at(-1)?.responses
   if (!responses) return false
@@ -44,7 +44,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
       {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
-      {submission.waiting && <WaitingBand onTakeBack={submission.cancelSubmission} />}
+      {submission.waiting && <WaitingBand onCancel={submission.cancelSubmission} />}
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"
@@ -59,21 +59,31 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
           {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
         </span>
       </div>
-      {isAsking && (
-        <Suspense>
-          <ConfirmLater
-            isOpen
-            title="Submit with empty answers?"
-            confirmLabel="Submit"
-            cancelLabel="Go on working"
-            onConfirm={submit}
-            onCancel={() => setAsking(false)}
-          >
-            {empty.length === 1 ? 'One answer is' : `${empty.length} answers are`} still empty. Empty answers earn
-            nothing in this attempt.
-          </ConfirmLater>
-        </Suspense>
-      )}
+      {isAsking && <EmptyAnswersDialog count={empty.length} onConfirm={submit} onCancel={() => setAsking(false)} />}
     </div>
+  )
+}
+
+interface EmptyAnswersDialogProps {
+  readonly count: number
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+function EmptyAnswersDialog({ count, onConfirm, onCancel }: EmptyAnswersDialogProps) {
+  return (
+    <Suspense>
+      <ConfirmLater
+        isOpen
+        title="Submit with empty answers?"
+        confirmLabel="Submit"
+        cancelLabel="Go on working"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        {count === 1 ? 'One answer is' : `${count} answers are`} still empty. Empty answers earn nothing in this
+        attempt.
+      </ConfirmLater>
+    </Suspense>
   )
 }

@@ -13,7 +13,8 @@ import { useSubmission, type Submission } from '../submissions/use-submission.ts
 
 export interface ProblemWork {
   readonly sync: DraftSync
-  readonly kept: DraftSyncSnapshot
+  /** What is typed and how much of it is saved. */
+  readonly draft: DraftSyncSnapshot
   readonly submission: Submission
   /** What stands in the fields. */
   readonly answers: readonly TypedAnswer[]
@@ -24,35 +25,35 @@ export interface ProblemWork {
   readonly change: (questionKey: number, value: string) => void
 }
 
-/** What somebody does in one problem: what they typed, where it is kept, and what they submitted. */
+/** A learner's work on one problem: the draft, its sync, and what was submitted. */
 export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
   const { sitting, schedule, isEnding, onSchedule } = useSitting()
   const groupAssessmentId = sitting.groupAssessment.id
-  const [sync, kept] = useDraftSync({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
+  const [sync, draft] = useDraftSync({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission({ userId, groupAssessmentId, instance, sync })
-  const isTouched = instance.draft !== null || kept.answers.length > 0 || kept.state !== 'saved'
+  const isTouched = instance.draft !== null || draft.answers.length > 0 || draft.state !== 'saved'
   const lastSubmitted = answersOfLastAttempt(instance.attempts)
-  const typed = isTouched ? kept.answers : lastSubmitted
+  const typed = isTouched ? draft.answers : lastSubmitted
   const answers = isSettled(instance) ? lastSubmitted : (submission.submitted ?? typed)
-  useTimedKeeper(sync, schedule, isEnding)
+  useSendAtDeadline(sync, schedule, isEnding)
   return {
     sync,
-    kept,
+    draft,
     submission,
     answers,
     unsubmitted: isSettled(instance) ? unsubmittedOf(instance, submission.refused?.answers ?? typed) : [],
     closedReason:
-      closedReasonOf(instance, { schedule, isEnding }) ?? kept.reason ?? (isImpersonated ? notInTheirPlace : null),
+      closedReasonOf(instance, { schedule, isEnding }) ?? draft.reason ?? (isImpersonated ? notInTheirPlace : null),
     change(questionKey, value) {
-      submission.forgetError()
+      submission.dismissError()
       if (value !== valueOf(answers, questionKey)) sync.edit(withAnswer(answers, questionKey, value))
     },
   }
 }
 
-/** The last keystrokes leave before nothing is taken any more, and again what came too late when more time is given. */
-function useTimedKeeper(sync: DraftSync, schedule: Schedule, isEnding: boolean): void {
+/** Sends the last keystrokes before the deadline, and again what came too late when the deadline moves. */
+function useSendAtDeadline(sync: DraftSync, schedule: Schedule, isEnding: boolean): void {
   const openUntil = isOver(schedule) ? null : (schedule.deadline ?? 'closed by hand')
   useEffect(() => {
     if (isEnding) void sync.flush()
@@ -62,8 +63,8 @@ function useTimedKeeper(sync: DraftSync, schedule: Schedule, isEnding: boolean):
   }, [sync, openUntil])
 }
 
-/** The frame around the problem learns how to send what is typed, the learner's schedule, and what is saved. */
-export function useReportToFrame(instance: ProblemInstance, { sync, kept, closedReason }: ProblemWork): void {
+/** Reports to the frame around the problem: how to send the draft, the learner's schedule, and what is saved. */
+export function useReportToFrame(instance: ProblemInstance, { sync, draft, closedReason }: ProblemWork): void {
   const { onFlushable, onSchedule, onSaveState } = useSitting()
   const isReadOnly = closedReason !== null
   useEffect(() => {
@@ -72,7 +73,7 @@ export function useReportToFrame(instance: ProblemInstance, { sync, kept, closed
   }, [onFlushable, sync])
   useEffect(() => onSchedule(instance.schedule), [instance.schedule, onSchedule])
   useEffect(() => {
-    onSaveState(isReadOnly ? null : { state: kept.state, savedAt: kept.savedAt })
+    onSaveState(isReadOnly ? null : { state: draft.state, savedAt: draft.savedAt })
     return () => onSaveState(null)
-  }, [isReadOnly, kept.state, kept.savedAt, onSaveState])
+  }, [isReadOnly, draft.state, draft.savedAt, onSaveState])
 }

@@ -37,7 +37,7 @@ it('holds what a full storage does not take until the tab is closed', () => {
   expect(store.list()).toEqual([])
 })
 
-it('forgets what was replaced by something that a full storage does not take', () => {
+it('removes what was replaced by something that a full storage does not take', () => {
   const storage = memoryStorage()
   const store = submissionStore(() => storage, 7)
   store.write(submission)

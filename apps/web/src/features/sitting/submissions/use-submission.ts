@@ -15,19 +15,19 @@ interface Place {
 
 export interface Submission {
   readonly isSubmitting: boolean
-  /** Answers that have been submitted and neither taken nor refused: meanwhile nothing can be changed in them. */
+  /** Answers that have been submitted and neither accepted nor refused: they cannot be changed meanwhile. */
   readonly submitted: readonly TypedAnswer[] | null
-  /** What has been submitted and waits in the browser until the server can be reached. */
+  /** A submission that waits in the browser until the server can be reached. */
   readonly waiting: QueueEntry | null
-  /** What has been submitted and the server does not take. */
+  /** A submission that the server has refused. */
   readonly refused: QueueEntry | null
   readonly error: RequestError | null
   /** What is wrong with single answers: question key → plain sentence. */
   readonly unreadable: ReadonlyMap<number, string>
   readonly submit: (answers: readonly TypedAnswer[]) => Promise<void>
   readonly cancelSubmission: () => void
-  /** The answers are being changed: what was wrong with those submitted says nothing about them. */
-  readonly forgetError: () => void
+  /** Removes a refusal: the answers are changed, so that it does not apply to them any more. */
+  readonly dismissError: () => void
 }
 
 /** The server names answers it cannot read by `answers.<question key>`. */
@@ -39,7 +39,7 @@ function unreadableOf(error: RequestError | null): ReadonlyMap<number, string> {
   return new Map(entries)
 }
 
-/** What somebody has submitted in this browser and the server has not taken yet, oldest first. */
+/** A user's submissions in this browser that the server has not accepted yet, oldest first. */
 export function usePendingSubmissions(userId: number): readonly QueueEntry[] {
   const submissionQueue = submissionQueueOf(userId)
   useEffect(() => void submissionQueue.send(), [submissionQueue])
@@ -47,8 +47,8 @@ export function usePendingSubmissions(userId: number): readonly QueueEntry[] {
 }
 
 /**
- * Submits the answers of one problem: what cannot be sent waits and is sent later, and a lost answer of the network
- * never makes an attempt count twice.
+ * Submits the answers of one problem. What cannot be sent is stored and sent later. An attempt whose response was lost
+ * counts once.
  */
 export function useSubmission({ userId, groupAssessmentId, instance, sync }: Place): Submission {
   const submissionQueue = submissionQueueOf(userId)
@@ -87,7 +87,7 @@ export function useSubmission({ userId, groupAssessmentId, instance, sync }: Pla
       })
     },
     cancelSubmission: () => submissionQueue.cancelSubmission(problemInstanceId),
-    forgetError() {
+    dismissError() {
       if (error) submissionQueue.cancelSubmission(problemInstanceId)
     },
   }

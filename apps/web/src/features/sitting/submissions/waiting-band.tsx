@@ -1,8 +1,8 @@
 import { Button, MessageBand } from '@isomorph/ui'
 import { useIsOnline } from './use-is-online.ts'
 
-/** A submission that the server has not taken yet: where it is, and what will become of it. */
-export function WaitingBand({ onTakeBack }: { onTakeBack: () => void }) {
+/** Says that a submission is stored here and will be sent, and offers to cancel it. */
+export function WaitingBand({ onCancel }: { onCancel: () => void }) {
   const isOnline = useIsOnline()
   return (
     <MessageBand
@@ -10,7 +10,7 @@ export function WaitingBand({ onTakeBack }: { onTakeBack: () => void }) {
       icon="hourglass"
       role="status"
       action={
-        <Button size="small" variant="outlined" onClick={onTakeBack}>
+        <Button size="small" variant="outlined" onClick={onCancel}>
           Take it back
         </Button>
       }

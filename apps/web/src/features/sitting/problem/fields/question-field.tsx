@@ -1,14 +1,14 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
-import { SafeHtml } from '../../../statement/safe-html.tsx'
-import { Feedback } from './feedback.tsx'
+import { SafeHtml } from '../../../../statement/safe-html.tsx'
+import { Feedback } from '../feedback.tsx'
 import { FormulaField } from './formula-field.tsx'
-import { LabelText, plainLabelOf } from '../../../statement/label-text.tsx'
-import { shownPercent } from '../../../numbers/percent.ts'
+import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
+import { shownPercent } from '../../../../numbers/percent.ts'
 import { ReadingLine } from './reading-line.tsx'
 import { useReading } from './use-reading.ts'
-import { lazyPart } from '../../../screen/load-screen.ts'
+import { lazyPart } from '../../../../screen/load-screen.ts'
 
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
@@ -42,12 +42,9 @@ const toneOfVerdict: Record<NonNullable<NonNullable<QuestionFieldProps['mark']>[
 
 /** One question's field with its label, how the answer is read, its verdict and its feedback. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { field, letter, value, mark, problem, onChange } = props
-  const isReadOnly = props.isReadOnly || props.isLocked === true
+  const { field, letter, value, mark, problem } = props
   const readingId = useId()
-  const isFormula = field.answerType !== 'MultipleChoice' && field.answerType !== 'ShortAnswer'
-  const reading = useReading(field, isFormula ? value : '')
-  const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
+  const reading = useReading(field, isFormula(field) ? value : '')
   const edge = mark?.verdict ? tones[toneOfVerdict[mark.verdict]].fill : 'transparent'
   return (
     <div
@@ -64,27 +61,11 @@ export function QuestionField(props: QuestionFieldProps) {
         {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
         {field.label && (
           // A label stands before a short field and above a tall one.
-          <span style={isFormula ? undefined : { flexBasis: '100%' }}>
+          <span style={isFormula(field) ? undefined : { flexBasis: '100%' }}>
             <LabelText label={field.label} />
           </span>
         )}
-        {isFormula && (
-          <FormulaField
-            {...{ field, label, value, isReadOnly, onChange }}
-            isInvalid={problem !== null}
-            description={problem ?? ''}
-          />
-        )}
-        <Suspense fallback={<SkeletonBar style={{ width: 320, height: 40 }} />}>
-          {field.answerType === 'MultipleChoice' && <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />}
-          {field.answerType === 'ShortAnswer' && (
-            <TextField
-              {...{ label, value, isReadOnly, onChange }}
-              isMultiline={field.isMultiline ?? false}
-              describedBy={readingId}
-            />
-          )}
-        </Suspense>
+        <AnswerInput {...props} readingId={readingId} />
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
       {(!mark || problem) && (
@@ -95,6 +76,39 @@ export function QuestionField(props: QuestionFieldProps) {
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
     </div>
+  )
+}
+
+function isFormula({ answerType }: AnswerField): boolean {
+  return answerType !== 'MultipleChoice' && answerType !== 'ShortAnswer'
+}
+
+/** The input that suits the kind of question. */
+function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: string }) {
+  const { field, letter, value, problem, onChange } = props
+  const isReadOnly = props.isReadOnly || props.isLocked === true
+  const label = `${letter ? `Part ${letter}: ` : ''}${plainLabelOf(field.label) || 'Your answer'}`
+  if (isFormula(field)) {
+    return (
+      <FormulaField
+        {...{ field, label, value, isReadOnly, onChange }}
+        isInvalid={problem !== null}
+        description={problem ?? ''}
+      />
+    )
+  }
+  return (
+    <Suspense fallback={<SkeletonBar style={{ width: 320, height: 40 }} />}>
+      {field.answerType === 'MultipleChoice' ? (
+        <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />
+      ) : (
+        <TextField
+          {...{ label, value, isReadOnly, onChange }}
+          isMultiline={field.isMultiline ?? false}
+          describedBy={readingId}
+        />
+      )}
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import { useCallback } from 'react'
-import { WitnessedMathField, type CompareReadings } from '../../../math/index.ts'
+import { WitnessedMathField, type CompareReadings } from '../../../../math/index.ts'
 
 interface FormulaFieldProps {
   readonly field: AnswerField

@@ -1,5 +1,5 @@
 import { color, fontSize, Icon } from '@isomorph/ui'
-import { StaticMath } from '../../../math/index.ts'
+import { StaticMath } from '../../../../math/index.ts'
 import type { Reading } from './use-reading.ts'
 
 /** How an answer is read as it is typed, or what cannot be read in it; told politely to screen readers. */

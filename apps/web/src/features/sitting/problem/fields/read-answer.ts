@@ -1,7 +1,7 @@
 import type { AnswerField } from '@isomorph/contract'
 import { read, type Tree } from '@isomorph/evaluator'
 import { readAnswer } from '@isomorph/problem/show'
-import { secondReadingOf, type SecondReading } from '../../../math/second-reading/second-reading.ts'
+import { secondReadingOf, type SecondReading } from '../../../../math/second-reading/second-reading.ts'
 import type { Reading } from './use-reading.ts'
 
 /** Reads an answer with the reader that will mark it. */

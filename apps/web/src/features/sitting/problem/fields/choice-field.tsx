@@ -3,7 +3,7 @@ import { color, radius } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
 import Radio from '@mui/material/Radio'
 import { styled } from '@mui/material/styles'
-import { SafeHtml } from '../../../statement/safe-html.tsx'
+import { SafeHtml } from '../../../../statement/safe-html.tsx'
 
 const Choice = styled('label')({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import { useState } from 'react'
-import { useTimeout } from '../../../screen/timers.ts'
+import { useTimeout } from '../../../../screen/timers.ts'
 
 /** How an answer is read; the same reader marks it. */
 export type Reading =

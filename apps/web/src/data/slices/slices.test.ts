@@ -17,7 +17,7 @@ import {
 import { clockReducer, serverTimeSeen } from './clock-slice.ts'
 import { nextNotification } from './notifications-slice.ts'
 import { restoredSearch, searchChanged, searchReducer } from './search-slice.ts'
-import { serializeSlice, unserializeSlice } from './store.ts'
+import { serializeSlice, unserializeSlice } from '../store.ts'
 
 const start = authReducer(undefined, { type: 'start' })
 
@@ -39,7 +39,7 @@ describe('auth', () => {
     expect(authReducer(requested, tokenObtained())).toMatchObject({ isAuthenticated: true, isAuthenticating: false })
   })
 
-  it('forgets everything but its initialisation at logout', () => {
+  it('resets everything but its initialisation at logout', () => {
     const signedIn = authReducer(authReducer(start, authInitialized({ hasToken: false })), tokenObtained())
     expect(authReducer(signedIn, logOutRequested())).toEqual({
       isInitialized: true,
@@ -49,7 +49,7 @@ describe('auth', () => {
     })
   })
 
-  it('is kept without isInitialized', () => {
+  it('is stored without isInitialized', () => {
     const text = serializeSlice({ ...start, isInitialized: true, isAuthenticated: true }, 'auth')
     expect(text).not.toContain('isInitialized')
     expect(unserializeSlice(text, 'auth')).toMatchObject({ isInitialized: false, isAuthenticated: true })
@@ -91,7 +91,7 @@ describe('the auth machine', () => {
 })
 
 describe('clock', () => {
-  it('keeps a difference over a second and forgets a smaller one', () => {
+  it('stores a difference over a second and ignores a smaller one', () => {
     const late = clockReducer(undefined, serverTimeSeen({ serverNow: 5000, browserNow: 2000 }))
     expect(late.offsetMs).toBe(3000)
     expect(clockReducer(late, serverTimeSeen({ serverNow: 5000, browserNow: 4000 })).offsetMs).toBe(0)

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultPageSize, pageSizeOptions } from '@isomorph/contract'
 
-/** How one list was last looked at; kept per list across visits. */
+/** The last search of one list; stored per list across visits. */
 export interface SearchState {
   readonly keywords: string
   readonly tab: string
@@ -57,9 +57,9 @@ function readableDay(day: string): string {
   return isDay ? day : ''
 }
 
-/** What was remembered, made safe: an unknown page size or an unreadable date or day is dropped. */
-export function restoredSearch(kept: Partial<SearchState>): Partial<SearchState> {
-  const { pageSize, date, from, until, ...rest } = kept
+/** A stored search without an unknown page size or an unreadable date or day. */
+export function restoredSearch(stored: Partial<SearchState>): Partial<SearchState> {
+  const { pageSize, date, from, until, ...rest } = stored
   return {
     ...rest,
     pageSize: isPageSize(pageSize) ? pageSize : defaultPageSize,
