@@ -16,6 +16,7 @@ import type { RichTextEditorHost } from './editor-context.ts'
 import { imageUpload } from './images/image-upload.ts'
 import { LinkMark } from './link-mark.ts'
 import { EmbedBlock } from './nodes/embed-node.tsx'
+import { WrittenFormulas } from './formulas/written-formulas.ts'
 import { ImageBlock } from './nodes/image-node.tsx'
 import { BlockMath, InlineMath } from './nodes/math-nodes.ts'
 import { QuestionSlot } from './nodes/question-slot-node.tsx'
@@ -52,6 +53,7 @@ export function editorExtensions(hostOf: () => RichTextEditorHost, placeholder: 
     TableKeys,
     InlineMath,
     BlockMath,
+    WrittenFormulas,
     VariablePill,
     QuestionSlot,
     ImageBlock,

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost, type RichTextEditorHost } from './editor-context.ts'
+import { isInOpenMath } from './formulas/math-in-text.ts'
 import { FloatingPanel } from './floating-panel.tsx'
 
 /** What has been typed behind an opening brace: `{ma` asks for variables that begin with `ma`. */
@@ -52,9 +53,9 @@ function typedAtCaret(editor: Editor): string | undefined {
   const { selection } = editor.state
   if (!selection.empty || !editor.isFocused) return undefined
   const { $from } = selection
-  return openBrace(
-    $from.parent.textBetween(Math.max(0, $from.parentOffset - 60), $from.parentOffset, undefined, '\ufffc'),
-  )
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc')
+  const typed = openBrace(before)
+  return typed === undefined || isInOpenMath(before) ? undefined : typed
 }
 
 /** After `{` offers the variables that fit, and to make one of a name that nothing has yet. */

@@ -1,4 +1,5 @@
 import type { MathfieldElement } from 'mathlive'
+import { replaceVariables } from '../variable-pills.ts'
 import { setTypedShortcuts } from '../typing/typed-shortcuts.ts'
 import { detectSystemKeyboard, isTouchFirst } from '../keyboard/keyboard-visibility.ts'
 import { keepInSight, lendKeyboard, setKeyboardVisible, watchKeyboard } from '../keyboard/math-keyboard.ts'
@@ -32,7 +33,8 @@ export function describeField(field: MathfieldElement, described: Description): 
 }
 
 /** Gives the field its keys; the result says what is typed into it. */
-export function prepareField(field: MathfieldElement, takesUnits: () => boolean): TypedText {
+export function prepareField(field: MathfieldElement, latest: { readonly current: SettledProps }): TypedText {
+  const takesUnits = (): boolean => latest.current.keyboards.includes('unit')
   field.mathVirtualKeyboardPolicy = 'manual'
   field.popoverPolicy = 'off'
   field.environmentPopoverPolicy = 'off'
@@ -40,7 +42,11 @@ export function prepareField(field: MathfieldElement, takesUnits: () => boolean)
   field.menuItems = []
   keepToKeyboards(field)
   focusAtOnce(field)
-  takePastedFormulas(field)
+  takePastedFormulas(
+    field,
+    (stored) => latest.current.spelling?.toField(stored) ?? replaceVariables(stored, (name) => name),
+    (pasted) => latest.current.onPasted?.(pasted),
+  )
   const typed = followTypedText(field)
   followTyping(field, takesUnits)
   keepUnitKeysApart(field)

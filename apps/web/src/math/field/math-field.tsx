@@ -6,6 +6,7 @@ import type { FieldContents } from './field-contents.ts'
 import { createEarlyKeys } from '../typing/keys-at-once.ts'
 import { loadField, type FieldParts } from './load-field.ts'
 import { mathScale } from '../math-scale.ts'
+import type { Pasted } from '../pasting/take-pasted-formulas.ts'
 import { MathFieldFrame } from './math-field-frame.tsx'
 
 export interface MathFieldProps {
@@ -26,6 +27,8 @@ export interface MathFieldProps {
   readonly isInvalid?: boolean
   readonly isReadOnly?: boolean
   readonly isAutoFocused?: boolean
+  /** Something was pasted. */
+  readonly onPasted?: (pasted: Pasted) => void
   readonly onFocus?: () => void
   /** The field is left with this in it. */
   readonly onBlur?: (latex: string) => void
@@ -66,7 +69,7 @@ export function MathField(props: MathFieldProps): ReactNode {
       const created = new MathfieldElement()
       const isAwaited = document.activeElement === host.current
       host.current.append(created)
-      const typed = live.prepareField(created, () => latest.current.keyboards.includes('unit'))
+      const typed = live.prepareField(created, latest)
       contents.current = live.contentsOf(created, () => latest.current.spelling)
       contents.current.show(latest.current.value)
       live.setTypedShortcuts(created, latest.current.keyboards, latest.current.spelling?.words ?? noWords)

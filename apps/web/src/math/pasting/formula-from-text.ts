@@ -16,6 +16,18 @@ function withoutDelimiters(text: string): string | undefined {
   return undefined
 }
 
+/** Environments that only say where a formula stands; several lines stay together. */
+function withoutEnvironment(text: string): string | undefined {
+  const [, name, inner = ''] =
+    /^\\begin\{(equation|align|gather|math|displaymath)\*?\}([\s\S]*)\\end\{\1\*?\}$/.exec(text) ?? []
+  if (name === undefined) return undefined
+  const formula = inner.replaceAll(/\\(?:label\{[^{}]*\}|nonumber|notag)/g, '').trim()
+  const isOneLine = !/\\\\|(?<!\\)&/.test(formula)
+  return isOneLine
+    ? formula
+    : `\\begin{${name === 'gather' ? 'gathered' : 'aligned'}}${formula}\\end{${name === 'gather' ? 'gathered' : 'aligned'}}`
+}
+
 const superscripts: Readonly<Record<string, string>> = {
   '⁰': '0',
   '¹': '1',
@@ -44,13 +56,13 @@ function plainCharacters(text: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** What pasted text is: LaTeX to insert as it is, or typed text that MathLive reads as ASCII math. */
-export type PastedFormula = { readonly format: 'latex' | 'ascii-math'; readonly text: string }
+/** What text is: LaTeX to insert as it is, or typed text that MathLive reads as ASCII math. */
+type WrittenFormula = { readonly format: 'latex' | 'ascii-math'; readonly text: string }
 
 /** Decides how pasted text is read. A backslash, or a brace after `^` or `_`, is LaTeX; all else is typed text. */
-export function formulaFromText(pasted: string): PastedFormula {
+export function formulaFromText(pasted: string): WrittenFormula {
   const trimmed = pasted.trim()
-  const inner = withoutDelimiters(trimmed)
+  const inner = withoutDelimiters(trimmed) ?? withoutEnvironment(trimmed)
   if (inner !== undefined) return { format: 'latex', text: inner }
   if (/\\[A-Za-z%$&{}]|[_^]\{/.test(trimmed)) return { format: 'latex', text: trimmed.replaceAll(/\s+/g, ' ') }
   return { format: 'ascii-math', text: plainCharacters(trimmed) }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { usePasted } from '../pasting/use-pasted.ts'
 import { MathField, type MathFieldProps } from '../field/math-field.tsx'
 import { useSecondReading, type CompareReadings, type TypedFormula } from './use-second-reading.ts'
 
@@ -6,10 +7,12 @@ interface WitnessedMathFieldProps extends MathFieldProps {
   readonly compare: CompareReadings
 }
 
-/** A field that asks where the typed text can mean something else than the formula it has become. */
+/** A field that says how it has taken what was pasted, and asks where typed text can mean something else as well. */
 export function WitnessedMathField({ compare, ...props }: WitnessedMathFieldProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const [formula, setFormula] = useState<TypedFormula>()
+  const latest = useRef(props.value)
+  const { taken, take } = usePasted(props.value)
   const { found, keep } = useSecondReading(props.value, formula, compare)
   const answer = (act: () => void) => () => {
     // The buttons go; writing goes on in the field.
@@ -20,12 +23,15 @@ export function WitnessedMathField({ compare, ...props }: WitnessedMathFieldProp
     <div ref={root} className="math-field-root">
       <MathField
         {...props}
+        onPasted={(pasted) => take(pasted, latest.current)}
         onChange={(latex, typed) => {
+          latest.current = latex
           setFormula({ latex, typed })
           props.onChange(latex, typed)
         }}
       />
       <div role="status">
+        {taken && <taken.Note as={taken.pasted.as} onAsText={taken.pasted.asText} />}
         {found && !props.isReadOnly && (
           <found.Note
             reading={found.reading}

@@ -10,7 +10,7 @@ const latexAttribute = {
   },
 }
 
-/** A formula in the line. `$x^2$` typed makes one. */
+/** A formula in the line. */
 export const InlineMath = Node.create({
   name: 'inlineMath',
   group: 'inline',
@@ -23,19 +23,6 @@ export const InlineMath = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes)],
   renderText: ({ node }) => `$${String(node.attrs['latex'])}$`,
   addNodeView: () => ReactNodeViewRenderer(InlineMathView, { as: 'span' }),
-  addInputRules() {
-    return [
-      new InputRule({
-        // Amounts of money have a space or a digit around their signs: "$5 and $6" stays text.
-        find: /(?<![\w$])\$([^\s$](?:[^$]*[^\s$])?)\$$/,
-        handler: ({ range, match, chain }) => {
-          chain()
-            .insertContentAt(range, { type: 'inlineMath', attrs: { latex: match[1] ?? '' } })
-            .run()
-        },
-      }),
-    ]
-  },
   addKeyboardShortcuts() {
     return { 'Mod-m': () => this.editor.commands.insertContent({ type: 'inlineMath', attrs: { latex: '' } }) }
   },

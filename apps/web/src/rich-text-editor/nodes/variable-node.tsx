@@ -1,9 +1,11 @@
 import { InputRule, Node } from '@tiptap/core'
+import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../math/index.ts'
 import { CreateVariableChoices } from '../create-variable-choices.tsx'
 import { useEditorHost } from '../editor-context.ts'
+import { isInOpenMath } from '../formulas/math-in-text.ts'
 import { FloatingPanel } from '../floating-panel.tsx'
 
 const descriptions = {
@@ -42,6 +44,11 @@ function VariableView({ node, editor }: NodeViewProps): ReactNode {
   )
 }
 
+function placeOf(doc: DocumentNode, position: number): { readonly parent: DocumentNode; readonly start: number } {
+  const place = doc.resolve(position)
+  return { parent: place.parent, start: place.start() }
+}
+
 /** A variable's value stands here. `{v}` typed makes one. */
 export const VariablePill = Node.create({
   name: 'variable',
@@ -65,9 +72,12 @@ export const VariablePill = Node.create({
     return [
       new InputRule({
         find: /\{\\?([A-Za-z\u0370-\u03ff][A-Za-z0-9\u0370-\u03ff]*(?:_(?:[A-Za-z0-9]+|\{[A-Za-z0-9]+\}))?)\}$/,
-        handler: ({ range, match, chain }) => {
+        handler: ({ state, range, match, chain }) => {
+          const { parent, start } = placeOf(state.doc, range.from)
+          if (isInOpenMath(parent.textBetween(0, range.from - start, undefined, '\ufffc'))) return null
           const name = (match[1] ?? '').replace(/_\{([^}]*)\}$/, '_$1')
           chain().insertContentAt(range, { type: 'variable', attrs: { name } }).run()
+          return undefined
         },
       }),
     ]
