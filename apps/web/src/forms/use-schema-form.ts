@@ -11,8 +11,8 @@ interface SchemaFormOptions<In extends FieldValues, Out> {
   readonly schema: z.ZodType<Out, In>
   /** What the form begins with; fields that nobody has changed follow it. */
   readonly saved: In
-  /** Resolves to the refusal, if there is one. */
-  readonly save: (values: Out) => Promise<{ readonly error?: unknown }>
+  /** Resolves to the refusal, if there is one; otherwise, where that differs from what was sent, to what is saved now. */
+  readonly save: (values: Out) => Promise<{ readonly error?: unknown; readonly saved?: In }>
   /** Tells the form from others at the same address. Without it, what is typed is not kept when the session ends. */
   readonly backup?: string
   /** Fields that are never written down, and empty again after saving. */
@@ -131,8 +131,8 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
 
   async function send(output: Out): Promise<void> {
     const sent = methods.getValues()
-    const { error } = await save(output)
-    if (error === undefined) reset({ ...sent, ...picked(saved, [...secrets, ...once]) }, replacing)
+    const { error, saved: now = { ...sent, ...picked(saved, [...secrets, ...once]) } } = await save(output)
+    if (error === undefined) reset(now, replacing)
     else showRefusal(methods, error, !hasSummary)
   }
   async function submit(): Promise<void> {
