@@ -49,7 +49,7 @@ export const settingsSchema = z
   })
 export type InstallationSettings = z.infer<typeof settingsSchema>
 
-const downtimeMessageSchema = z.string().trim().max(500, 'A message has at most 500 characters.')
+export const downtimeMessageSchema = z.string().trim().max(500, 'A message has at most 500 characters.')
 
 /** While downtime is on everybody is shown its message; those named may go on. */
 export const downtimeSchema = z.object({
