@@ -8,9 +8,9 @@ import { api } from '../data/api.ts'
 import { authInitialized } from '../data/auth-slice.ts'
 import { store } from '../data/store.ts'
 
-// Typing into a form takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
+// Typing into a form takes its time on a busy machine, and so does asking of each element whether it can be seen.
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true })
 
 afterEach(() => {
   cleanup()
@@ -77,5 +77,12 @@ export function renderForm(node: ReactNode): UserEvent {
       <RouterProvider router={router} />
     </Provider>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ delay: null })
+}
+
+/** Puts a text into a field at once: key by key, long texts take long. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 const refusal = 'This is not your current password.'
@@ -22,7 +22,7 @@ it('leads to the first field that is wrong, each time it is tried', async () => 
   expect(screen.getByText('Type your current password.').id).toBe(
     fieldOf('Current password').getAttribute('aria-describedby'),
   )
-  await user.type(fieldOf('Current password'), 'what it was')
+  await fill(user, fieldOf('Current password'), 'what it was')
   await user.click(submitButton())
   await waitFor(() => expect(document.activeElement).toBe(fieldOf('New password')))
   await user.click(submitButton())
@@ -33,8 +33,8 @@ it('leads to the first field that is wrong, each time it is tried', async () => 
 it('takes what the server refused back as soon as it is changed', async () => {
   serverOfTest({ reply: () => refusalOf({ currentPassword: refusal }) })
   const user = renderForm(<PasswordForm />)
-  await user.type(fieldOf('Current password'), 'what it was')
-  await user.type(fieldOf('New password'), 'a sentence is easy to remember')
+  await fill(user, fieldOf('Current password'), 'what it was')
+  await fill(user, fieldOf('New password'), 'a sentence is easy to remember')
   await user.click(submitButton())
   await screen.findByText(refusal)
   expect(document.activeElement).toBe(fieldOf('Current password'))
@@ -45,8 +45,8 @@ it('takes what the server refused back as soon as it is changed', async () => {
 it('is empty again once the password is changed', async () => {
   const { sent } = serverOfTest({ reply: () => ({ status: 200, body: {} }) })
   const user = renderForm(<PasswordForm />)
-  await user.type(fieldOf('Current password'), 'what it was')
-  await user.type(fieldOf('New password'), 'a sentence is easy to remember')
+  await fill(user, fieldOf('Current password'), 'what it was')
+  await fill(user, fieldOf('New password'), 'a sentence is easy to remember')
   await user.click(submitButton())
   await waitFor(() => expect(fieldOf('New password').value).toBe(''))
   const body = { currentPassword: 'what it was', password: 'a sentence is easy to remember' }

@@ -2,7 +2,7 @@
 import type { Profile } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 const profile: Profile = {
@@ -25,8 +25,8 @@ it('asks for the password with another address, and shows the one that counts un
   const user = renderForm(<ProfileForm profile={profile} isReadOnly={false} />)
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.clear(field('E-mail'))
-  await user.type(field('E-mail'), 'ada@example.org')
-  await user.type(screen.getByLabelText('Your password'), 'a long pass phrase')
+  await fill(user, field('E-mail'), 'ada@example.org')
+  await fill(user, screen.getByLabelText('Your password'), 'a long pass phrase')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(field('E-mail').value).toBe('ada@example.edu'))
   const body = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { setupSchema } from './setup-schema.ts'
 
@@ -50,7 +50,7 @@ it('lists what is wrong at its top, with links to the fields, and what the serve
     ['User name', draft.userName],
     ['Password', draft.password],
   ] as const) {
-    await user.type(screen.getByLabelText(new RegExp(`^${label}`)), text)
+    await fill(user, screen.getByLabelText(new RegExp(`^${label}`)), text)
   }
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(sent).toEqual([])
