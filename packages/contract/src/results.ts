@@ -125,6 +125,9 @@ const responseKeySchema = byGroupAssessment.extend({
   questionKey: z.coerce.number().int().positive(),
 })
 
+/** What a person gives for an answer. */
+export const scoredPercentSchema = z.number().min(0).max(100)
+
 /** Results, scores, and marks set by hand. */
 export const resultCalls = {
   /** With `Accept: text/csv` the same rows as CSV. */
@@ -187,7 +190,7 @@ export const resultCalls = {
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: responseKeySchema,
     body: z.object({
-      percent: z.number().min(0).max(100),
+      percent: scoredPercentSchema,
       comment: z.string().trim().max(5000).default(''),
       markingNumber: z.number().int().min(1),
     }),
