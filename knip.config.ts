@@ -33,7 +33,7 @@ const config: KnipConfig = {
     ...workspace('bench', 'src/main.ts'),
     ...workspace('gallery', 'src/index.ts'),
     ...workspace('packages/access', 'src/index.ts'),
-    ...workspace('packages/contract', 'src/index.ts'),
+    ...workspace('packages/contract', 'src/index.ts', 'src/schemas.ts'),
     ...workspace('packages/evaluator', 'src/index.ts', 'answers/*.ts'),
     ...workspace('packages/evaluation', 'src/index.ts', 'src/evaluation.thread.ts', 'src/thread-from-source.mjs'),
     // The corpus runner of `npm run answers` is started by its path.

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { slimContract } from './build/slim-contract.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|wasm|ttf)$/
 
@@ -43,7 +42,7 @@ const toApi = { target: apiUrl, changeOrigin: false }
 
 /** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
 export default defineConfig({
-  plugins: [react(), slimContract(), precompress()],
+  plugins: [react(), precompress()],
   server: { proxy: { '/api': toApi, '/token': toApi } },
   build: {
     target: 'es2022',
@@ -61,11 +60,11 @@ export default defineConfig({
               test: /node_modules\/(?:@reduxjs|react-redux|redux|immer|reselect|redux-remember|async-mutex)/,
             },
             // Validation is for the few screens that check by the server's own schemas.
-            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/text-schemas/ },
+            { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(?:text|primitives)\/schemas/ },
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|app|screen|unsaved-work\/kept)(?!\/(?:main|unsaved-guard|section-links|sha256|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm))|apps\/web\/src\/(?:data|dates|error-reporting\/error|session|app|screen|unsaved-work\/(?:unsaved-registry|form-backups|local-store))(?!\/(?:main|unsaved-guard|panel-boundary|section-links|cas-ticket|session-end-band|provider-login)))/,
             },
             { name: 'mathlive', test: /node_modules\/mathlive/ },
             // Its style sheet goes with what the server has rendered, which needs no KaTeX.

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import {
   assessmentCalls,
-  deliverySettingsSchema,
   groupAssessmentCalls,
   groupCalls,
   peopleCalls,
   problemCalls,
   type DeliverySettings,
 } from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import { calculated, explanation, expression, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
 import { callerFor, codeVerifier, signInCode } from './calls.ts'
 

@@ -101,6 +101,18 @@ test('a page that breaks says so, offers a report and comes back with Reload', a
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
 })
 
+test('a screen that breaks leaves the navigation, and comes back with a retry', async ({ pageOf }) => {
+  const page = await pageOf('superadmin', '/help')
+  const broken = [{ id: 1, name: 'Broken', startDate: 'never', endDate: 'never', courses: 0 }]
+  await answer(page, '/api/externalTerms/managed', 200, broken)
+  await page.goto('/installation/terms')
+  await expect(page.getByRole('heading', { name: /^Oops! Something went wrong/ })).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.unroute('**/api/externalTerms/managed')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+})
+
 test.describe('the address', () => {
   for (const name of ['_ltierrormsg', 'error']) {
     test(`leads to the error screen when it carries ${name}`, async ({ page }) => {

@@ -28,6 +28,7 @@ import { hideChoiceKeys } from './0290-choice-keys.ts'
 import { findFiguresOfProblems } from './0291-figures-of-problems.ts'
 import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
+import { reopenSittings } from './0300-reopened-sittings.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0291-figures-of-problems': { up: findFiguresOfProblems },
   '0295-refresh-token-key': { up: allowRefreshTokenKey },
   '0296-access-code-tries': { up: countAccessCodeTries },
+  '0300-reopened-sittings': { up: reopenSittings },
 }

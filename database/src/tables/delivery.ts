@@ -90,6 +90,7 @@ export interface LearnerStatusesTable {
   extraSeconds: Generated<number>
   pausedSeconds: Generated<number>
   reopenNumber: Generated<number>
+  reopenedUntil: Date | null
   wakeAt: Date | null
   version: Generated<number>
   knowsChoiceKeys: Generated<boolean>
@@ -114,6 +115,7 @@ export interface LearnerStatusEventsTable {
   clientAt: Date | null
   actorUserId: number | null
   detail: ColumnType<unknown, string | undefined, string>
+  clientKey: string | null
 }
 
 export interface DraftsTable {

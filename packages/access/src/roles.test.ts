@@ -64,7 +64,7 @@ describe('global roles', () => {
 })
 
 describe('a permission question', () => {
-  const userInfo = { activities: ['ProblemRead', 'GroupCreate'] }
+  const userInfo = { activities: ['ProblemRead', 'GroupCreate'] } as const
 
   it('is answered by a global activity, by the entity, or by any of several', () => {
     expect(isAllowed({ requiredActivity: 'GroupCreate', userInfo })).toBe(true)
@@ -72,20 +72,19 @@ describe('a permission question', () => {
     expect(
       isAllowed({ requiredActivity: 'Update', entityType: 'Problem', entity: { activities: ['Update'] }, userInfo }),
     ).toBe(true)
-    expect(
-      isAllowed({ requiredActivity: 'Update', entities: [{ activities: [] }, { activities: ['Update'] }], userInfo }),
-    ).toBe(true)
+    const entities = [{ activities: [] }, { activities: ['Update'] }] as const
+    expect(isAllowed({ requiredActivity: 'Update', entityType: 'Problem', entities, userInfo })).toBe(true)
     expect(
       isAllowed({ requiredActivity: 'Delete', entityType: 'Problem', entity: { activities: ['Update'] }, userInfo }),
     ).toBe(false)
   })
 
   it('names what the programmer forgot', () => {
-    expect(() => isAllowed({ requiredActivity: '', userInfo })).toThrow('requiredActivity must be provided')
-    expect(() => isAllowed({ requiredActivity: 'Read', userInfo: {} as never })).toThrow(
+    expect(() => isAllowed({ requiredActivity: '' as never, userInfo })).toThrow('requiredActivity must be provided')
+    expect(() => isAllowed({ requiredActivity: 'GroupRead', userInfo: {} as never })).toThrow(
       'options.userInfo.activities must be an array',
     )
-    const without = (part: object) => ({ requiredActivity: 'Read', userInfo, ...part })
+    const without = (part: object) => ({ requiredActivity: 'GroupRead', userInfo, ...part }) as const
     expect(() => isAllowed(without({ entity: undefined }))).toThrow('options.entity must be provided')
     expect(() => isAllowed(without({ entities: undefined }))).toThrow('options.entities must be provided')
   })

@@ -1,36 +1,12 @@
-import type { Activity, Entity } from '@isomorph/access'
 import type { z } from 'zod'
-
-/** Who may make a call. Read by the server's route guard; a call without one does not compile. */
-export type Access =
-  /** Anybody, signed in or not. */
-  | { readonly kind: 'public' }
-  /** Anybody signed in; the use case shows each person only what is theirs. */
-  | { readonly kind: 'signedIn' }
-  /** Holders of any of these activities, globally. */
-  | { readonly kind: 'global'; readonly anyOf: readonly Activity[] }
-  /** Holders of all of these activities, globally. */
-  | { readonly kind: 'globalAll'; readonly allOf: readonly Activity[] }
-  /** Holders of a bare activity on the entity named by a path parameter, or of its qualified form globally. */
-  | {
-      readonly kind: 'entity'
-      readonly entity: Extract<Entity, 'Problem' | 'Assessment' | 'SharedLibrary'>
-      readonly param: string
-      readonly activity: string
-    }
-  /** Holders of any of these activities on the group named by a path parameter, query parameter or body member. */
-  | {
-      readonly kind: 'group'
-      readonly from: 'params' | 'query' | 'body'
-      readonly name: string
-      readonly anyOf: readonly Activity[]
-    }
-  /** Holders of any of these activities on the group of the group assessment named by a path parameter. */
-  | { readonly kind: 'groupAssessment'; readonly param: string; readonly anyOf: readonly Activity[] }
+import type { Endpoint } from './endpoint.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** One call between browser and server: where, who, what goes in, what comes out. */
+/** The key of a member that no call has: its type carries what the call's endpoint takes and gives. */
+declare const endpointOfCall: unique symbol
+
+/** One call between browser and server: where it goes. What goes in and comes out is known as types alone. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -40,25 +16,29 @@ export interface Call<
   readonly method: Method
   /** `/api/problems/{problemId}` */
   readonly path: string
-  readonly summary: string
-  readonly access: Access
-  readonly params?: Params
-  readonly query?: Query
-  readonly body?: Body
-  /** Absent: 204 without a body. */
-  readonly result?: Result
-  /** Status of success; 200, or 204 without a result, unless given. */
-  readonly status?: 200 | 201 | 202 | 204
+  readonly [endpointOfCall]?: Endpoint<Params, Query, Body, Result>
 }
 
-/** Declares a call; only there to infer its types and to insist on `access`. */
-export function defineCall<
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Result extends z.ZodType = z.ZodUndefined,
->(call: Call<Params, Query, Body, Result>): Call<Params, Query, Body, Result> {
-  return call
+type CallTo<E> = E extends Endpoint<infer P, infer Q, infer B, infer R> ? Call<P, Q, B, R> : never
+
+/**
+ * The calls to some endpoints, by the names that these have. A call or an endpoint without the other does not compile.
+ *
+ * @example
+ * import type { groupEndpoints } from './schemas.ts'
+ *
+ * export const groupCalls = callsOf<typeof groupEndpoints>({
+ *   createGroup: ['POST', '/api/groups'],
+ * })
+ */
+export function callsOf<Endpoints>(places: {
+  readonly [Name in keyof Endpoints]: readonly [Method, `/${string}`]
+}): { readonly [Name in keyof Endpoints]: CallTo<Endpoints[Name]> } {
+  const calls = Object.entries<readonly [Method, string]>(places).map(([name, [method, path]]) => [
+    name,
+    { method, path },
+  ])
+  return Object.fromEntries(calls) as { readonly [Name in keyof Endpoints]: CallTo<Endpoints[Name]> }
 }
 
 /** What a caller of a call passes, before defaults are filled in. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { answersSchema, problemContentSchema } from '@isomorph/contract'
+import { answersSchema, problemContentSchema } from '@isomorph/contract/schemas'
 import type { Marking, ProblemContent, Variant } from '@isomorph/problem'
 
 /** What travels between the API and the evaluation service. */

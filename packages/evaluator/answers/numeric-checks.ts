@@ -1,7 +1,13 @@
 import type { Rational } from '../src/numbers/rational.ts'
 import type { Tree } from '../src/tree.ts'
-import { compareFractions } from '../src/computing/fractions.ts'
-import { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from '../src/equivalence/closeness.ts'
+import { compareFractions } from '../src/computing/exact/fractions.ts'
+import {
+  exactTolerance,
+  fractionOf,
+  isWithin,
+  isWithinShare,
+  numberOf,
+} from '../src/equivalence/expressions/closeness.ts'
 import { ungrouped } from '../src/equivalence/formula.ts'
 import {
   agreesToDigits,

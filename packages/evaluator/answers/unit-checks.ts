@@ -1,7 +1,7 @@
 import type { Rational } from '../src/numbers/rational.ts'
 import type { Tree } from '../src/tree.ts'
 import { Decimal } from 'decimal.js'
-import { powerOfFraction, whole } from '../src/computing/fractions.ts'
+import { powerOfFraction, whole } from '../src/computing/exact/fractions.ts'
 import {
   exactTolerance,
   fractionOf,
@@ -9,7 +9,7 @@ import {
   isWithin,
   isWithinShare,
   numberOf,
-} from '../src/equivalence/closeness.ts'
+} from '../src/equivalence/expressions/closeness.ts'
 import { hasFigures, isAccurateTo } from '../src/form/precision.ts'
 import { numeralOf } from '../src/form/numeral.ts'
 import { childrenOf } from '../src/children.ts'

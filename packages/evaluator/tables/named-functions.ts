@@ -3,7 +3,8 @@ import type { Table } from './table.ts'
 export const namedFunctions: Table = {
   title: 'Error function and rounding',
   check: 'equivalent',
-  guide: 'The error function is written erf; a second argument of round is the number of decimal places.',
+  guide:
+    'The error function is written erf and its complement erfc; a second argument of round is the number of decimal places.',
   questions: [
     {
       key: '\\operatorname{erf}(-x)',
@@ -19,6 +20,22 @@ export const namedFunctions: Table = {
         ['\\frac{2}{\\sqrt\\pi}e^{-x^2}', 'right', 'the bell curve'],
         ['\\frac{2}{\\sqrt\\pi}e^{x^2}', 'wrong', 'a sign in the exponent'],
         ['e^{-x^2}', 'wrong', 'without its factor'],
+      ],
+    },
+    {
+      key: '1-\\operatorname{erf}(x)',
+      answers: [
+        ['\\operatorname{erfc}(x)', 'right', 'the complementary error function'],
+        ['2-\\operatorname{erfc}(-x)', 'right', 'its reflection'],
+        ['\\operatorname{erfc}(-x)', 'wrong', 'of the opposite'],
+        ['-\\operatorname{erfc}(x)', 'wrong', 'a sign'],
+      ],
+    },
+    {
+      key: '\\frac{d}{dx}\\operatorname{erfc}(x)',
+      answers: [
+        ['-\\frac{2}{\\sqrt\\pi}e^{-x^2}', 'right', 'the bell curve, downwards'],
+        ['\\frac{2}{\\sqrt\\pi}e^{-x^2}', 'wrong', 'that of erf'],
       ],
     },
     {

@@ -1,5 +1,7 @@
 import type { Case } from '../../evaluator/answers/case.ts'
-import type { Assumptions, Comparison, Question } from '../src/content/question.ts'
+import type { Question } from '../src/content/question.ts'
+import type { Comparison } from '../src/question-types/expression/content.ts'
+import type { Assumptions } from '../src/question-types/formula/content.ts'
 import { numeric, symbolic, symbolicForm } from '../src/problem.fixtures.ts'
 
 /** Lists are in order, sets are not. */

@@ -1,26 +1,12 @@
+import type { CompiledProblem } from './compiled-problem.ts'
 import type { ProblemContent } from './content/problem-content.ts'
 import type { Finding } from './content/validation-level.ts'
-import {
-  compileQuestion,
-  templateKeeper,
-  type CompiledQuestion,
-  type TemplateOf,
-} from './questions/compile-question.ts'
-import { lettersStated } from './questions/comparison.ts'
-import { authoringError, type AuthoringError } from './variables/authoring-error.ts'
-import { compileVariables, type CompiledVariables } from './variables/compile-variables.ts'
-
-/** A problem's content made ready for drawing, showing and marking. Pure: keep it as long as the revision is in use. */
-export interface CompiledProblem {
-  readonly content: ProblemContent
-  readonly variables: CompiledVariables
-  readonly questions: ReadonlyMap<number, CompiledQuestion>
-  readonly templateOf: TemplateOf
-  /** Why no variant can be drawn, where that is so. */
-  readonly error: AuthoringError | undefined
-  /** What compiling found wrong with formulas, variables and conditions; `checkProblem` finds the rest too. */
-  readonly findings: readonly Finding[]
-}
+import type { CompiledQuestion } from './question-types/compiled-question.ts'
+import { lettersStated } from './question-types/expression/comparison.ts'
+import { typeOf } from './question-types/question-types.ts'
+import { templateKeeper } from './statement/document-template.ts'
+import { authoringError } from './variables/authoring-error.ts'
+import { compileVariables } from './variables/compile-variables.ts'
 
 /**
  * Makes a problem's content ready: formulas read, calculated values ordered, keys prepared. Do it once per revision and
@@ -39,7 +25,12 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
   const questions = new Map<number, CompiledQuestion>()
   const stated = lettersStated(content.statement)
   for (const [index, question] of content.questions.entries()) {
-    const compiled = compileQuestion(question, index, variables, findings, stated)
+    const compiled = typeOf(question).compile(question, {
+      variables,
+      stated,
+      index,
+      report: (level, path, message) => void findings.push({ level, path: `questions.${index}.${path}`, message }),
+    })
     if (!questions.has(question.questionKey)) questions.set(question.questionKey, compiled)
   }
   return { content, variables, questions, templateOf: templateKeeper(), error, findings }

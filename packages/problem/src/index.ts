@@ -1,34 +1,38 @@
 export * from './content/variable.ts'
-export * from './content/question.ts'
+export { answerTypes, type AnswerType, type Question } from './content/question.ts'
+export { keyboardLayouts, type Answer, type AnswerSet, type KeyboardLayout } from './content/question-base.ts'
+export type { Assumptions, FacetWeights, FollowThrough, Tolerance } from './question-types/formula/content.ts'
+export type { NumericQuestion, RequiredPrecision, RequiredUnit } from './question-types/numeric/content.ts'
+export type { Comparison, ExpressionSymbolicQuestion } from './question-types/expression/content.ts'
+export {
+  answerForms,
+  type AnswerForm,
+  type ExpressionSymbolicFormQuestion,
+} from './question-types/expression-form/content.ts'
+export type { Choice, MultipleChoiceQuestion } from './question-types/multiple-choice/content.ts'
+export type { ShortAnswerQuestion } from './question-types/short-answer/content.ts'
 export * from './content/problem-content.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'
-export {
-  checkVariants,
-  troubleKinds,
-  type TroubleKind,
-  type VariantsCheck,
-  type VariantTrouble,
-} from './checking/check-variants.ts'
+export { checkVariants, type VariantsCheck } from './checking/check-variants.ts'
+export type { ExampleVariant, VariantTrouble } from './checking/survey.ts'
+export { troubleKinds, type TroubleKind } from './checking/trouble.ts'
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
-export { comparisonSentence, comparisonShownBy, type KnownLetters } from './questions/comparison.ts'
-export { compileProblem, type CompiledProblem } from './compile-problem.ts'
+export { comparisonSentence, comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { compileProblem } from './compile-problem.ts'
+export type { CompiledProblem } from './compiled-problem.ts'
 export { drawVariant, variantFromDrawn, type Variant } from './variables/variant.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
 export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
 export { nameInLatex } from './variables/variable-name.ts'
-export {
-  instantiateChoices,
-  instantiateDocument,
-  instantiateLabel,
-  instantiateStatement,
-  type ShownChoice,
-} from './statement/instantiate.ts'
-export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
+export { instantiateDocument, instantiateLabel, instantiateStatement } from './statement/instantiate.ts'
+export { instantiateChoices, type ShownChoice } from './question-types/multiple-choice/shown-choices.ts'
+export type { AnswerField } from './question-types/answer-field.ts'
+export { answerFieldOf, readAnswer } from './question-types/show.ts'
+export type { AnswerReading } from './question-types/question-show.ts'
 export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
-export { readAnswer, type AnswerReading } from './marking/read-answer.ts'
 export { labelFromTyped, namesOf, typedLabel } from './statement/label.ts'
 export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
 export { metAnswer, type MetAnswer } from './marking/met-answer.ts'

@@ -2,17 +2,15 @@
 
 import { doc, type RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from './content/problem-content.ts'
-import type {
-  Choice,
-  ExpressionSymbolicFormQuestion,
-  ExpressionSymbolicQuestion,
-  MultipleChoiceQuestion,
-  NumericQuestion,
-  Question,
-  ShortAnswerQuestion,
-} from './content/question.ts'
+import type { Choice, MultipleChoiceQuestion } from './question-types/multiple-choice/content.ts'
+import type { ExpressionSymbolicFormQuestion } from './question-types/expression-form/content.ts'
+import type { ExpressionSymbolicQuestion } from './question-types/expression/content.ts'
+import type { NumericQuestion } from './question-types/numeric/content.ts'
+import type { Question } from './content/question.ts'
+import type { ShortAnswerQuestion } from './question-types/short-answer/content.ts'
 import type { NumberFormatType, Variable } from './content/variable.ts'
-import { compileProblem, type CompiledProblem } from './compile-problem.ts'
+import { compileProblem } from './compile-problem.ts'
+import type { CompiledProblem } from './compiled-problem.ts'
 import { isAuthoringError } from './variables/authoring-error.ts'
 import { drawVariant, type Variant } from './variables/variant.ts'
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountCalls, configurationCalls, errorDataSchema, groupCalls } from '@isomorph/contract'
+import { accountCalls, configurationCalls, groupCalls } from '@isomorph/contract'
+import { errorDataSchema } from '@isomorph/contract/schemas'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
-import { contractCalls } from '../sweeps/contract-calls.ts'
+import { contractRoutes } from '../sweeps/contract-routes.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { codeChallenge } from '../testing/tokens.ts'
@@ -34,10 +35,19 @@ const get = async (url: string, headers: Record<string, string> = {}) =>
 
 describe('the API', () => {
   it('has a route for every call of the contract', () => {
-    const missing = contractCalls.filter(
-      ([, call]) => !api.app.hasRoute({ method: call.method, url: call.path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    const missing = contractRoutes.filter(
+      ([, { call }]) => !api.app.hasRoute({ method: call.method, url: call.path.replaceAll(/\{(\w+)\}/g, ':$1') }),
     )
     expect(missing.map(([name]) => name)).toEqual([])
+  })
+
+  it('serves every call by its own endpoint', () => {
+    const { routes } = api.app.contractRouting
+    const served = contractRoutes.filter(([, { call, endpoint }]) =>
+      routes.some((route) => route.call === call && route.endpoint === endpoint),
+    )
+    expect(served).toHaveLength(contractRoutes.length)
+    expect(routes).toHaveLength(contractRoutes.length)
   })
 
   it('answers unknown addresses under /api with problem details and a trace id', async () => {
@@ -112,7 +122,8 @@ describe('operation', () => {
       paths: Record<string, Record<string, unknown>>
     }>()
     expect(document.openapi).toBe('3.1.0')
-    for (const [, call] of contractCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()]).toBeDefined()
+    for (const [, { call }] of contractRoutes)
+      expect(document.paths[call.path]?.[call.method.toLowerCase()]).toBeDefined()
     expect(JSON.stringify(document)).not.toContain('#/$defs/')
     expect((await get('/api/docs/')).statusCode).toBe(200)
   })

@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { imageMaximumBytes, type Call } from '@isomorph/contract'
+import { imageMaximumBytes } from '@isomorph/contract'
 import { features } from './features.ts'
 import { authenticate } from '../authorization/authenticate.ts'
 import { compressAnswers } from '../http/compression.ts'
@@ -95,8 +95,8 @@ function observeRequests(app: FastifyInstance, services: Services): void {
     if (request.url.startsWith('/api') || request.url === '/token') void reply.header('cache-control', 'no-store')
     // For caches that speak HTTP/1.0 (RFC 6749 §5.1).
     if (request.url === '/token') void reply.header('pragma', 'no-cache')
-    const { call } = request.routeOptions.config
-    if (call && call.access.kind !== 'public') request.signedIn = await authenticate(services, request)
+    const { endpoint } = request.routeOptions.config
+    if (endpoint && endpoint.access.kind !== 'public') request.signedIn = await authenticate(services, request)
   })
   const logAnswer = answerLog(app.log)
   app.addHook('onResponse', (request, reply, done) => {
@@ -145,10 +145,9 @@ function measure(app: FastifyInstance, { shard, metrics, metricsToken, evaluatio
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
-  const calls: Call[] = []
   app.addHook('onClose', services.outside.close)
   app.addHook('onClose', services.errorReports.flush)
-  app.decorate('contractRouting', { services, onRegistered: (call: Call) => void calls.push(call) })
+  app.decorate('contractRouting', { services, routes: [] })
   app.setErrorHandler(handleError)
   readJson(app)
   refuseBeforeReading(app)
@@ -164,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, options.shard)
   measure(app, options)
   tellOfClockSteps(options.shard, (err, what) => app.log.error({ err }, what))
-  await serveOpenApi(app, calls)
+  await serveOpenApi(app)
   await serveWeb(app, options.webFolder)
   return app
 }

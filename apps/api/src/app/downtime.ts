@@ -22,8 +22,8 @@ function mayGoOn({ signedIn, headers }: FastifyRequest, { downtime }: Settings):
  */
 export function enforceDowntime(app: FastifyInstance, { settings }: Pick<Services, 'settings'>): void {
   app.addHook('onRequest', async (request) => {
-    const { call } = request.routeOptions.config
-    if (call === undefined || call.access.kind === 'public' || alwaysAnswered.includes(call)) return
+    const { call, endpoint } = request.routeOptions.config
+    if (!call || !endpoint || endpoint.access.kind === 'public' || alwaysAnswered.includes(call)) return
     const current = await settings.select()
     if (!current.downtime.isOn || mayGoOn(request, current)) return
     const { message } = current.downtime

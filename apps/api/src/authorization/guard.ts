@@ -9,8 +9,8 @@ import type { People, SignedInUser } from './signed-in.ts'
 
 /** What the guard found out while deciding: proof that the caller may, and what else they may do there. */
 export interface Grant {
-  /** Bare activities on the entity, or full ones on the group (global ones included). */
-  readonly activities: readonly string[]
+  /** Held everywhere, or on the group that the call is about. */
+  readonly activities: readonly Activity[]
   readonly entityId: number | null
   readonly groupId: number | null
   readonly groupAssessmentId: number | null
@@ -85,12 +85,16 @@ async function guardEntity(access: Extract<Access, { kind: 'entity' }>, question
   const entityId = idAt(params, access.param)
   const row = await rolesOnEntity[access.entity](db, entityId, user.id)
   if (!row) refuse('notFound')
-  const activities = activitiesOnEntity(access.entity, user.activities, row.role === null ? [] : [row.role])
+  const held: readonly string[] = activitiesOnEntity(
+    access.entity,
+    user.activities,
+    row.role === null ? [] : [row.role],
+  )
   const isDeleted = row.deletedAt !== null
   // What is in the Deleted tab exists only for those who can bring it back.
-  if (!activities.includes('Read') || (isDeleted && !activities.includes('Delete'))) refuse('notFound')
-  if (!activities.includes(access.activity)) refuse('notAllowed')
-  return { ...nothingInParticular, activities, entityId, isDeleted }
+  if (!held.includes('Read') || (isDeleted && !held.includes('Delete'))) refuse('notFound')
+  if (!held.includes(access.activity)) refuse('notAllowed')
+  return { ...nothingInParticular, activities: user.activities, entityId, isDeleted }
 }
 
 async function grantOnGroup(groupId: number, question: GuardQuestion): Promise<Grant> {

@@ -2,23 +2,27 @@ import {
   activitiesOfEntityRoles,
   activitiesOfGroupRoles,
   entityActivities,
+  qualify,
   type Activity,
+  type Entity,
+  type EntityActivity,
   type EntityRole,
   type GroupRole,
 } from '@isomorph/access'
 
-export type ManagedEntity = 'Problem' | 'Assessment' | 'SharedLibrary'
+export type ManagedEntity = Extract<Entity, 'Problem' | 'Assessment' | 'SharedLibrary'>
 
 /** The bare activities a person holds on one entity: by their role on it, and by what they may do everywhere. */
-export function activitiesOnEntity(
-  entity: ManagedEntity,
+export function activitiesOnEntity<E extends ManagedEntity>(
+  entity: E,
   globalActivities: readonly Activity[],
   roles: readonly EntityRole[],
-): string[] {
-  const everywhere = entityActivities[entity].filter((activity) =>
-    globalActivities.includes(`${entity}${activity}` as Activity),
-  )
-  return [...new Set<string>([...everywhere, ...activitiesOfEntityRoles(roles)])].toSorted()
+): EntityActivity<E>[] {
+  const all: readonly EntityActivity<E>[] = entityActivities[entity]
+  const byRole: readonly string[] = activitiesOfEntityRoles(roles)
+  return all
+    .filter((activity) => byRole.includes(activity) || globalActivities.includes(qualify(entity, activity)))
+    .toSorted()
 }
 
 // A person's global activities are one array for as long as their session is remembered.

@@ -1,12 +1,12 @@
 import {
   assessmentCalls,
   configurationCalls,
-  deliverySettingsSchema,
   groupAssessmentCalls,
   groupCalls,
   peopleCalls,
   type GroupAssessment,
 } from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import type { DemoAssessment } from './demo-assessments.ts'
 import { demoKey, type DemoClient } from './demo-client.ts'
 import { demoPeople } from './demo-people.ts'

@@ -2,7 +2,9 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { errorDataSchema, productVersion, type Access, type Call } from '@isomorph/contract'
+import { productVersion, type Access, type Endpoint } from '@isomorph/contract'
+import { errorDataSchema } from '@isomorph/contract/schemas'
+import type { Route } from './route.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -50,13 +52,12 @@ function describe(access: Access): string {
   }
 }
 
-function responsesOf(call: Call, components: Record<string, unknown>): Json {
-  const status = call.status ?? (call.result ? 200 : 204)
-  const content = call.result && {
-    'application/json': { schema: hoist(schemaOf(call.result, 'output'), components) },
+function responsesOf({ status, result }: Endpoint, components: Record<string, unknown>): Json {
+  const content = result && {
+    'application/json': { schema: hoist(schemaOf(result, 'output'), components) },
   }
   return {
-    [status]: { description: 'Done', ...(content ? { content } : {}) },
+    [status ?? (result ? 200 : 204)]: { description: 'Done', ...(content ? { content } : {}) },
     default: {
       description: 'Refused: problem details',
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ErrorData' } } },
@@ -64,33 +65,33 @@ function responsesOf(call: Call, components: Record<string, unknown>): Json {
   }
 }
 
-function operationOf(call: Call, components: Record<string, unknown>): Json {
+function operationOf({ call, endpoint }: Route, components: Record<string, unknown>): Json {
   const bodyType = call.path === '/token' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
-    summary: call.summary,
-    description: describe(call.access),
+    summary: endpoint.summary,
+    description: describe(endpoint.access),
     tags: [call.path.split('/')[2] ?? 'token'],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body
       ? {
           requestBody: {
             required: true,
-            content: { [bodyType]: { schema: hoist(schemaOf(call.body, 'input'), components) } },
+            content: { [bodyType]: { schema: hoist(schemaOf(endpoint.body, 'input'), components) } },
           },
         }
       : {}),
-    responses: responsesOf(call, components),
-    security: call.access.kind === 'public' ? [] : [{ bearer: [] }],
+    responses: responsesOf(endpoint, components),
+    security: endpoint.access.kind === 'public' ? [] : [{ bearer: [] }],
   }
 }
 
-/** The OpenAPI 3.1 document of the given calls. */
-export function describeCalls(calls: readonly Call[]): Json {
+/** The OpenAPI 3.1 document of the given routes. */
+export function describeRoutes(routes: readonly Route[]): Json {
   const schemas: Record<string, unknown> = { ErrorData: schemaOf(errorDataSchema, 'output') }
   const paths: Record<string, Record<string, Json>> = {}
-  for (const call of calls) {
-    const path = (paths[call.path] ??= {})
-    path[call.method.toLowerCase()] = operationOf(call, schemas)
+  for (const route of routes) {
+    const path = (paths[route.call.path] ??= {})
+    path[route.call.method.toLowerCase()] = operationOf(route, schemas)
   }
   return {
     openapi: '3.1.0',
@@ -101,8 +102,8 @@ export function describeCalls(calls: readonly Call[]): Json {
 }
 
 /** /api/openapi.json and a page to browse it at /api/docs. */
-export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[]): Promise<void> {
-  const document = describeCalls(calls)
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  const document = describeRoutes(app.contractRouting.routes)
   const text = JSON.stringify(document)
   app.get('/api/openapi.json', (_request, reply) => {
     void reply.type('application/json; charset=utf-8').send(text)

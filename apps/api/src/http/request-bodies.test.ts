@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountCalls, crashReportCalls, problemCalls, type Call } from '@isomorph/contract'
-import { contractCalls } from '../sweeps/contract-calls.ts'
+import { contractRoutes } from '../sweeps/contract-routes.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { publicBodyMaximumBytes } from './request-bodies.ts'
@@ -30,16 +30,16 @@ async function send(call: Pick<Call, 'method' | 'path'>, payload: string, as?: T
   return { status: response.statusCode, type: response.json<{ type: string }>().type }
 }
 
-const writing = contractCalls.map(([, call]) => call).filter(({ method }) => method !== 'GET')
+const writing = contractRoutes.map(([, route]) => route).filter(({ call }) => call.method !== 'GET')
 
 describe('a body', () => {
   it('of a public call is small', async () => {
-    for (const call of writing.filter(({ access }) => access.kind === 'public'))
+    for (const { call } of writing.filter(({ endpoint }) => endpoint.access.kind === 'public'))
       expect({ path: call.path, ...(await send(call, unreadable)) }).toMatchObject({ path: call.path, status: 413 })
   })
 
   it('is not read of somebody who has to sign in first', async () => {
-    for (const call of writing.filter(({ access }) => access.kind !== 'public'))
+    for (const { call } of writing.filter(({ endpoint }) => endpoint.access.kind !== 'public'))
       expect({ path: call.path, ...(await send(call, unreadable)) }).toMatchObject({ path: call.path, status: 401 })
   })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Call } from '@isomorph/contract'
+import type { Endpoint } from '@isomorph/contract'
 import { isNestedDeeper } from './json-depth.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
@@ -13,13 +13,13 @@ export const publicBodyMaximumBytes = 32 * 1024
 const publicMaximumDepth = 8
 const maximumDepth = 128
 
-function isPublic(call: Call | undefined): boolean {
-  return call === undefined || call.access.kind === 'public'
+function isPublic(endpoint: Endpoint | undefined): boolean {
+  return endpoint === undefined || endpoint.access.kind === 'public'
 }
 
 /** The most bytes that a call takes as its body; undefined for the general limit. */
-export function bodyLimitOf(call: Call): number | undefined {
-  return isPublic(call) ? publicBodyMaximumBytes : undefined
+export function bodyLimitOf(endpoint: Endpoint): number | undefined {
+  return isPublic(endpoint) ? publicBodyMaximumBytes : undefined
 }
 
 /**
@@ -31,7 +31,7 @@ export function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body as string
-    const deepest = isPublic(request.routeOptions.config.call) ? publicMaximumDepth : maximumDepth
+    const deepest = isPublic(request.routeOptions.config.endpoint) ? publicMaximumDepth : maximumDepth
     if (text === '') done(null, undefined)
     else if (isNestedDeeper(text, deepest)) done(new Refusal(platformRefusals.tooDeep))
     else void parse(request, text, done)
@@ -41,8 +41,7 @@ export function readJson(app: FastifyInstance): void {
 function refusalBeforeReading({ is404, method, signedIn, routeOptions }: FastifyRequest): Refusal | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined
   if (is404) return new Refusal(platformRefusals.notFound)
-  const { call } = routeOptions.config
-  return signedIn || isPublic(call) ? undefined : new Refusal(platformRefusals.notSignedIn)
+  return signedIn || isPublic(routeOptions.config.endpoint) ? undefined : new Refusal(platformRefusals.notSignedIn)
 }
 
 /** The length is what the caller says; a body that comes in pieces says none. */

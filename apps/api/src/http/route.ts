@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Call } from '@isomorph/contract'
+import type { Call, Endpoint } from '@isomorph/contract'
 import type { Actor } from '../authorization/actor.ts'
 import type { Services } from '../services/services.ts'
 import { guard, type Grant } from '../authorization/guard.ts'
@@ -57,8 +57,28 @@ const publicGrant: Grant = {
 
 export interface ContractRouting {
   readonly services: Services
-  /** Every call that has a route, for the sweeps and the API document. */
-  readonly onRegistered: (call: Call) => void
+  /** Every route, in the order of their registration: for the API document. */
+  readonly routes: Route[]
+}
+
+/** A call of the contract with its endpoint. */
+export interface Route<E extends Endpoint = Endpoint> {
+  readonly call: Call
+  readonly endpoint: E
+}
+
+/**
+ * Joins the calls of a subject with their endpoints, by name.
+ *
+ * @example
+ * const problemRoutes = routesOf(problemCalls, problemEndpoints)
+ */
+export function routesOf<Endpoints extends Readonly<Record<string, Endpoint>>>(
+  calls: { readonly [Name in keyof Endpoints]: Call },
+  endpoints: Endpoints,
+): { readonly [Name in keyof Endpoints]: Route<Endpoints[Name]> } {
+  const routes = Object.entries(endpoints).map(([name, endpoint]) => [name, { call: calls[name], endpoint }])
+  return Object.fromEntries(routes) as { readonly [Name in keyof Endpoints]: Route<Endpoints[Name]> }
 }
 
 function fastifyPath(path: string): string {
@@ -76,18 +96,18 @@ function textOf(schema: z.ZodType, result: unknown): string {
  * Says what kind of answer it is, and returns the body for the framework to send. Sending it here would have the
  * framework wait for the end of the response by a dozen listeners.
  */
-function answer(reply: FastifyReply, call: Call, result: unknown): unknown {
+function answer(reply: FastifyReply, endpoint: Endpoint, result: unknown): unknown {
   if (isRawResponse(result)) {
     const { status = 200, headers, contentType, body } = result
     void reply.code(status).headers(headers).type(contentType)
     return body
   }
-  if (call.result === undefined) {
-    void reply.code(call.status ?? 204)
+  if (endpoint.result === undefined) {
+    void reply.code(endpoint.status ?? 204)
     return undefined
   }
-  void reply.code(call.status ?? 200).type('application/json; charset=utf-8')
-  return textOf(call.result, result)
+  void reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
+  return textOf(endpoint.result, result)
 }
 
 /** A public call has no user: whoever reads it makes a mistake. Copying the context does not read it. */
@@ -127,49 +147,53 @@ interface Input {
   readonly body: unknown
 }
 
-async function admit(services: Services, request: FastifyRequest, call: Call): Promise<{ grant: Grant; input: Input }> {
-  const params = validate(call.params, request.params, 'params')
-  const query = validate(call.query, request.query, 'query')
-  const { access } = call
+async function admit(
+  services: Services,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+): Promise<{ grant: Grant; input: Input }> {
+  const params = validate(endpoint.params, request.params, 'params')
+  const query = validate(endpoint.query, request.query, 'query')
+  const { access } = endpoint
   if (access.kind === 'public')
-    return { grant: publicGrant, input: { params, query, body: validate(call.body, request.body, 'body') } }
+    return { grant: publicGrant, input: { params, query, body: validate(endpoint.body, request.body, 'body') } }
   if (!request.signedIn) throw new Refusal(platformRefusals.notSignedIn)
   const { user } = request.signedIn
   const { db, people } = services
   // The guard comes before the body is looked at, so that refusals say nothing to those who may not know;
   // unless the body itself names what the call is about.
   const needsBody = access.kind === 'group' && access.from === 'body'
-  const early = needsBody ? validate(call.body, request.body, 'body') : undefined
+  const early = needsBody ? validate(endpoint.body, request.body, 'body') : undefined
   const grant = await guard(access, { db, people, user, params, query, body: early })
-  const body = needsBody ? early : validate(call.body, request.body, 'body')
+  const body = needsBody ? early : validate(endpoint.body, request.body, 'body')
   return { grant, input: { params, query, body } }
 }
 
 /**
- * Registers a call of the contract: reads and checks what comes in, asks the guard, answers through the result schema.
+ * Registers a route: reads and checks what comes in, asks the guard, answers through the result schema.
  *
  * @example
- * route(app, problemCalls.getProblem, async ({ db, params }) => await readProblem(db, params.problemId))
+ * route(app, problemRoutes.getProblem, async ({ db, params }) => await readProblem(db, params.problemId))
  */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   app: FastifyInstance,
-  call: Call<P, Q, B, R>,
+  { call, endpoint }: Route<Endpoint<P, Q, B, R>>,
   handler: Handler<P, Q, B, R>,
 ): void {
-  const { services, onRegistered } = app.contractRouting
-  onRegistered(call)
-  const bodyLimit = bodyLimitOf(call)
+  const { services, routes } = app.contractRouting
+  routes.push({ call, endpoint })
+  const bodyLimit = bodyLimitOf(endpoint)
   app.route({
     method: call.method,
     url: fastifyPath(call.path),
-    config: { call: call },
+    config: { call, endpoint },
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
-      const { grant, input } = await admit(services, request, call)
+      const { grant, input } = await admit(services, request, endpoint)
       const context = createContext(services, request, grant, input)
       // `admit` has parsed the input with the schemas that these types come from.
       const result = await handler(context as RouteContext<z.output<P>, z.output<Q>, z.output<B>>)
-      return answer(reply, call, result)
+      return answer(reply, endpoint, result)
     },
   })
 }
@@ -180,5 +204,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     call?: Call
+    endpoint?: Endpoint
   }
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { errorDataSchema, type Call } from '@isomorph/contract'
+import type { Call } from '@isomorph/contract'
+import { errorDataSchema } from '@isomorph/contract/schemas'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { contractCalls } from './contract-calls.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { sampleOf } from './sample-of.ts'
 import { createSweepWorld, type SweepWorld } from './sweep-world.ts'
 
@@ -119,12 +120,12 @@ async function collectIssues(
   return issues
 }
 
-const withParams = contractCalls.filter(([, call]) => call.path.includes('{'))
-const withBody = contractCalls.filter(([, call]) => call.body !== undefined)
-const withQuery = contractCalls.filter(([, call]) => call.query !== undefined)
+const withParams = contractRoutes.filter(([, { call }]) => call.path.includes('{'))
+const withBody = contractRoutes.filter(([, { endpoint }]) => endpoint.body !== undefined)
+const withQuery = contractRoutes.filter(([, { endpoint }]) => endpoint.query !== undefined)
 
 describe('hostile input never gives a fault of ours', () => {
-  it.each(withParams)('in the path of %s', async (_name, call) => {
+  it.each(withParams)('in the path of %s', async (_name, { call }) => {
     const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
     const attempts = names.flatMap((name) =>
       hostileIds.map((id) => [`${name}=${id}`, () => send(call, urlOf(call, { ...world.ids, [name]: id }))] as const),
@@ -132,8 +133,8 @@ describe('hostile input never gives a fault of ours', () => {
     expect(await collectIssues(attempts)).toEqual([])
   })
 
-  it.each(withQuery)('in the query of %s', async (_name, call) => {
-    const { members } = sampleOf(call.query ?? z.object({}))
+  it.each(withQuery)('in the query of %s', async (_name, { call, endpoint }) => {
+    const { members } = sampleOf(endpoint.query ?? z.object({}))
     const attempts = members.flatMap((name) =>
       [...hostileIds, '%', 'x'.repeat(5000), ''].flatMap((value) =>
         [`${name}=${value}`, `${name}=${value}&${name}=2`, `${name}[a]=${value}`].map(
@@ -144,7 +145,7 @@ describe('hostile input never gives a fault of ours', () => {
     expect(await collectIssues(attempts)).toEqual([])
   })
 
-  it.each(withBody)('as the whole body of %s', async (_name, call) => {
+  it.each(withBody)('as the whole body of %s', async (_name, { call }) => {
     const attempts = hostileBodies.flatMap((body) =>
       [
         'application/json',
@@ -157,9 +158,10 @@ describe('hostile input never gives a fault of ours', () => {
     expect(await collectIssues(attempts)).toEqual([])
   })
 
-  it.each(withBody)('in each member of the body of %s', async (_name, call) => {
-    const { body, members } = sampleOf(call.body ?? z.object({}))
-    const named = call.access.kind === 'group' && call.access.from === 'body' ? { groupId: world.ids['groupId'] } : {}
+  it.each(withBody)('in each member of the body of %s', async (_name, { call, endpoint }) => {
+    const { body, members } = sampleOf(endpoint.body ?? z.object({}))
+    const { access } = endpoint
+    const named = access.kind === 'group' && access.from === 'body' ? { groupId: world.ids['groupId'] } : {}
     const attempts = members.flatMap((member) =>
       hostileValues.map((value) => {
         const text = JSON.stringify({ ...body, ...named, [member]: value })

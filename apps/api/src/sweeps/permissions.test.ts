@@ -6,9 +6,10 @@ import {
   entityActivities,
   type Activity,
 } from '@isomorph/access'
-import { groupAssessmentCalls, problemCalls, urlCalls, type Call } from '@isomorph/contract'
+import { groupAssessmentCalls, problemCalls, urlCalls, type Access, type Call } from '@isomorph/contract'
+import type { Route } from '../http/route.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { contractCalls } from './contract-calls.ts'
+import { contractRoutes } from './contract-routes.ts'
 import { sampleOf } from './sample-of.ts'
 import { createSweepWorld, type Caller, type SweepWorld } from './sweep-world.ts'
 
@@ -23,7 +24,7 @@ afterAll(() => api.close())
 
 type Verdict = 'allowed' | 401 | 403 | 404
 
-function onEntity({ globalRoles, entityRole }: Caller, access: Extract<Call['access'], { kind: 'entity' }>): Verdict {
+function onEntity({ globalRoles, entityRole }: Caller, access: Extract<Access, { kind: 'entity' }>): Verdict {
   const everywhere = activitiesOfGlobalRoles(globalRoles)
   const held = entityActivities[access.entity].filter((bare) =>
     everywhere.includes(`${access.entity}${bare}` as Activity),
@@ -43,7 +44,7 @@ function onGroup({ globalRoles, groupRole }: Caller, known: readonly Activity[],
 }
 
 /** What the domain's matrix says, worked out from the roles as data and not by the guard. */
-function expectedOf(caller: Caller, { access }: Call): Verdict {
+function expectedOf(caller: Caller, access: Access): Verdict {
   if (access.kind === 'public') return 'allowed'
   if (!caller.person) return 401
   switch (access.kind) {
@@ -67,26 +68,26 @@ function expectedOf(caller: Caller, { access }: Call): Verdict {
 }
 
 /** Names things that exist, and nothing else: whoever may is told what the body lacks, and nothing is changed. */
-async function send(caller: Caller, call: Call): Promise<{ status: number; type: string }> {
+async function send(caller: Caller, { call, endpoint }: Route): Promise<{ status: number; type: string }> {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(world.ids[name]))
-  const { access } = call
+  const { access } = endpoint
   const named = access.kind === 'group' ? { [access.name]: world.ids[access.name] } : {}
   const isInQuery = access.kind === 'group' && access.from === 'query'
-  const members = { ...(call.query && sampleOf(call.query).body), ...(isInQuery ? named : {}) }
+  const members = { ...(endpoint.query && sampleOf(endpoint.query).body), ...(isInQuery ? named : {}) }
   const query = new URLSearchParams(Object.entries(members).map(([k, v]): [string, string] => [k, String(v)]))
   const response = await api.app.inject({
     method: call.method,
     url: `${path}?${query.toString()}`,
     headers: caller.person ? { authorization: `Bearer ${await api.tokenOf(caller.person)}` } : {},
-    ...(call.body ? { payload: bodyFor(call, named) } : {}),
+    ...(endpoint.body ? { payload: bodyFor(access, named) } : {}),
   })
   const isError = response.statusCode >= 400
   return { status: response.statusCode, type: isError ? response.json<{ type: string }>().type : '' }
 }
 
 /** Enough for the guard to be asked where the body names the group; otherwise what is refused once the guard has passed. */
-function bodyFor(call: Call, named: object): object {
-  if (call.access.kind !== 'group' || call.access.from !== 'body') return { unknown: true }
+function bodyFor(access: Access, named: object): object {
+  if (access.kind !== 'group' || access.from !== 'body') return { unknown: true }
   return {
     ...named,
     identifiers: ['nobody-is-called-this'],
@@ -119,12 +120,13 @@ function isWriter(role: Caller['entityRole']): boolean {
 }
 
 describe('every call, made by everybody', () => {
-  it.each(contractCalls)('%s', async (_name, call) => {
+  it.each(contractRoutes)('%s', async (_name, route) => {
+    const { call, endpoint } = route
     const wrong: string[] = []
     for (const caller of world.callers) {
-      const byAccess = expectedOf(caller, call)
+      const byAccess = expectedOf(caller, endpoint.access)
       const expected = byAccess === 'allowed' && lacksMore(caller, call) ? 403 : byAccess
-      const { status, type } = await send(caller, call)
+      const { status, type } = await send(caller, route)
       if (status < 300 && call.method !== 'GET') await world.restore()
       const mayBeMissing = status === 404 && namesSomethingMissing(call)
       const isBodyRefused =

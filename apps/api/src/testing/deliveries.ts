@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import {
-  deliverySettingsSchema,
   groupAssessmentCalls,
   sittingCalls,
   type DeliverySettings,
@@ -9,6 +8,7 @@ import {
   type ProblemInstance,
   type TypedAnswer,
 } from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
 import { emptyProblemContent, type ProblemContent, type Question } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'

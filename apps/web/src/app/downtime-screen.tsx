@@ -8,7 +8,7 @@ import { selectAuth } from '../data/auth-slice.ts'
 import { coreApi, useGetConfigurationQuery } from '../data/core-api.ts'
 import { useAppDispatch, useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { pollWhileVisible } from '../data/poll-while-visible.ts'
-import { hasKeptAnswers } from '../features/sitting/index.ts'
+import { hasSavedAnswers } from '../features/sitting/index.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
 import { MessageScreen } from '../screen/message-screen.tsx'
 import { usePageTitle } from '../screen/page-title.ts'
@@ -47,10 +47,10 @@ function useReturn(): () => void {
 }
 
 /** What somebody typed who was shut out in the middle of their work. */
-function KeptAnswers() {
+function SavedAnswers() {
   const { isAuthenticated } = useAppSelector(selectAuth)
   const userId = useUserInfo()?.id
-  if (!isAuthenticated || !hasKeptAnswers(userId)) return null
+  if (!isAuthenticated || !hasSavedAnswers(userId)) return null
   return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
 }
 
@@ -76,7 +76,7 @@ export function DowntimeScreen() {
       ) : (
         <p style={{ whiteSpace: 'pre-line' }}>{message}</p>
       )}
-      <KeptAnswers />
+      <SavedAnswers />
       <p>This page looks again by itself and takes you back.</p>
       <p>
         <AdministratorsEntry />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Dialog } from '@isomorph/ui'
-import { act, type ReactNode } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useNotify } from '../data/hooks.ts'
@@ -9,18 +9,13 @@ import { store } from '../data/store.ts'
 import { ModalRegistry } from './modal-registry.tsx'
 import { Notifications } from './notifications.tsx'
 
-let root: Root
-
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const host = document.createElement('div')
-  document.body.replaceChildren(host)
-  root = createRoot(host)
 })
 
 afterEach(() => {
-  act(() => root.unmount())
+  cleanup()
   vi.useRealTimers()
 })
 
@@ -33,37 +28,39 @@ function Sender({ text }: { text: string }) {
   )
 }
 
-function show(children: ReactNode) {
-  act(() =>
-    root.render(
-      <Provider store={store}>
-        <ModalRegistry>
-          <Notifications />
-          {children}
-        </ModalRegistry>
-      </Provider>,
-    ),
-  )
-}
+const page = (children: ReactNode) => (
+  <Provider store={store}>
+    <ModalRegistry>
+      <Notifications />
+      {children}
+    </ModalRegistry>
+  </Provider>
+)
 
+/** Also from behind a dialog. */
 function send(text: string) {
-  act(() => [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click())
+  fireEvent.click(screen.getByRole('button', { name: text, hidden: true }))
 }
 
 function shown(): string[] {
-  return [...document.querySelectorAll('[role="status"]')].map((each) => each.textContent ?? '')
+  return screen.queryAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)
 }
 
+/** A timer that begins with a render begins when the render is done, as in a browser. */
 function pass(milliseconds: number) {
-  act(() => void vi.advanceTimersByTime(milliseconds))
+  for (let left = milliseconds; left > 0; left -= 100) {
+    act(() => void vi.advanceTimersByTime(Math.min(left, 100)))
+  }
 }
 
 it('shows one at a time, each for five seconds, and the next one 300 ms after it has closed', () => {
-  show(
-    <>
-      <Sender text="first" />
-      <Sender text="second" />
-    </>,
+  render(
+    page(
+      <>
+        <Sender text="first" />
+        <Sender text="second" />
+      </>,
+    ),
   )
   send('first')
   send('second')
@@ -76,9 +73,9 @@ it('shows one at a time, each for five seconds, and the next one 300 ms after it
 })
 
 it('closes at once when asked to, and leaves 300 ms later', () => {
-  show(<Sender text="first" />)
+  render(page(<Sender text="first" />))
   send('first')
-  act(() => document.querySelector<HTMLButtonElement>('[aria-label="Close"]')?.click())
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   pass(299)
   expect(shown()).toEqual(['first'])
   pass(1)
@@ -86,7 +83,7 @@ it('closes at once when asked to, and leaves 300 ms later', () => {
 })
 
 it('waits while a dialog is open, unless it was sent from inside that dialog', () => {
-  const page = (isOpen: boolean) => (
+  const parts = (isOpen: boolean) => (
     <>
       <Sender text="of the page" />
       <Dialog open={isOpen} transitionDuration={0}>
@@ -94,14 +91,14 @@ it('waits while a dialog is open, unless it was sent from inside that dialog', (
       </Dialog>
     </>
   )
-  show(page(true))
+  const { rerender } = render(page(parts(true)))
   send('of the page')
   expect(shown()).toEqual([])
   send('of the dialog')
   expect(shown()).toEqual(['of the dialog'])
   pass(5300)
   expect(shown()).toEqual([])
-  show(page(false))
+  rerender(page(parts(false)))
   expect(shown()).toEqual(['of the page'])
   pass(5300)
 })

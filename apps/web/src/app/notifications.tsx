@@ -1,7 +1,8 @@
 import { NotificationToast } from '@isomorph/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { nextNotification, removeNotification, type Notification } from '../data/notifications-slice.ts'
+import { useTimeout } from '../screen/timers.ts'
 
 /** A notification closes by itself after this long. */
 export const autoHideMs = 5000
@@ -11,16 +12,9 @@ export const removalDelayMs = 300
 function Toast({ notification }: { notification: Notification }) {
   const dispatch = useAppDispatch()
   const [isOpen, setIsOpen] = useState(true)
-  const removal = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const close = useCallback(() => {
-    setIsOpen(false)
-    clearTimeout(removal.current)
-    removal.current = setTimeout(() => dispatch(removeNotification(notification.id)), removalDelayMs)
-  }, [dispatch, notification.id])
-  useEffect(() => {
-    const timer = setTimeout(close, autoHideMs)
-    return () => clearTimeout(timer)
-  }, [close])
+  const close = () => setIsOpen(false)
+  useTimeout(close, autoHideMs)
+  useTimeout(() => void dispatch(removeNotification(notification.id)), isOpen ? null : removalDelayMs)
   return <NotificationToast type={notification.type} text={notification.text} isOpen={isOpen} onClose={close} />
 }
 

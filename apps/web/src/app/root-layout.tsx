@@ -72,7 +72,7 @@ function useFocusOnNavigation() {
 function useSendPendingSubmissions() {
   const userId = useUserInfo()?.id
   useEffect(() => {
-    if (userId === undefined || !hasPendingSubmissions(localStorage, userId)) return
+    if (userId === undefined || !hasPendingSubmissions(userId)) return
     // Where that part cannot be fetched there is no connection yet; a page of the sitting tries again.
     sendPendingSubmissions(userId).catch(() => undefined)
   }, [userId])

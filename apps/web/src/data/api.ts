@@ -2,7 +2,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { baseQuery } from './base-query.ts'
 
 /** What endpoints provide and invalidate. */
-const tagTypes = [
+export const tagTypes = [
   'UserInfo',
   'Profile',
   'Session',

@@ -1,4 +1,12 @@
-import { isAllowed, type Activity, type Entity, type WithActivities } from '@isomorph/access'
+import {
+  isAllowed,
+  type Activity,
+  type Entity,
+  type EntityActivity,
+  type PermissionQuestion,
+  type WithActivities,
+  type WithEntityActivities,
+} from '@isomorph/access'
 import type { UserInfo } from '@isomorph/contract'
 import { useModalId } from '@isomorph/ui'
 import { useCallback } from 'react'
@@ -26,16 +34,23 @@ const nobody: WithActivities = { activities: [] }
  * an entity (`useIsAllowed('Update', { entityType: 'Problem', entity: problem })`). An entity not loaded yet allows nothing.
  */
 export function useIsAllowed(
-  requiredActivity: Activity | (string & Record<never, never>),
-  on: { entityType?: Entity; entity?: WithActivities | null | undefined } = {},
-): boolean {
+  requiredActivity: Activity,
+  on?: { readonly entity?: WithActivities | null | undefined },
+): boolean
+export function useIsAllowed<E extends Entity>(
+  requiredActivity: EntityActivity<E>,
+  on: { readonly entityType: E; readonly entity?: WithEntityActivities<E> | null | undefined },
+): boolean
+export function useIsAllowed(requiredActivity: string, on: { entityType?: Entity; entity?: unknown } = {}): boolean {
   const userInfo = useUserInfo() ?? nobody
+  const { entityType } = on
+  // The two signatures above are what a question allows.
   return isAllowed({
     requiredActivity,
     userInfo,
-    ...(on.entityType ? { entityType: on.entityType } : {}),
-    ...('entity' in on ? { entity: on.entity ?? null } : {}),
-  })
+    ...(entityType && { entityType }),
+    ...('entity' in on && { entity: on.entity ?? null }),
+  } as PermissionQuestion)
 }
 
 /** Now by the server's clock, in milliseconds; call it whenever the time is needed. */

@@ -1,4 +1,4 @@
-import { isAllowed, type Entity } from '@isomorph/access'
+import { isAllowed, type Entity, type EntityActivity } from '@isomorph/access'
 import {
   Button,
   CheckboxInput,
@@ -19,10 +19,12 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
 import type { ListSearch } from './use-list-search.ts'
 
+type ManagedEntity = Extract<Entity, 'Problem' | 'Assessment' | 'SharedLibrary'>
+
 interface ManagedRow {
   readonly id: number
   readonly name: string
-  readonly activities: readonly string[]
+  readonly activities: readonly EntityActivity<ManagedEntity>[]
 }
 
 type Fetched<Row> = ComponentProps<typeof ListFrame>['fetched'] & {
@@ -45,7 +47,7 @@ export interface ManagedListTexts {
 
 interface ManagedListProps<Row extends ManagedRow> {
   readonly texts: ManagedListTexts
-  readonly entityType: Entity
+  readonly entityType: ManagedEntity
   readonly search: ListSearch
   readonly fetched: Fetched<Row>
   readonly columns: readonly Column<Row>[]
@@ -136,7 +138,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   )
 }
 
-function useMayDelete(entityType: Entity): (row: ManagedRow) => boolean {
+function useMayDelete(entityType: ManagedEntity): (row: ManagedRow) => boolean {
   const userInfo = useUserInfo()
   return (entity) => userInfo !== undefined && isAllowed({ requiredActivity: 'Delete', entityType, entity, userInfo })
 }

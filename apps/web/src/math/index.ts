@@ -1,5 +1,5 @@
 export type { AuthorSpelling } from './author-spelling.ts'
 export { MathField, type MathFieldProps } from './math-field.tsx'
 export { StaticMath } from './static-math.tsx'
-export { keyboardNames } from './keyboard-layouts.ts'
+export { keyboardNames } from './keyboard-names.ts'
 export { pillLatex, type FormulaVariable, type PillStatus } from './variable-pills.ts'

@@ -1,19 +1,10 @@
+import { functionKeys } from '@isomorph/evaluator'
 import type { KeyboardLayout } from '@isomorph/problem'
 import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
+import { keyboardNames } from './keyboard-names.ts'
 
 type Keycap = string | Partial<VirtualKeyboardKeycap>
 type Rows = readonly (readonly Keycap[])[]
-
-/** What each keyboard is called on its tab and in settings. */
-export const keyboardNames: Readonly<Record<KeyboardLayout, string>> = {
-  numeric: 'Numbers',
-  roman: 'Letters',
-  greek: 'Greek',
-  functions: 'Functions',
-  complex: 'Complex',
-  unit: 'Units',
-  symbol: 'Symbols',
-}
 
 const tabLabels: Readonly<Record<KeyboardLayout, string>> = {
   numeric: '123',
@@ -34,8 +25,9 @@ function template(label: string, insert: string, name: string): Partial<VirtualK
   return { latex: label, insert, tooltip: name, class: 'small' }
 }
 
-function named(command: string): Partial<VirtualKeyboardKeycap> {
-  return { label: command, insert: `\\${command}\\left(#?\\right)`, tooltip: command, class: 'small' }
+/** The keys of functions that stand in one row. */
+function named(row: 1 | 2 | 3): readonly Keycap[] {
+  return functionKeys(row).map(({ label, insert }) => ({ label, insert, tooltip: label, class: 'small' }))
 }
 
 const fraction = template('\\frac{a}{b}', '\\frac{#@}{#?}', 'fraction')
@@ -108,11 +100,10 @@ const greek: Rows = [
 ]
 
 const functions: Rows = [
-  [...['sin', 'cos', 'tan', 'cot', 'sec', 'csc'].map(named), open, close],
-  [...['arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh'].map(named), fraction, power],
+  [...named(1), open, close],
+  [...named(2), fraction, power],
   [
-    named('ln'),
-    named('log'),
+    ...named(3),
     template('\\log_b', '\\log_{#?}\\left(#?\\right)', 'logarithm to a base'),
     template('e^x', 'e^{#?}', 'e to the power'),
     root,

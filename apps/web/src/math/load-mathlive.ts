@@ -1,11 +1,17 @@
 import type * as MathLiveModule from 'mathlive'
+import { provideLayouts } from './math-keyboard.ts'
 
 type MathLive = typeof MathLiveModule
 
 let loading: Promise<MathLive> | undefined
 
 async function load(): Promise<MathLive> {
-  const [mathlive] = await Promise.all([import('mathlive'), import('mathlive/fonts.css')])
+  const [mathlive, { keyboardLayoutsFor }] = await Promise.all([
+    import('mathlive'),
+    import('./keyboard-layouts.ts'),
+    import('mathlive/fonts.css'),
+  ])
+  provideLayouts(keyboardLayoutsFor)
   const { MathfieldElement } = mathlive
   // The style sheet above brings the fonts along; null keeps MathLive from asking a server for them again.
   MathfieldElement.fontsDirectory = null

@@ -1,9 +1,18 @@
 import type { KeyboardLayout } from '@isomorph/problem'
-import { keyboardLayoutsFor } from './keyboard-layouts.ts'
+import type { VirtualKeyboardLayout } from 'mathlive'
 import { openKeyboardClass } from './keyboard-visibility.ts'
 import { makeKeycapsAccessible } from './keycap-accessibility.ts'
 
 type Keyboard = typeof window.mathVirtualKeyboard
+
+/** Makes the layouts. They come with MathLive, before there is any field, and are no part of the first load. */
+type MakeLayouts = (keyboards: readonly KeyboardLayout[]) => VirtualKeyboardLayout[]
+
+let layoutsFor: MakeLayouts = () => []
+
+export function provideLayouts(make: MakeLayouts): void {
+  layoutsFor = make
+}
 
 let isPrepared = false
 let shown = ''
@@ -28,7 +37,7 @@ export function lendKeyboard(keyboards: readonly KeyboardLayout[]): void {
   const wanted = keyboards.join(' ')
   if (wanted === shown || keyboards.length === 0) return
   shown = wanted
-  keyboard.layouts = keyboardLayoutsFor(keyboards)
+  keyboard.layouts = layoutsFor(keyboards)
 }
 
 /** Shows the keyboard, or hides it. */

@@ -1,3 +1,4 @@
+import type { Activity } from '@isomorph/access'
 import type { ComponentType } from 'react'
 
 /** Who may open a screen; the fallback is where everybody else is sent. */
@@ -5,9 +6,9 @@ export interface RouteAccess {
   /** Anybody, signed in or not. */
   readonly isPublic?: boolean
   /** Needs any of these activities, held globally. What depends on an entity is decided by the screen itself. */
-  readonly anyOf?: readonly string[]
+  readonly anyOf?: readonly Activity[]
   /** Needs all of these. */
-  readonly allOf?: readonly string[]
+  readonly allOf?: readonly Activity[]
   /** Who lacks them may open the screen too where there is anything of this kind that they can see. */
   readonly orOwn?: 'courses' | 'assessments' | 'problems'
   readonly fallback?: '/' | '/courses' | '/assessments' | '/problems' | '/sharedLibraries'

@@ -9,10 +9,10 @@ function base64Url(bytes: Uint8Array): string {
 
 async function digestOf(text: string): Promise<Uint8Array> {
   const message = new TextEncoder().encode(text)
-  // The types promise it, but a page that is not served securely has none.
+  // Browsers have it on pages that are served securely only, whatever the types say.
   const subtle = crypto.subtle as SubtleCrypto | undefined
   if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', message))
-  const { sha256 } = await import('./sha256.ts')
+  const { sha256 } = await import('@noble/hashes/sha2.js')
   return sha256(message)
 }
 
@@ -22,8 +22,8 @@ export async function challengeOf(verifier: string): Promise<string> {
 }
 
 /**
- * Begins a flow that ends with a code: keeps a secret in this tab and gives its challenge, so that the code is worth
- * nothing elsewhere.
+ * Begins a flow that ends with a code: stores a secret in this tab and answers its challenge, so that the code cannot be
+ * exchanged elsewhere.
  *
  * @example
  * const answer = await ask({ userName, password, codeChallenge: await beginCodeFlow() })

@@ -76,6 +76,6 @@ it('says nothing to whoever logs out, and forgets what is kept of theirs alone',
   await store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
   hasLoggedOut.write(true)
   expect(saidAfter(() => true)).toBe('')
-  expect(formBackups.read(7, place)).toBeUndefined()
+  expect(formBackups.read(7, place)).toBeNull()
   expect(formBackups.read(77, place)).toEqual(draft)
 })

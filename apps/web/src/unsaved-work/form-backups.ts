@@ -1,63 +1,49 @@
+import { createLocalStore, type LocalEntry } from './local-store.ts'
 import type { SaveReason } from './unsaved-registry.ts'
 
-/** What is kept of a form. */
+/** The changed fields of a form. */
 export interface FormBackup {
   readonly because: SaveReason
   readonly changes: Readonly<Record<string, unknown>>
-  /** Nothing that was typed was left out for being secret. */
+  /** No secret field was left out. */
   readonly isWhole: boolean
 }
 
-const prefix = 'persist:kept:'
-/** Longer drafts are not kept: a tab has room for a few million characters in all. */
-export const mostCharacters = 500_000
+export const maximumCharacters = 500_000
 
-function keyOf(userId: number, place: string): string {
-  return `${prefix}${userId}:${place}`
-}
+const store = createLocalStore<FormBackup>({
+  storage: () => sessionStorage,
+  prefix: 'persist:kept:',
+  parse: (json) => (typeof (json as FormBackup | null)?.changes === 'object' ? (json as FormBackup) : null),
+  maximumCharacters,
+})
 
-function parse(text: string | null): FormBackup | undefined {
-  const value = JSON.parse(text ?? 'null') as FormBackup | null
-  return typeof value?.changes === 'object' ? value : undefined
-}
+/** Entries that were read and not removed since, by their keys. */
+const unrestored = new Map<string, LocalEntry<FormBackup>>()
 
-/** Unsaved drafts of forms in the storage of this tab, each under the person who typed it and the place of the form. */
+/** Unsaved form input of this tab, each under the user who typed it and the place of the form. */
 export const formBackups = {
-  /** Whether the draft is kept now. One that cannot be kept leaves no older one behind. */
-  write(userId: number, place: string, draft: FormBackup): boolean {
-    const key = keyOf(userId, place)
-    const text = JSON.stringify(draft)
-    try {
-      sessionStorage.removeItem(key)
-      if (text.length > mostCharacters) return false
-      sessionStorage.setItem(key, text)
-      return true
-    } catch {
-      return false
-    }
+  /** Whether the input is stored now. Input that cannot be stored leaves no older backup behind. */
+  write(userId: number, place: string, backup: FormBackup): boolean {
+    const entry = store.entry(userId, place)
+    return entry.clear() && entry.write(backup)
   },
-  read(userId: number, place: string): FormBackup | undefined {
-    try {
-      return parse(sessionStorage.getItem(keyOf(userId, place)))
-    } catch {
-      return undefined
-    }
+  read(userId: number, place: string): FormBackup | null {
+    const entry = store.entry(userId, place)
+    unrestored.set(entry.key, entry)
+    return entry.read()
   },
-  forget(userId: number, place: string): void {
-    try {
-      sessionStorage.removeItem(keyOf(userId, place))
-    } catch {
-      // Storage that is switched off holds nothing.
-    }
+  /** To be called once the form shows what was read. */
+  remove(userId: number, place: string): void {
+    const entry = store.entry(userId, place)
+    unrestored.delete(entry.key)
+    entry.clear()
   },
-  /** Forgets all drafts of somebody, or of everybody. */
-  clear(userId?: number): void {
-    try {
-      const start = userId === undefined ? prefix : keyOf(userId, '')
-      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(start))
-      for (const key of keys) sessionStorage.removeItem(key)
-    } catch {
-      // As above.
-    }
+  /** Removes backups that were read for a form which never came to show them. */
+  removeUnrestored(): void {
+    for (const entry of unrestored.values()) entry.clear()
+    unrestored.clear()
   },
+  /** Removes all backups of one user, or of everybody. */
+  clear: store.clear,
 }

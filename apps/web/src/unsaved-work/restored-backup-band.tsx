@@ -1,7 +1,7 @@
 import { Button, MessageBand } from '@isomorph/ui'
 import type { RestoredBackup } from './use-form-backup.ts'
 
-/** Says that what somebody had typed is back, and lets it go. */
+/** Says that input was restored, and offers to drop it. */
 export function RestoredBackupBand({ back }: { back: RestoredBackup | null }) {
   if (!back) return null
   return (

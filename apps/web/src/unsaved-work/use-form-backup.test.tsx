@@ -6,7 +6,7 @@ import { api } from '../data/api.ts'
 import { authInitialized } from '../data/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
-import { mostCharacters } from './form-backups.ts'
+import { maximumCharacters } from './form-backups.ts'
 import { saveAllUnsaved } from './unsaved-registry.ts'
 import { pageOfEachTest } from '../testing/page-of-each-test.ts'
 import { RestoredBackupBand } from './restored-backup-band.tsx'
@@ -132,7 +132,7 @@ it('never writes a secret down, promises nothing where one was typed, and says t
 it('keeps nothing that is too long, and nothing older in its place', async () => {
   type({ ...blank, name: 'Algebra' })
   saveAllUnsaved('pageHide')
-  type({ ...blank, name: 'A'.repeat(mostCharacters) })
+  type({ ...blank, name: 'A'.repeat(maximumCharacters) })
   expect(endSession()).toBe(false)
   await open()
   expect(form.shown).toEqual(blank)
@@ -189,4 +189,14 @@ it('does not speak of a session to whoever left the page by themselves', async (
   page.show(null)
   await open()
   expect(page.host.textContent).toContain('What you had typed here and not saved is back.')
+})
+
+it('restores what version 1.43 stored', async () => {
+  page.show(null)
+  sessionStorage.setItem(
+    'persist:kept:7:/#course',
+    '{"because":"pageHide","isWhole":true,"changes":{"name":"Algebra"}}',
+  )
+  await open()
+  expect(form.shown).toEqual({ ...blank, name: 'Algebra' })
 })

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useUserInfo } from '../data/hooks.ts'
 import { formBackups, type FormBackup } from './form-backups.ts'
-import { useUnsavedRegistration } from './unsaved-registry.ts'
 import { changesOf, withChanges } from './form-changes.ts'
+import { useUnsavedRegistration } from './unsaved-registry.ts'
 
 interface FormBackupOptions<Draft extends object> {
   /** Tells the form from others at the same address. */
   readonly form: string
-  /** What is typed; null: nothing yet. */
+  /** The form's input; null: nothing is typed yet. */
   readonly draft: Draft | null
-  /** What stands in the form while nothing is typed. Only what differs from it is kept, and comes back on top of it. */
+  /** The values of the form without input. Only what differs from them is stored, and is restored on top of them. */
   readonly saved: Draft
-  /** Fields that are never written down. */
+  /** Fields that are never stored. */
   readonly secrets?: readonly (keyof Draft & string)[]
-  /** Puts a draft into the form; null: drops what is typed. */
+  /** Puts a draft into the form; null: drops the input. */
   readonly restore: (draft: Draft | null) => void
 }
 
-/** What the form says of a draft that came back. */
+/** What the form says of restored input. */
 export interface RestoredBackup {
   readonly text: string
   readonly drop: () => void
@@ -31,53 +31,71 @@ function sentenceOf({ because, isWhole }: FormBackup): string {
   return isWhole ? `${sentence}.` : `${sentence}, except what is secret.`
 }
 
+/** Whose input it is; undefined for impersonators: what they type belongs to nobody and is not stored. */
+function useOwnerId(): number | undefined {
+  const user = useUserInfo()
+  return user?.isImpersonated ? undefined : user?.id
+}
+
+/** The backup of a place, found while the place is first rendered, so that the form does not flash empty. */
+function useFoundBackup(
+  userId: number | undefined,
+  place: string,
+  onFound: (backup: FormBackup) => void,
+): [FormBackup | null, (backup: FormBackup | null) => void] {
+  const [readPlace, setReadPlace] = useState<string>()
+  const [found, setFound] = useState<FormBackup | null>(null)
+  if (userId !== undefined && readPlace !== place) {
+    setReadPlace(place)
+    const backup = formBackups.read(userId, place)
+    if (backup) {
+      setFound(backup)
+      onFound(backup)
+    }
+  }
+  return [found, setFound]
+}
+
+/** A backup is restored once. */
+function useRemovalOnceRead(userId: number | undefined, place: string): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined
+    const remove = () => formBackups.remove(userId, place)
+    remove()
+    // A page from the back-forward cache still shows the input that it stored when it was hidden.
+    window.addEventListener('pageshow', remove)
+    return () => window.removeEventListener('pageshow', remove)
+  }, [userId, place])
+}
+
 /**
- * Keeps what is typed in a form when the session ends or the page is left, and brings it back once, when the same person
- * opens the form again. What is typed while acting as somebody else is nobody's, and is not kept.
+ * Stores the input of a form when the session ends or the page is left, and restores it once, when the same user opens the
+ * form again.
  */
 export function useFormBackup<Draft extends object>(options: FormBackupOptions<Draft>): RestoredBackup | null {
   const { form, draft, saved, secrets = [], restore } = options
-  const person = useUserInfo()
-  const userId = person?.isImpersonated ? undefined : person?.id
+  const userId = useOwnerId()
   const place = `${window.location.pathname}#${form}`
-  const [lookedAt, setLookedAt] = useState<string>()
-  const [back, setBack] = useState<FormBackup | null>(null)
+  const [restored, setRestored] = useFoundBackup(userId, place, ({ changes }) => restore(withChanges(saved, changes)))
   const typed = draft === null ? [] : changesOf(draft, saved)
   const changes = typed.filter(([field]) => !secrets.some((secret) => secret === field))
   const isWhole = changes.length === typed.length
-
   useUnsavedRegistration(
     userId === undefined || typed.length === 0
       ? null
       : (because) => {
           if (changes.length === 0) return false
-          const isKept = formBackups.write(userId, place, { because, isWhole, changes: Object.fromEntries(changes) })
-          return isKept && isWhole
+          const isStored = formBackups.write(userId, place, { because, isWhole, changes: Object.fromEntries(changes) })
+          return isStored && isWhole
         },
   )
-  // While it is rendered, so that the form does not flash empty first.
-  if (userId !== undefined && lookedAt !== place) {
-    setLookedAt(place)
-    const kept = formBackups.read(userId, place)
-    if (kept) {
-      setBack(kept)
-      restore(withChanges(saved, kept.changes))
-    }
-  }
   // Saved or dropped: what is typed next is new.
-  if (back !== null && typed.length === 0) setBack(null)
-  useEffect(() => {
-    if (userId === undefined) return undefined
-    const forget = () => formBackups.forget(userId, place)
-    forget()
-    // A page that the browser kept as it was still has what it wrote when it was left.
-    window.addEventListener('pageshow', forget)
-    return () => window.removeEventListener('pageshow', forget)
-  }, [userId, place])
+  if (restored !== null && typed.length === 0) setRestored(null)
+  useRemovalOnceRead(userId, place)
 
   function drop() {
-    setBack(null)
+    setRestored(null)
     restore(null)
   }
-  return back && typed.length > 0 ? { text: sentenceOf(back), drop } : null
+  return restored && typed.length > 0 ? { text: sentenceOf(restored), drop } : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { meaningOf } from '../computing/meaning.ts'
-import { compareExpressions } from '../equivalence/compare-expressions.ts'
+import { compareExpressions } from '../equivalence/expressions/compare-expressions.ts'
 import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
 import { differentiate } from './differentiate.ts'

@@ -1,11 +1,10 @@
 import { EvaluationFailure } from '../computing/budget.ts'
+import { valuesOf } from '../functions/computing/all.ts'
 import {
   call,
-  constant,
   contains,
   integer,
   minusOne,
-  negate,
   one,
   power,
   product,
@@ -17,44 +16,6 @@ import {
 import type { CallExpression, Expression, LetterExpression } from '../computing/expression.ts'
 
 const squared = (a: Expression): Expression => power(a, integer(2))
-const root = (a: Expression): Expression => call('sqrt', a)
-const inverse = (a: Expression): Expression => quotient(one, a)
-
-/** The derivative of each built-in function of one argument u, without the inner derivative. */
-const OUTER: Record<string, (u: Expression) => Expression> = {
-  sin: (u) => call('cos', u),
-  cos: (u) => negate(call('sin', u)),
-  tan: (u) => inverse(squared(call('cos', u))),
-  cot: (u) => negate(inverse(squared(call('sin', u)))),
-  sec: (u) => product([call('sec', u), call('tan', u)]),
-  csc: (u) => negate(product([call('csc', u), call('cot', u)])),
-  arcsin: (u) => inverse(root(subtract(one, squared(u)))),
-  arccos: (u) => negate(inverse(root(subtract(one, squared(u))))),
-  arctan: (u) => inverse(sum([one, squared(u)])),
-  arccot: (u) => negate(inverse(sum([one, squared(u)]))),
-  arcsec: (u) => inverse(product([squared(u), root(subtract(one, inverse(squared(u))))])),
-  arccsc: (u) => negate(inverse(product([squared(u), root(subtract(one, inverse(squared(u))))]))),
-  sinh: (u) => call('cosh', u),
-  cosh: (u) => call('sinh', u),
-  tanh: (u) => inverse(squared(call('cosh', u))),
-  coth: (u) => negate(inverse(squared(call('sinh', u)))),
-  sech: (u) => negate(product([call('sech', u), call('tanh', u)])),
-  csch: (u) => negate(product([call('csch', u), call('coth', u)])),
-  arsinh: (u) => inverse(root(sum([squared(u), one]))),
-  arcosh: (u) => inverse(root(subtract(squared(u), one))),
-  artanh: (u) => inverse(subtract(one, squared(u))),
-  arcoth: (u) => inverse(subtract(one, squared(u))),
-  arsech: (u) => negate(inverse(product([u, root(subtract(one, squared(u)))]))),
-  arcsch: (u) => negate(inverse(product([squared(u), root(sum([one, inverse(squared(u))]))]))),
-  erf: (u) => product([quotient(integer(2), root(constant('pi'))), power(constant('e'), negate(squared(u)))]),
-  ln: (u) => inverse(u),
-  sqrt: (u) => inverse(product([integer(2), root(u)])),
-  abs: (u) => quotient(u, call('abs', u)),
-  sign: () => zero,
-  floor: () => zero,
-  ceiling: () => zero,
-}
-
 /** The derivative of a letter that depends on the variable; `undefined` for one that does not. */
 export type SlopeOf = (a: LetterExpression) => Expression | undefined
 
@@ -116,15 +77,11 @@ function differentiateCall(
     if (a.args.length !== 1) throw new EvaluationFailure('UnableToEvaluate', a.name)
     return product([{ ...a, primes: (a.primes ?? 0) + 1 }, inner(first)])
   }
-  if (a.name === 'log' && second !== undefined) return inner(quotient(call('ln', first), call('ln', second)))
-  if (a.name === 'root' && second !== undefined) {
-    if (contains(second, moves)) return inner(power(first, inverse(second)))
-    return product([quotient(a, product([second, first])), inner(first)])
-  }
   if (a.name === 'antiderivative' && second?.op === 'letter') {
     return second.name === by ? first : { ...a, args: [inner(first), second] }
   }
-  const outer = OUTER[a.name]
-  if (outer === undefined) throw new EvaluationFailure('UnableToEvaluate', `derivative of ${a.name}`)
-  return product([outer(first), inner(first)])
+  const known = valuesOf(a)
+  if (known === undefined || known.derivative === 'opaque')
+    throw new EvaluationFailure('UnableToEvaluate', `derivative of ${a.name}`)
+  return known.derivative(a, { of: inner, moves })
 }

@@ -13,7 +13,7 @@ import {
   sum,
 } from '../computing/expression.ts'
 import type { Expression } from '../computing/expression.ts'
-import { fraction } from '../computing/fractions.ts'
+import { fraction } from '../computing/exact/fractions.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'
 import type { Polynomial } from '../computing/polynomials/polynomial.ts'
 import { createRing, declareLetters } from '../computing/polynomials/ring.ts'

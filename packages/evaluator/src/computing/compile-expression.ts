@@ -1,18 +1,18 @@
 import { Decimal } from 'decimal.js'
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
+import { valuesOf } from '../functions/computing/all.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
 import type { Budget, EvaluationProblem } from './budget.ts'
-import { runDoubles } from './double.ts'
-import { createDoubleState } from './double-state.ts'
-import { exactValue } from './exact.ts'
+import { createDoubleState, runDoubles } from './doubles/double.ts'
+import { exactValue } from './exact/exact.ts'
 import type { Expression } from './expression.ts'
 import { contains, lettersOf } from './expression.ts'
-import { doubleOf, fractionOfDouble } from './fractions.ts'
-import { exponentOfFloat } from './big-float.ts'
-import { runHigh } from './high.ts'
-import { decimalOf, highContext, highOfDecimal, highOfRational } from './high-values.ts'
-import type { HighValue } from './high-values.ts'
+import { doubleOf, fractionOfDouble } from './exact/fractions.ts'
+import { exponentOfFloat } from './high/big-float.ts'
+import { runHigh } from './high/high.ts'
+import { decimalOf, highContext, highOfDecimal, highOfRational } from './high/high-values.ts'
+import type { HighValue } from './high/high-values.ts'
 import { meaningOf } from './meaning.ts'
 import type { MeaningOptions } from './meaning.ts'
 import { buildProgram } from './program.ts'
@@ -216,7 +216,7 @@ function hasDenominator(a: Expression): boolean {
     case 'power':
       return a.exponent.op !== 'number' || a.exponent.value.numerator < 0n || hasDenominator(a.base)
     case 'call':
-      return a.args.some(hasDenominator) || ['tan', 'cot', 'sec', 'csc', 'coth', 'csch'].includes(a.name)
+      return a.args.some(hasDenominator) || valuesOf(a)?.domain === 'poles'
     case 'loop':
       return hasDenominator(a.body)
     case 'number':

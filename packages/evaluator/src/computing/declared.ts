@@ -1,6 +1,6 @@
-import type { BigFloats } from './big-float.ts'
-import type { DoubleState } from './double-state.ts'
-import type { HighComplex } from './high-functions.ts'
+import type { BigFloats } from './high/big-float.ts'
+import type { DoubleState } from './doubles/double-state.ts'
+import type { HighComplex } from './high/high-functions.ts'
 import type { DeclaredCall } from './program.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Rational } from '../numbers/rational.ts'
-import { MINUS_ONE, ONE, ZERO, isOne, isZero, sameFraction, whole } from './fractions.ts'
+import { MINUS_ONE, ONE, ZERO, isOne, isZero, sameFraction, whole } from './exact/fractions.ts'
 
 /**
  * What a tree means, without its spelling: subtraction is a product with −1, brackets are gone, `±` has taken a branch.

@@ -1,22 +1,14 @@
 import type { Sign, Tree } from '../tree.ts'
 import { definiteIntegral } from '../calculus/integrate.ts'
+import { computingOf } from '../functions/computing/all.ts'
+import { toDegrees, toRadians } from '../functions/computing/definitions.ts'
+import { hasValues } from '../functions/computing/function-computing.ts'
+import { wordsOf } from '../functions/spellings.ts'
 import { EvaluationFailure } from './budget.ts'
 import { withAccent } from '../accents.ts'
-import {
-  call,
-  constant,
-  integer,
-  letter,
-  lettersOf,
-  minusOne,
-  number,
-  one,
-  partsOf,
-  quotient,
-  subtract,
-} from './expression.ts'
+import { call, constant, integer, letter, lettersOf, minusOne, number, partsOf, quotient } from './expression.ts'
 import type { Expression } from './expression.ts'
-import { addFractions, fraction } from './fractions.ts'
+import { addFractions, fraction } from './exact/fractions.ts'
 import { differentiateWith, functionMeaning, notationOf, symbolMeaning } from './notation.ts'
 import type { Notation } from './notation.ts'
 
@@ -30,51 +22,6 @@ export interface MeaningOptions {
   /** What the symbols of all formulas that belong together show; of this one alone unless given. */
   readonly notation?: Notation
 }
-
-const ALIASES: Record<string, string> = {
-  norm: 'abs',
-  ceil: 'ceiling',
-  conjugate: 'conj',
-  arg: 'argument',
-  lg: 'log10',
-  lb: 'log2',
-  'gamma-function': 'gamma',
-}
-
-const FROM_ANGLE = new Set(['sin', 'cos', 'tan', 'sec', 'csc', 'cot'])
-const TO_ANGLE = new Set(['arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot', 'argument'])
-
-/** Built-in functions and how many arguments each takes: `[least, most]`. */
-const BUILT_IN: ReadonlyMap<string, readonly [number, number]> = new Map<string, readonly [number, number]>([
-  ...['sin', 'cos', 'tan', 'sec', 'csc', 'cot', 'arcsin', 'arccos', 'arctan', 'arcsec', 'arccsc', 'arccot'].map(
-    (n) => [n, [1, 1]] as const,
-  ),
-  ...['sinh', 'cosh', 'tanh', 'sech', 'csch', 'coth', 'arsinh', 'arcosh', 'artanh', 'arsech', 'arcsch', 'arcoth'].map(
-    (n) => [n, [1, 1]] as const,
-  ),
-  ...[
-    'ln',
-    'log10',
-    'log2',
-    'exp',
-    'sqrt',
-    'abs',
-    'floor',
-    'ceiling',
-    'sign',
-    'factorial',
-    'gamma',
-    'erf',
-    're',
-    'im',
-    'argument',
-    'conj',
-    'cis',
-  ].map((n) => [n, [1, 1]] as const),
-  ...['root', 'log', 'round'].map((n) => [n, [1, 2]] as const),
-  ...['binomial', 'permutations', 'mod', 'polar'].map((n) => [n, [2, 2]] as const),
-  ...['gcd', 'lcm', 'min', 'max'].map((n) => [n, [1, 64]] as const),
-])
 
 const signFactor = (sign: Sign, branch: 'upper' | 'lower'): 1 | -1 =>
   sign === '+' ? 1 : sign === '-' ? -1 : (sign === '±') === (branch === 'upper') ? 1 : -1
@@ -174,7 +121,10 @@ function mixedNumber(tree: Extract<Tree, { kind: 'mixed-number' }>, meaning: (pa
 }
 
 /** Whether a function's values are known; of others only the name is. */
-export const isComputed = (name: string): boolean => BUILT_IN.has(ALIASES[name] ?? name) || name === 'exp'
+export function isComputed(name: string): boolean {
+  const known = computingOf(name)
+  return known !== undefined && known.kind !== 'name only'
+}
 
 /** A function that only has a name. */
 const declaredCall = (name: string, args: readonly Expression[], primes = 0): Expression => ({
@@ -188,7 +138,7 @@ const declaredCall = (name: string, args: readonly Expression[], primes = 0): Ex
 /** A bar conjugates numbers and complex letters; over any other letter it is part of the name. */
 function barMeaning(tree: Tree, argument: Expression, options: MeaningOptions): Expression {
   const bare = tree.kind === 'group' ? tree.inner : tree
-  if (options.notation?.areBarsNames !== true || lettersOf(argument).size === 0) return call('conj', argument)
+  if (options.notation?.areBarsNames !== true || lettersOf(argument).size === 0) return call('conjugate', argument)
   return bare.kind === 'symbol' ? letter(withAccent(bare.name, 'bar')) : declaredCall('overline', [argument])
 }
 
@@ -199,41 +149,15 @@ function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOp
     return functionMeaning(tree.name, primes, args, options.notation) ?? declaredCall(tree.name, args, primes)
   }
   if (tree.name === 'conjugate') return barMeaning(tree.args[0]!, args[0]!, options)
-  const name = ALIASES[tree.name] ?? tree.name
-  const arity = BUILT_IN.get(name)
-  if (arity === undefined) return declaredCall(name, args, tree.primes ?? 0)
-  if (args.length < arity[0] || args.length > arity[1]) throw new EvaluationFailure('UnableToEvaluate', tree.name)
-  const [first, second] = [args[0]!, args[1]]
+  const known = computingOf(tree.name)
+  if (known === undefined || known.kind === 'name only') return declaredCall(tree.name, args, tree.primes ?? 0)
+  const [least, most] = wordsOf(tree.name)!.arity
+  if (args.length < least || args.length > most) throw new EvaluationFailure('UnableToEvaluate', tree.name)
   const inDegrees = options.angles === 'degrees'
-  if (name === 'exp') return { op: 'power', base: constant('e'), exponent: first }
-  // Γ(n) = (n − 1)!, which is known at whole numbers.
-  if (name === 'gamma') return call('factorial', subtract(first, one))
-  if (name === 'log10' || name === 'log2') return call('log', first, integer(name === 'log2' ? 2 : 10))
-  if (name === 'log') return call('log', first, second ?? integer(10))
-  if (name === 'root' && second === undefined) return call('sqrt', first)
-  if (name === 'round' && second !== undefined) {
-    const scale: Expression = { op: 'power', base: integer(10), exponent: second }
-    return quotient(call('round', { op: 'product', factors: [first, scale] }), scale)
-  }
-  if (name === 'cis' || name === 'polar') return polarForm(name === 'cis' ? one : first, second ?? first, inDegrees)
-  if (inDegrees && FROM_ANGLE.has(name)) {
-    return call(name, quotient({ op: 'product', factors: [first, constant('pi')] }, integer(180)))
-  }
-  if (inDegrees && TO_ANGLE.has(name)) {
-    return quotient({ op: 'product', factors: [call(name, first), integer(180)] }, constant('pi'))
-  }
-  return { op: 'call', name, args }
-}
-
-/** r at the angle θ: r·e^(iθ). */
-function polarForm(size: Expression, angle: Expression, inDegrees: boolean): Expression {
-  const radians = inDegrees ? quotient({ op: 'product', factors: [angle, constant('pi')] }, integer(180)) : angle
-  const direction: Expression = {
-    op: 'power',
-    base: constant('e'),
-    exponent: { op: 'product', factors: [constant('i'), radians] },
-  }
-  return { op: 'product', factors: [size, direction] }
+  if (known.meaning !== undefined) return known.meaning(args, inDegrees)
+  const angle = hasValues(known) && inDegrees ? known.angle : undefined
+  if (angle === 'argument') return call(tree.name, toRadians(args[0]!))
+  return angle === 'value' ? toDegrees(call(tree.name, args[0]!)) : { op: 'call', name: tree.name, args }
 }
 
 function meaningOfBound(tree: Extract<Tree, { kind: 'bound' }>, options: MeaningOptions): Expression {

@@ -1,8 +1,11 @@
 import type { Rational } from '../numbers/rational.ts'
+import { computing, valuesOf } from '../functions/computing/all.ts'
+import type { FunctionComputing } from '../functions/computing/function-computing.ts'
+import { words } from '../functions/words.ts'
 import { EvaluationFailure, createBudget } from './budget.ts'
-import { exactValue } from './exact.ts'
+import { exactValue } from './exact/exact.ts'
 import type { Expression } from './expression.ts'
-import { doubleOf, isInteger } from './fractions.ts'
+import { doubleOf, isInteger } from './exact/fractions.ts'
 
 /** What a step of a program does. Steps refer to earlier steps only, so one pass computes everything. */
 export const OP = {
@@ -19,56 +22,24 @@ export const OP = {
   wholePower: 10,
   fractionPower: 11,
   power: 12,
-  exp: 13,
-  loop: 14,
-  declared: 15,
-  root: 16,
-  log: 17,
-  binomial: 18,
-  permutations: 19,
-  mod: 20,
-  min: 21,
-  max: 22,
-  gcd: 23,
-  lcm: 24,
-  sqrt: 32,
-  ln: 33,
-  sin: 34,
-  cos: 35,
-  tan: 36,
-  sec: 37,
-  csc: 38,
-  cot: 39,
-  arcsin: 40,
-  arccos: 41,
-  arctan: 42,
-  arcsec: 43,
-  arccsc: 44,
-  arccot: 45,
-  sinh: 46,
-  cosh: 47,
-  tanh: 48,
-  sech: 49,
-  csch: 50,
-  coth: 51,
-  arsinh: 52,
-  arcosh: 53,
-  artanh: 54,
-  arsech: 55,
-  arcsch: 56,
-  arcoth: 57,
-  erf: 58,
-  abs: 59,
-  floor: 60,
-  ceiling: 61,
-  round: 62,
-  sign: 63,
-  factorial: 64,
-  re: 65,
-  im: 66,
-  argument: 67,
-  conj: 68,
+  loop: 13,
+  declared: 14,
 } as const
+
+/** Codes from here on are functions, in the order of their words. */
+export const FIRST_FUNCTION = 16
+
+const codes: ReadonlyMap<string, number> = new Map(words.map(({ name }, at) => [name, FIRST_FUNCTION + at]))
+
+const twoOperands: ReadonlySet<number> = new Set(
+  words.flatMap(({ name }, at) => {
+    const known: FunctionComputing = computing[name]
+    return known.kind === 'stepped' && known.operands === 2 ? [FIRST_FUNCTION + at] : []
+  }),
+)
+
+/** Whether a step is a function of two numbers. */
+export const takesTwo = (code: number): boolean => twoOperands.has(code)
 
 export interface Loop {
   readonly kind: 'sum' | 'product' | 'integral' | 'limit'
@@ -224,7 +195,7 @@ function productStep(builder: Builder, factors: readonly Expression[]): number {
 }
 
 function powerStep(builder: Builder, base: Expression, exponent: Expression): number {
-  if (base.op === 'constant' && base.name === 'e') return emit(builder, OP.exp, step(builder, exponent))
+  if (base.op === 'constant' && base.name === 'e') return emit(builder, codes.get('exp')!, step(builder, exponent))
   const exact = smallExact(exponent)
   const from = step(builder, base)
   if (exact !== undefined && isInteger(exact) && exact.numerator < 2n ** 31n && exact.numerator > -(2n ** 31n)) {
@@ -240,17 +211,12 @@ function callStep(builder: Builder, a: Extract<Expression, { op: 'call' }>): num
     builder.declared.push({ name: a.name, primes: a.primes ?? 0, args })
     return emit(builder, OP.declared, builder.declared.length - 1)
   }
-  const op: number | undefined = OP[a.name as keyof typeof OP]
+  const [op, known] = [codes.get(a.name), valuesOf(a)]
   // An integral without bounds has a derivative and no value.
-  if (op === undefined) throw new EvaluationFailure('UnableToEvaluate', a.name)
-  if (
-    args.length > 2 ||
-    ((a.name === 'gcd' || a.name === 'lcm' || a.name === 'min' || a.name === 'max') && args.length === 2)
-  ) {
-    return args.reduce((left, right) => emit(builder, op, left, right))
-  }
-  if (args.length === 1 && (a.name === 'min' || a.name === 'max')) return args[0]!
-  return emit(builder, op, args[0], args[1])
+  if (op === undefined || known === undefined) throw new EvaluationFailure('UnableToEvaluate', a.name)
+  if (known.kind === 'elementary' || known.folds === undefined) return emit(builder, op, args[0], args[1])
+  if (args.length > 1) return args.reduce((left, right) => emit(builder, op, left, right))
+  return known.folds === 'alone stays' ? args[0]! : emit(builder, op, args[0], args[0])
 }
 
 function loopStep(builder: Builder, a: Extract<Expression, { op: 'loop' }>): number {

@@ -1,3 +1,4 @@
+import { computingOf } from '../functions/computing/all.ts'
 import { accentsOf, isVectorName } from '../accents.ts'
 import { childrenOf } from '../children.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
@@ -210,15 +211,18 @@ function inverted(cells: Cells): Worked {
   )
 }
 
-/** Functions of numbers that come with vectors: the length of a, the angle between a and b. */
-const PLAIN = new Set(['sqrt', 'abs', 'sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan'])
+/** Whether a function of a number can be taken as it stands. */
+function isPlain(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions): boolean {
+  const known = computingOf(tree.name)
+  const isOfOneNumber = known?.kind === 'elementary' || (known?.kind === 'stepped' && known.operands === 1)
+  return isOfOneNumber && known.meaning === undefined && tree.args.length === 1 && options.angles !== 'degrees'
+}
 
 function called(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions): Worked {
   if (!tree.args.some(hasArrays)) return scalar(meaningOf(tree, options))
   const first = workedOut(tree.args[0]!, options)
   if (first.kind === 'number') {
-    const isPlain = tree.args.length === 1 && PLAIN.has(tree.name) && options.angles !== 'degrees'
-    return isPlain ? scalar(call(tree.name, first.value)) : refuse(tree.name)
+    return isPlain(tree, options) ? scalar(call(tree.name, first.value)) : refuse(tree.name)
   }
   if (tree.name === 'det') return scalar(determinant(first.cells))
   if (tree.name === 'transpose') return transposed(first.cells)

@@ -1,7 +1,7 @@
 import { letter, zero } from '../computing/expression.ts'
 import { and } from './formula.ts'
 import type { Formula } from './formula.ts'
-import type { ProbeOptions } from './probe.ts'
+import type { ProbeOptions } from './expressions/probe.ts'
 
 /** The letters that the author says are positive. */
 export function positiveLetters(options: ProbeOptions, letters: readonly string[]): readonly string[] {

@@ -6,10 +6,10 @@ import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
 import { areAlike, workedOut } from './arrays.ts'
 import type { Worked } from './arrays.ts'
-import { compareExpressions } from './compare-expressions.ts'
-import type { Comparison } from './compare-expressions.ts'
+import { compareExpressions } from './expressions/compare-expressions.ts'
+import type { Comparison } from './expressions/compare-expressions.ts'
 import { ungrouped } from './formula.ts'
-import type { ProbeOptions } from './probe.ts'
+import type { ProbeOptions } from './expressions/probe.ts'
 import { different, equal, undecided } from './verdicts.ts'
 
 interface Setting {

@@ -1,9 +1,9 @@
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import type { Notation } from '../computing/notation.ts'
-import type { Tolerance } from './closeness.ts'
-import type { LetterDomain } from './points.ts'
-import type { ProbeOptions, Witness } from './probe.ts'
+import type { Tolerance } from './expressions/closeness.ts'
+import type { LetterDomain } from './expressions/points.ts'
+import type { ProbeOptions, Witness } from './expressions/probe.ts'
 
 /** What an author may say about how answers are compared. */
 export interface EquivalenceOptions {

@@ -4,7 +4,7 @@ import { createBudget } from '../computing/budget.ts'
 import { toText } from '../printing/text.ts'
 import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
-import { isWithin } from './closeness.ts'
+import { isWithin } from './expressions/closeness.ts'
 import { decideEquivalence } from './decide-equivalence.ts'
 import { renameLetters } from './rename.ts'
 

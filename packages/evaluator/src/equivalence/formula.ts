@@ -4,7 +4,7 @@ import type { Expression } from '../computing/expression.ts'
 import { contains, lettersOf, substitute, subtract } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
-import { withOpaqueCalls } from './opaque-calls.ts'
+import { withOpaqueCalls } from './expressions/opaque-calls.ts'
 
 export type Comparator = '=' | '≠' | '<' | '≤' | '>' | '≥'
 

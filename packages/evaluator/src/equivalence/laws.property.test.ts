@@ -5,7 +5,7 @@ import { add, multiply, rational } from '../numbers/rational.ts'
 import type { Rational } from '../numbers/rational.ts'
 import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
-import { isWithin, isWithinShare } from './closeness.ts'
+import { isWithin, isWithinShare } from './expressions/closeness.ts'
 import { decideEquivalence } from './decide-equivalence.ts'
 import type { Decision } from './comparison-setting.ts'
 

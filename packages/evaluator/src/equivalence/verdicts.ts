@@ -1,4 +1,4 @@
-import type { Comparison } from './compare-expressions.ts'
+import type { Comparison } from './expressions/compare-expressions.ts'
 
 export const equal = (rule: string): Comparison => ({ verdict: 'equal', rule })
 export const different = (rule: string): Comparison => ({ verdict: 'different', rule })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fractionOf, numberOf } from '../equivalence/closeness.ts'
+import { fractionOf, numberOf } from '../equivalence/expressions/closeness.ts'
 import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
 import { numberForm } from './number-form.ts'

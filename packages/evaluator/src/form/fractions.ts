@@ -1,6 +1,6 @@
 import { childrenOf } from '../children.ts'
 import type { Tree } from '../tree.ts'
-import { greatestCommonDivisor } from '../computing/fractions.ts'
+import { greatestCommonDivisor } from '../computing/exact/fractions.ts'
 import { withoutFailure } from '../computing/budget.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { normalForm } from '../computing/polynomials/normal-form.ts'

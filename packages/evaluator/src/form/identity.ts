@@ -1,5 +1,5 @@
 import { childrenOf } from '../children.ts'
-import { functionNamed } from '../functions.ts'
+import { functionNamed } from '../functions/spellings.ts'
 import type { Tree } from '../tree.ts'
 
 /** A text that two trees share when they were typed as the same expression, whatever the brackets and product signs. */

@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { greatestCommonDivisor } from '../computing/fractions.ts'
+import { greatestCommonDivisor } from '../computing/exact/fractions.ts'
 import { ungrouped } from '../equivalence/formula.ts'
 
 /** How a number is written. */

@@ -1,6 +1,6 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
-import { multiplyFractions, negateFraction, powerOfFraction, whole } from '../computing/fractions.ts'
+import { multiplyFractions, negateFraction, powerOfFraction, whole } from '../computing/exact/fractions.ts'
 import { figuresIn } from '../formats/figures.ts'
 import { isRecurring } from '../reading/recurring.ts'
 import { ungrouped } from '../equivalence/formula.ts'

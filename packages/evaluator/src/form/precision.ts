@@ -1,7 +1,7 @@
 import { magnitude, roundToFigures, roundToPlaces, scaleByTen } from '../numbers/decimal.ts'
 import { absolute } from '../numbers/rational.ts'
 import type { Rational } from '../numbers/rational.ts'
-import { compareFractions, isZero, sameFraction, subtractFractions, whole } from '../computing/fractions.ts'
+import { compareFractions, isZero, sameFraction, subtractFractions, whole } from '../computing/exact/fractions.ts'
 import { decimalPlaces, significantFigures } from './numeral.ts'
 import type { Numeral } from './numeral.ts'
 import { truncateToFigures } from './rounding.ts'

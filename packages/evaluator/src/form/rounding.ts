@@ -1,7 +1,7 @@
 import { absolute, floor, negate } from '../numbers/rational.ts'
 import type { Rational } from '../numbers/rational.ts'
 import { magnitude, scaleByTen } from '../numbers/decimal.ts'
-import { isZero, signOf, whole } from '../computing/fractions.ts'
+import { isZero, signOf, whole } from '../computing/exact/fractions.ts'
 
 /** Cut off after so many significant figures. */
 export function truncateToFigures(a: Rational, figures: number): Rational {

@@ -6,7 +6,7 @@ import {
   isZero,
   multiplyFractions,
   powerOfFraction,
-} from '../computing/fractions.ts'
+} from '../computing/exact/fractions.ts'
 import type { Rational } from '../numbers/rational.ts'
 import { MINUS, ONE_SHAPE, ZERO_SHAPE, keyOf, makeProduct, makeSum, mapShape, numberShape } from './shape.ts'
 import type { Shape } from './shape.ts'

@@ -1,6 +1,6 @@
 import type { Rational } from '../numbers/rational.ts'
 import type { Tree } from '../tree.ts'
-import { functionNamed } from '../functions.ts'
+import { functionNamed } from '../functions/spellings.ts'
 
 /**
  * An answer as an unordered structure: sums and products are flat lists, subtraction is a term with a minus, division a

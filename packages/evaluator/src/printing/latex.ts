@@ -1,5 +1,5 @@
 import { childrenOf } from '../children.ts'
-import { functionNamed } from '../functions.ts'
+import { functionNamed } from '../functions/spellings.ts'
 import type { BoundNode, DerivativeNode, Tree } from '../tree.ts'
 import { callText } from './latex-calls.ts'
 import { glue, groupText, isOpenEnded, join, joinText } from './latex-pieces.ts'

@@ -1,5 +1,5 @@
 import { accentsOf } from '../accents.ts'
-import { greekLetter, latexOfLetter } from '../reading/names.ts'
+import { greekLetter, latexOfLetter } from '../reading/names/names.ts'
 
 const specialLetters: Readonly<Record<string, string>> = { ħ: '\\hbar', '∇': '\\nabla' }
 const spokenLetters: Readonly<Record<string, string>> = { ħ: 'h bar', '∇': 'nabla' }

@@ -1,4 +1,4 @@
-import { builtInFunctions } from '../functions.ts'
+import { wordsOf } from '../functions/spellings.ts'
 import type { BoundNode, CallNode, Tree } from '../tree.ts'
 import { spokenName } from './names.ts'
 
@@ -162,24 +162,11 @@ function powerSpeech(base: Tree, exponent: Tree): string {
 }
 
 function callSpeech(call: CallNode): string {
-  const [first, second] = call.args.map(speak)
-  switch (call.name) {
-    case 'sqrt':
-      return isShort(call.args[0]!) ? `the square root of ${first}` : `the square root of ${first}, end root,`
-    case 'root':
-      return `the root with index ${second} of ${first}, end root,`
-    case 'factorial':
-      return `${first} factorial`
-    case 'binomial':
-      return `${first} choose ${second}`
-    case 'log':
-      return second ? `the logarithm to base ${second} of ${first}` : `the logarithm of ${first}`
-  }
-  const known = builtInFunctions.get(call.name)
-  const name = known
-    ? `the ${known.spoken}`
-    : spokenName(call.name.replace('^{-1}', ' inverse')) + ' prime'.repeat(call.primes ?? 0)
-  return `${name} of ${call.args.map(speak).join(' and ')}`
+  const args = call.args.map(speak)
+  const known = wordsOf(call.name)
+  if (known !== undefined) return known.speech(args, isShort(call.args[0]!))
+  const name = spokenName(call.name.replace('^{-1}', ' inverse')) + ' prime'.repeat(call.primes ?? 0)
+  return `${name} of ${args.join(' and ')}`
 }
 
 function ordinal(order: number): string {

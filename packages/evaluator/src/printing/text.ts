@@ -1,3 +1,4 @@
+import { wordsOf } from '../functions/spellings.ts'
 import type { BoundNode, CallNode, QuantityNode, Tree } from '../tree.ts'
 import { LEVEL, levelOf, operandLevel } from './levels.ts'
 import type { PrintOptions } from './latex.ts'
@@ -138,9 +139,8 @@ function items(list: readonly Tree[], at: Print): string {
 }
 
 function callText(call: CallNode, at: Print): string {
-  if (call.name === 'factorial') return `${at(call.args[0]!, LEVEL.atom)}!`
-  if (call.name === 'double-factorial') return `${at(call.args[0]!, LEVEL.atom)}!!`
-  if (call.name === 'gamma-function') return `Gamma(${items(call.args, at)})`
+  const known = wordsOf(call.name)
+  if (known !== undefined && call.primes === undefined) return known.text(call, at)
   const name = call.name.endsWith('^{-1}') ? `${textName(call.name.slice(0, -5))}^-1` : call.name
   return `${name}${"'".repeat(call.primes ?? 0)}(${items(call.args, at)})`
 }

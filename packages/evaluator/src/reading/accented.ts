@@ -5,7 +5,7 @@ import { span } from './build.ts'
 import { endOfLast, fail, next, peek } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { closeBraces, readSubscript } from './scripts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** `\vec{a}`, `\hat{x}_1`, `\overrightarrow{AB}`: the letters under the accent are one name. */
 export function readAccented(parser: Parser, accent: Accent): Tree {

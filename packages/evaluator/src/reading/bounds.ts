@@ -4,7 +4,7 @@ import { isDifferential, readSum } from './expression.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { closeBraces, numberNode, readArgument } from './scripts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 const operators: Readonly<Record<string, BoundNode['operator']>> = {
   sum: 'sum',

@@ -5,7 +5,7 @@ import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './pars
 import type { Parser } from './parser.ts'
 import { readArgument, refuseUnclosed } from './scripts.ts'
 import { variablesIn } from '../validation/symbols.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 const closingOf: Readonly<Record<string, string>> = {
   '(': ')',

@@ -1,4 +1,4 @@
-import { builtInFunctions } from '../functions.ts'
+import { CUBE_ROOT, wordsOf } from '../functions/spellings.ts'
 import type { Tree } from '../tree.ts'
 import { makePower, makeProduct, span } from './build.ts'
 import { startsFactor } from './expression.ts'
@@ -13,7 +13,7 @@ import {
   refuseUnclosed,
   takeDigit,
 } from './scripts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** A letter or declared name: with its subscript and primes; a call where it is a function and a bracket follows. */
 export function readDeclared(parser: Parser): Tree {
@@ -94,7 +94,7 @@ export function readArguments(parser: Parser, most = Infinity): Tree[] {
 /** A built-in function, written `\sin x`, `\sin^2 x`, `\log_2 x`, `\sin\left(x\right)`, `max(a; b)`. */
 export function readBuiltInCall(parser: Parser): Tree {
   const token = next(parser)
-  const known = builtInFunctions.get(token.text)
+  const known = wordsOf(token.text)
   let name = token.text
   let base: Tree | undefined
   let exponent: Tree | undefined
@@ -111,10 +111,10 @@ export function readBuiltInCall(parser: Parser): Tree {
     name = known.inverse
     exponent = undefined
   }
-  const args = readCallArguments(parser, token, known?.isBare ?? false)
+  const args = readCallArguments(parser, token, known?.takes === 'bare')
   if (base) args.push(base)
-  if (name === 'cbrt') return cubeRoot(args, span(token.from, endOfLast(parser)))
-  if (known && (args.length < known.least || args.length > known.most)) {
+  if (name === CUBE_ROOT) return cubeRoot(args, span(token.from, endOfLast(parser)))
+  if (known && (args.length < known.arity[0] || args.length > known.arity[1])) {
     fail('argument-count', `${token.text} does not take ${args.length} arguments.`, span(token.from, endOfLast(parser)))
   }
   const at = span(token.from, endOfLast(parser))
@@ -151,7 +151,7 @@ function readLogBase(parser: Parser): Tree {
 function readCallArguments(parser: Parser, token: Token, isBare: boolean): Tree[] {
   const opening = peek(parser)
   if (opening.kind === 'open' && (opening.text === '(' || opening.text === '['))
-    return readArguments(parser, builtInFunctions.get(token.text)?.most)
+    return readArguments(parser, wordsOf(token.text)?.arity[1])
   if (opening.kind === 'begin') return [readBraces(parser, token.text)]
   if (!isBare && parser.settings.isLatex && token.text !== 'sign') {
     fail('missing-operand', `Brackets are missing behind ${token.text}.`, token)

@@ -10,7 +10,7 @@ import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { closeBraces, numberNode, readArgument, refuseUnclosed } from './scripts.ts'
 import { readConstruct } from './text-calls.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** A command with arguments of its own. */
 export function readCommand(parser: Parser): Tree {

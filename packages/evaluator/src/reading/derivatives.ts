@@ -3,7 +3,7 @@ import { span } from './build.ts'
 import { closeBraces, letterNode } from './scripts.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 function isDifferentialSign(token: Token | undefined): boolean {
   return (

@@ -2,7 +2,7 @@ import type { Tree } from '../tree.ts'
 import { span } from './build.ts'
 import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 const matrices = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'smallmatrix', 'array', 'vmatrix', 'Vmatrix'])
 

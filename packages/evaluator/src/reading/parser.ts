@@ -1,6 +1,6 @@
 import type { Tree } from '../tree.ts'
-import { ReadFailure } from './tokens.ts'
-import type { ReadErrorCode, Token, TokenKind } from './tokens.ts'
+import { ReadFailure } from './tokens/tokens.ts'
+import type { ReadErrorCode, Token, TokenKind } from './tokens/tokens.ts'
 import type { Settings } from './settings.ts'
 
 /** Where the parser stands, and what the surrounding construct means for the tokens to come. */

@@ -7,7 +7,7 @@ import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from '
 import type { Parser } from './parser.ts'
 import { withRecurringDigits } from './recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */
 export function readPrimary(parser: Parser): Tree {

@@ -3,7 +3,7 @@ import type { NumberNode } from '../tree.ts'
 import { span } from './build.ts'
 import { endOfLast, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** More digits than this nobody writes under a bar. */
 const MOST_DIGITS = 30

@@ -3,8 +3,8 @@ import type { NumberNode, Sign, Tree } from '../tree.ts'
 import { makeSigned, span } from './build.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
-import { makeToken } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { makeToken } from './tokens/tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 /** A number node from its spelling; separators have been removed from `digits`. */
 export function numberNode(spelling: string, digits: string, from: number, to: number): NumberNode {

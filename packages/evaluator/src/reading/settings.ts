@@ -1,4 +1,4 @@
-import { canonicalName } from './names.ts'
+import { canonicalName } from './names/names.ts'
 
 /** How a text is to be read; everything the reader would otherwise have to guess. */
 export interface ReadOptions {

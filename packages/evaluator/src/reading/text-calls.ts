@@ -3,7 +3,7 @@ import { span } from './build.ts'
 import { readArguments } from './calls.ts'
 import { endOfLast, fail, next, peek } from './parser.ts'
 import type { Parser } from './parser.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './tokens/tokens.ts'
 
 const boundOperators: Readonly<Record<string, BoundNode['operator']>> = {
   sum: 'sum',

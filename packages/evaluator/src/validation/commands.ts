@@ -1,3 +1,4 @@
+import { functionCommands } from '../functions/keyboard.ts'
 import type { Span } from '../tree.ts'
 
 /** The parts of the maths keyboard. */
@@ -31,15 +32,24 @@ const always = [
 ]
 const greek =
   'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega'
-const functions =
-  'sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh coth ln log exp sqrt frac operatorname binom lfloor rfloor lceil rceil min max gcd sum prod int lim to infty'
+const withFunctions = 'sqrt frac operatorname binom lfloor rfloor lceil rceil sum prod int lim to infty'
 
 /** What each part of the keyboard may produce, beyond digits, point and comma. */
 export const keyboardFragments: Readonly<Record<Keyboard, readonly string[]>> = {
   numeric: ['/', '\\frac', '^', '\\%', '\\$', '\\div', '%', '$'],
   roman: ['letters', '_', '^', '\\mathrm', '='],
   greek: [...greek.split(' ').map((name) => `\\${name}`), '_', '^'],
-  functions: [...functions.split(' ').map((name) => `\\${name}`), '^', '_', '|', '!', '[', ']', '\\vert'],
+  functions: [
+    ...functionCommands,
+    ...withFunctions.split(' ').map((name) => `\\${name}`),
+    '^',
+    '_',
+    '|',
+    '!',
+    '[',
+    ']',
+    '\\vert',
+  ],
   complex: ['i', 'j', 'e', '\\pi', '^', '\\angle', '\\circ', '\\degree', '\\frac', '\\sqrt', '\\mathrm'],
   unit: [
     '\\mathrm',

@@ -1,8 +1,8 @@
-import { latexTokens } from '../reading/latex-tokens.ts'
-import { canonicalName } from '../reading/names.ts'
+import { latexTokens } from '../reading/tokens/latex-tokens.ts'
+import { canonicalName } from '../reading/names/names.ts'
 import { settingsFrom } from '../reading/settings.ts'
-import { ReadFailure } from '../reading/tokens.ts'
-import type { Token } from '../reading/tokens.ts'
+import { ReadFailure } from '../reading/tokens/tokens.ts'
+import type { Token } from '../reading/tokens/tokens.ts'
 import { latexName } from '../printing/names.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { builtInFunctions, functionNamed } from '../functions.ts'
-import { canonicalName, greekName } from '../reading/names.ts'
+import { functionNamed } from '../functions/spellings.ts'
+import { canonicalName, greekName } from '../reading/names/names.ts'
 import { isUnitName } from '../units/names.ts'
 
 const greekLetters = 'α-ωΑ-Ωϵϑϕϱ'
@@ -21,7 +21,7 @@ export function variableNameRefusal(name: string): string | undefined {
   }
   const canonical = canonicalName(trimmed)
   if (reserved.has(canonical)) return `${trimmed} already means something in formulas; choose another name.`
-  if (canonical.length > 1 && (builtInFunctions.has(canonical) || functionNamed(canonical))) {
+  if (canonical.length > 1 && functionNamed(canonical)) {
     return `${trimmed} is the name of a function; choose another name.`
   }
   // A single letter such as m may well be a variable; kg, mol or cm would be read as units.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { doc, type RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '../content/problem-content.ts'
-import type { NumericQuestion, Question } from '../content/question.ts'
+import type { NumericQuestion } from '../question-types/numeric/content.ts'
+import type { Question } from '../content/question.ts'
 import { levelOf } from '../content/validation-level.ts'
 import {
   calculated,
@@ -16,7 +17,7 @@ import {
 } from '../problem.fixtures.ts'
 import { checkProblem } from './check-problem.ts'
 
-const a = randomNumber(1, 'a', '1', '9')
+const a = randomNumber(1, 'a', '1', '29')
 
 function asking(question: Question, rest: Partial<ProblemContent> = {}): ProblemContent {
   return problem({ variables: [a], ask: [question], ...rest })
@@ -77,7 +78,7 @@ describe('checkProblem', () => {
     ],
     [
       'a condition that never holds',
-      problem({ variables: [a], constraints: [{ id: 1, formula: 'a>9' }] }),
+      problem({ variables: [a], constraints: [{ id: 1, formula: 'a>29' }] }),
       'InvalidForUseError',
       'constraints.0.formula',
     ],

@@ -1,16 +1,14 @@
 import { canonicalName } from '@isomorph/evaluator'
 import { checkRichText, visit, type RichText } from '@isomorph/rich-text'
-import { compileProblem, type CompiledProblem } from '../compile-problem.ts'
+import { compileProblem } from '../compile-problem.ts'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Question } from '../content/question.ts'
 import type { Finding } from '../content/validation-level.ts'
-import { isEndless } from '../formulas/value.ts'
-import { keyNumbers } from '../marking/judge-number.ts'
 import { namesOf, strangersInLabel } from '../statement/label.ts'
-import { isAuthoringError } from '../variables/authoring-error.ts'
-import { drawVariant, environmentOf } from '../variables/variant.ts'
-import { checkQuestion } from './check-question.ts'
+import { typeOf } from '../question-types/question-types.ts'
+import type { Report } from '../question-types/report.ts'
 import { usesByName } from './variable-uses.ts'
+import { findInVariants } from './variant-findings.ts'
 
 /** More than anybody writes; beyond it drawing and checking would no longer be instant. */
 const most = { variables: 300, questions: 200, values: 5000 }
@@ -24,13 +22,9 @@ function documentsOf(content: ProblemContent): readonly (readonly [path: string,
     ...(question.feedback?.incorrect === undefined
       ? []
       : [[`${path}.feedback.incorrect`, question.feedback.incorrect] as const]),
-    ...(question.answerType === 'MultipleChoice'
-      ? question.choiceSets.flatMap(({ answers }, set) =>
-          answers.map(
-            (choice, index) => [`${path}.choiceSets.${set}.answers.${index}.content`, choice.content] as const,
-          ),
-        )
-      : []),
+    ...typeOf(question)
+      .content.documents(question)
+      .map(([field, doc]) => [`${path}.${field}`, doc] as const),
   ]
   return [
     ['statement', content.statement],
@@ -138,31 +132,6 @@ function checkUses(content: ProblemContent): readonly Finding[] {
   return [...unknown, ...unused]
 }
 
-/** What only a variant shows: a draw that fails, a key without a value, an endless number without a tolerance. */
-function checkVariant(compiled: CompiledProblem): readonly Finding[] {
-  if (compiled.error !== undefined) return []
-  const variant = drawVariant(compiled, 1)
-  if (isAuthoringError(variant)) {
-    return [{ level: 'InvalidForUseError', path: variant.path, message: variant.message }]
-  }
-  const environment = environmentOf(compiled, variant)
-  return [...compiled.questions.values()].flatMap((question): readonly Finding[] => {
-    if (question.kind !== 'formula' || question.question.answerType !== 'Numeric') return []
-    const { tolerance, precision } = question.question
-    if (tolerance !== undefined || precision !== undefined) return []
-    const neverEnds = question.sets.some(({ answers }) =>
-      answers.some((answer) =>
-        keyNumbers(environment, answer).some((number) => {
-          const value = number.ok ? number.value.value() : undefined
-          return value?.ok === true && isEndless(value.value)
-        }),
-      ),
-    )
-    const message = 'The answer never ends as a decimal: give a tolerance or the digits asked for.'
-    return neverEnds ? [{ level: 'InvalidForUseInfo', path: `questions.${question.index}.tolerance`, message }] : []
-  })
-}
-
 function checkQuestions(content: ProblemContent): readonly Finding[] {
   const findings: Finding[] = []
   const names = namesOf(content.variables)
@@ -171,9 +140,12 @@ function checkQuestions(content: ProblemContent): readonly Finding[] {
       const message = `“{${name}}” in the label is not a variable and is shown as it stands.`
       findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}.label`, message })
     }
-    checkQuestion(question, (level, path, message, code) => {
+    const report: Report = (level, path, message, code) => {
       findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
-    })
+    }
+    if (!Number.isFinite(question.points) || question.points < 0)
+      report('InvalidForUseError', 'points', 'Points must be a number that is not negative.')
+    typeOf(question).check.question(question, report)
   }
   if (content.questions.length === 0) {
     findings.push({ level: 'InvalidForUseInfo', path: 'questions', message: 'The problem asks nothing yet.' })
@@ -208,6 +180,6 @@ export function checkProblem(content: ProblemContent): readonly Finding[] {
     ...checkQuestions(content),
     ...checkSlots(content),
     ...checkUses(content),
-    ...checkVariant(compiled),
+    ...findInVariants(compiled),
   ])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doc } from '@isomorph/rich-text'
-import type { NumericQuestion, Question } from '../content/question.ts'
+import type { NumericQuestion } from '../question-types/numeric/content.ts'
+import type { Question } from '../content/question.ts'
 import type { Variable } from '../content/variable.ts'
 import {
   calculated,
@@ -67,10 +68,10 @@ describe('checkVariants', () => {
       'answersCoincide questions.0.answerSets.0.answers.1',
     ],
     [
-      'choices that read the same',
+      'choices that read alike',
       [wide],
       [multipleChoice([choice(1, '{{a}}', 100), choice(2, '3')])],
-      'answersCoincide questions.0.choiceSets',
+      'choicesReadAlike questions.0.choiceSets',
     ],
     [
       'a tolerance wider than the spread',

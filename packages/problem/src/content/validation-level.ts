@@ -12,6 +12,8 @@ export interface Finding {
   readonly message: string
   /** The evaluator error that marking would give, where it is one of the specification's. */
   readonly code?: MarkingErrorCode
+  /** The variant that shows it, where it is about some variants only: its seed, and what was drawn. */
+  readonly variant?: { readonly seed: number; readonly values: Readonly<Record<string, string>> }
 }
 
 /** The level of content: the worst of its findings. */

@@ -14,7 +14,7 @@ import {
   type ReadOptions,
   type Tree,
 } from '@isomorph/evaluator'
-import type { Assumptions } from '../content/question.ts'
+import type { Assumptions } from '../question-types/formula/content.ts'
 import { replaceVariablesInLatex } from '../statement/latex-template.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
 import { noDigits, withoutZeros } from './digits.ts'

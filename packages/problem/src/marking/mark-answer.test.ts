@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { doc, plainText } from '@isomorph/rich-text'
-import type { NumericQuestion } from '../content/question.ts'
+import type { NumericQuestion } from '../question-types/numeric/content.ts'
 import { numeric, symbolic } from '../problem.fixtures.ts'
 import { mark } from './mark-answer.fixtures.ts'
 

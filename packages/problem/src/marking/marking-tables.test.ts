@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../content/question.ts'
 import { compile, draw, numberSet } from '../problem.fixtures.ts'
-import { expressionTables } from './expression-tables.fixtures.ts'
+import { expressionTables } from '../question-types/expression/expression-tables.fixtures.ts'
 import { markAnswer } from './mark-answer.ts'
 import type { MarkingRow } from './marking-table.fixtures.ts'
-import { numberTables } from './number-tables.fixtures.ts'
-import { unitTables } from './unit-tables.fixtures.ts'
+import { numberTables } from '../question-types/numeric/number-tables.fixtures.ts'
+import { unitTables } from '../question-types/numeric/unit-tables.fixtures.ts'
 
 const tables = [...numberTables, ...unitTables, ...expressionTables]
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileProblem } from '../compile-problem.ts'
-import type { Question, Tolerance } from '../content/question.ts'
+import type { Question } from '../content/question.ts'
+import type { Tolerance } from '../question-types/formula/content.ts'
 import { numberFormatTypes } from '../content/variable.ts'
 import {
   choice,
@@ -17,9 +18,9 @@ import {
   symbolicForm,
 } from '../problem.fixtures.ts'
 import { instantiateSolution } from '../statement/instantiate-solution.ts'
-import { answerFieldOf } from './answer-field.ts'
+import { answerFieldOf } from '../question-types/show.ts'
 import { markAnswer } from './mark-answer.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer } from '../question-types/show.ts'
 
 const decimal = fc
   .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 5 }))

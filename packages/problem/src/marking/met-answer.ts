@@ -1,9 +1,8 @@
 /** Which of its author's answers an answer met. For staff and authors: a foreseen mistake is an answer, too. */
 
-import type { CompiledProblem } from '../compile-problem.ts'
-import { setThatApplies, type CompiledQuestion, type CompiledSet } from '../questions/compile-question.ts'
-import { fillText, formulaLatex } from '../statement/instantiate-solution.ts'
-import { environmentOf, type Environment, type Variant } from '../variables/variant.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { typeOfCompiled } from '../question-types/question-types.ts'
+import { environmentOf, type Variant } from '../variables/variant.ts'
 import type { FacetOutcome, Marking } from './marking.ts'
 
 /** One of the author's answers, as people read it. */
@@ -25,12 +24,6 @@ export interface MarkedBy {
   readonly evidence?: Marking['evidence'] | undefined
 }
 
-interface Foreseen {
-  readonly id: number
-  readonly percentCorrect: number
-  readonly shown: () => { readonly latex: string } | { readonly text: string }
-}
-
 const meetingRules: ReadonlySet<string> = new Set([
   'exactValue',
   'withinTolerance',
@@ -42,26 +35,6 @@ const meetingRules: ReadonlySet<string> = new Set([
 function isValueMet({ rule, percent, facets }: MarkedBy): boolean {
   const value = facets?.find(({ facet }) => facet === 'value')
   return value?.isMet ?? (meetingRules.has(rule) || percent > 0)
-}
-
-function answersIn<A>(sets: readonly CompiledSet<A>[], { values }: Environment): readonly A[] {
-  const set = setThatApplies(sets, values)
-  return set === undefined || set === 'unableToEvaluate' ? [] : set.answers
-}
-
-function foreseenIn(compiled: CompiledProblem, question: CompiledQuestion, environment: Environment): Foreseen[] {
-  if (question.kind === 'formula')
-    return answersIn(question.sets, environment).map((answer) => ({
-      id: answer.answer.id,
-      percentCorrect: answer.answer.percentCorrect,
-      shown: () => ({ latex: formulaLatex(compiled, question, environment, answer) }),
-    }))
-  if (question.kind === 'choices') return []
-  return answersIn(question.sets, environment).map(({ id, percentCorrect, formula }) => ({
-    id,
-    percentCorrect,
-    shown: () => ({ text: fillText(compiled, environment, formula) }),
-  }))
 }
 
 /**
@@ -78,9 +51,10 @@ export function metAnswer(
   // Follow-through compares with answers that were worked out for this learner only.
   const isOwn = id !== undefined && marking.rule !== 'followThrough' && isValueMet(marking)
   if (question === undefined || !isOwn) return undefined
-  const answers = foreseenIn(compiled, question, environmentOf(compiled, variant))
+  const environment = environmentOf(compiled, variant)
+  const answers = typeOfCompiled(question).key(question, { compiled, environment })
   const index = answers.findIndex((answer) => answer.id === id)
   const met = answers[index]
   if (met === undefined || (answers.length === 1 && met.percentCorrect >= 100)) return undefined
-  return { number: index + 1, ...met.shown(), percentCorrect: met.percentCorrect }
+  return { number: index + 1, ...met.show(), percentCorrect: met.percentCorrect }
 }

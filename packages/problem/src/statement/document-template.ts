@@ -28,7 +28,7 @@ export interface DocumentTemplate {
 }
 
 /** Makes a document ready to be filled in. */
-export function compileDocument(doc: RichText): DocumentTemplate {
+function compileDocument(doc: RichText): DocumentTemplate {
   const formulas = new Map<string, LatexTemplate>()
   const names = new Map<string, string>()
   visit(doc, (node) => {
@@ -38,6 +38,21 @@ export function compileDocument(doc: RichText): DocumentTemplate {
     if (template.slots.length > 0) formulas.set(node.attrs.latex, template)
   })
   return { doc, formulas, names }
+}
+
+/** Documents are made ready when they are first needed: most markings need none. */
+export type TemplateOf = (doc: RichText) => DocumentTemplate
+
+/** Keeps the template of each document. */
+export function templateKeeper(): TemplateOf {
+  const kept = new WeakMap<RichText, DocumentTemplate>()
+  return (doc) => {
+    const known = kept.get(doc)
+    if (known !== undefined) return known
+    const template = compileDocument(doc)
+    kept.set(doc, template)
+    return template
+  }
 }
 
 /** An image of a text variable is as wide as it is by itself, and public to those who may see the problem. */

@@ -11,7 +11,8 @@ import {
   randomNumber,
   textSet,
 } from '../problem.fixtures.ts'
-import { instantiateChoices, instantiateLabel, instantiateStatement } from './instantiate.ts'
+import { instantiateChoices } from '../question-types/multiple-choice/shown-choices.ts'
+import { instantiateLabel, instantiateStatement } from './instantiate.ts'
 
 function statement(variables: Parameters<typeof compile>[0] & object, text: RichText): string {
   const compiled = compile({ ...variables, statement: text })

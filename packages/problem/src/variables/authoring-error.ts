@@ -5,7 +5,10 @@ export interface AuthoringError {
     | 'InvalidVariable'
     | 'CyclicVariables'
     | 'InvalidCondition'
+    /** All combinations were tried. */
     | 'ConditionNeverHolds'
+    /** Many combinations were tried, and there are more. */
+    | 'ConditionHardlyHolds'
     | 'UnableToEvaluate'
     | 'DrawnValueMissing'
   /** The field to look at, such as `variables.2.parameters.formula`. */

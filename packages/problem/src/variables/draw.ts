@@ -33,6 +33,12 @@ export interface DrawComponent {
   satisfying?: readonly (readonly number[])[] | undefined
 }
 
+/** How many combinations were tried for conditions, and how many of them fitted. */
+export interface DrawTally {
+  tried: number
+  fitted: number
+}
+
 /** Redraws before all combinations are looked at; beyond them where there are too many to look at. */
 const firstRounds = 50
 const mostRounds = 3000
@@ -81,24 +87,43 @@ function allSatisfying(component: DrawComponent): readonly (readonly number[])[]
   return combinations.filter((positions) => failing(component, positions) === undefined)
 }
 
-function neverHolds({ path, formula }: DrawCondition): AuthoringError {
-  const message = `No values were found for which the condition ${formula} holds together with the others.`
-  return authoringError('ConditionNeverHolds', path, message)
+const counted = (count: number): string => count.toLocaleString('en')
+
+/** That a condition never holds is said only where all combinations were tried. */
+function notDrawn({ path, formula }: DrawCondition, component: DrawComponent, tried: number): AuthoringError {
+  const total = combinationsOf(component)
+  const others = component.conditions.length > 1 ? ' together with the others' : ''
+  if (total <= mostCombinations) {
+    const message = `The condition ${formula} never holds${others}: all ${counted(total)} combinations were tried.`
+    return authoringError('ConditionNeverHolds', path, message)
+  }
+  const message = `The condition ${formula} did not hold${others} for any of ${counted(tried)} combinations tried, of ${counted(total)}.`
+  return authoringError('ConditionHardlyHolds', path, message)
+}
+
+function combinationsOf({ units }: DrawComponent): number {
+  return units.reduce((product, unit) => product * Math.max(1, unit.count), 1)
 }
 
 function mostOften(failures: ReadonlyMap<DrawCondition, number>): DrawCondition | undefined {
   return [...failures].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
-function drawComponent(component: DrawComponent, seed: Seed, into: DrawnValues): AuthoringError | undefined {
-  const combinations = component.units.reduce((product, unit) => product * Math.max(1, unit.count), 1)
-  const canLookAtAll = combinations <= mostCombinations
+function drawComponent(
+  component: DrawComponent,
+  seed: Seed,
+  into: DrawnValues,
+  tally: DrawTally,
+): AuthoringError | undefined {
+  const canLookAtAll = combinationsOf(component) <= mostCombinations
   const rounds = component.conditions.length === 0 ? 1 : canLookAtAll ? firstRounds : mostRounds
   const failures = new Map<DrawCondition, number>()
   for (let round = 0; round < rounds; round += 1) {
     const positions = positionsFor(component, seed, round)
     const failed = failing(component, positions)
+    if (component.conditions.length > 0) tally.tried += 1
     if (failed === undefined) {
+      if (component.conditions.length > 0) tally.fitted += 1
       assign(component, positions, into)
       return undefined
     }
@@ -110,17 +135,21 @@ function drawComponent(component: DrawComponent, seed: Seed, into: DrawnValues):
   const chosen = satisfying[satisfying.length === 0 ? 0 : drawBelow(openStream(seed, key, rounds), satisfying.length)]
   if (chosen === undefined) {
     const worst = mostOften(failures)
-    return worst === undefined ? undefined : neverHolds(worst)
+    return worst === undefined ? undefined : notDrawn(worst, component, rounds)
   }
   assign(component, chosen, into)
   return undefined
 }
 
 /** Draws every component from the seed. */
-export function drawAll(components: readonly DrawComponent[], seed: Seed): DrawnValues | AuthoringError {
+export function drawAll(
+  components: readonly DrawComponent[],
+  seed: Seed,
+  tally: DrawTally = { tried: 0, fitted: 0 },
+): DrawnValues | AuthoringError {
   const drawn: DrawnValues = new Map()
   for (const component of components) {
-    const error = drawComponent(component, seed, drawn)
+    const error = drawComponent(component, seed, drawn, tally)
     if (error !== undefined) return error
   }
   return drawn

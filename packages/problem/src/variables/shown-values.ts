@@ -1,4 +1,4 @@
-import type { CompiledProblem } from '../compile-problem.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Variable } from '../content/variable.ts'
 import { showNumber, showSpelling } from '../statement/show-value.ts'
 import { shownText, type ShownValue } from '../statement/shown-value.ts'

@@ -1,11 +1,11 @@
 /** Variants: the values of all variables, drawn from one seed. */
 
-import type { CompiledProblem } from '../compile-problem.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
 import type { VariableArtifact } from '../content/variable.ts'
 import { parseValue, spellValue, type Value } from '../formulas/value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { workOut } from './calculated.ts'
-import { drawAll, type DrawnValues } from './draw.ts'
+import { drawAll, type DrawnValues, type DrawTally } from './draw.ts'
 import { currentGenerator, isSeed, type Seed } from './generator.ts'
 
 /**
@@ -83,10 +83,10 @@ function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Vari
  * if (isAuthoringError(variant)) console.log(variant.message)
  * ```
  */
-export function drawVariant(compiled: CompiledProblem, seed: Seed): Variant | AuthoringError {
+export function drawVariant(compiled: CompiledProblem, seed: Seed, tally?: DrawTally): Variant | AuthoringError {
   if (compiled.error !== undefined) return compiled.error
   if (!isSeed(seed)) throw new RangeError('A seed is a whole number from 0 to 2^53 − 1.')
-  const drawn = drawAll(compiled.variables.components, seed)
+  const drawn = drawAll(compiled.variables.components, seed, tally)
   return drawn instanceof Map ? finish(compiled, drawn, seed) : drawn
 }
 

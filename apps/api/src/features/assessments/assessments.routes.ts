@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentCalls } from '@isomorph/contract'
-import { route } from '../../http/route.ts'
+import { assessmentEndpoints } from '@isomorph/contract/schemas'
+import { route, routesOf } from '../../http/route.ts'
 import { selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'
@@ -8,8 +9,10 @@ import { deleteAssessment, restoreAssessment } from './delete-assessment.ts'
 import { previewAssessment } from './preview-assessment.ts'
 import { updateAssessment } from './update-assessment.ts'
 
+const assessmentRoutes = routesOf(assessmentCalls, assessmentEndpoints)
+
 export function registerAssessments(app: FastifyInstance): void {
-  route(app, assessmentCalls.listAssessments, async ({ db, user, query }) => {
+  route(app, assessmentRoutes.listAssessments, async ({ db, user, query }) => {
     const viewer = {
       userId: user.id,
       readsAll: user.activities.includes('AssessmentRead'),
@@ -20,33 +23,33 @@ export function registerAssessments(app: FastifyInstance): void {
     return { items, total, page: query.page, pageSize: query.pageSize }
   })
 
-  route(app, assessmentCalls.createAssessment, async ({ db, user, actor, body }) => {
+  route(app, assessmentRoutes.createAssessment, async ({ db, user, actor, body }) => {
     const id = await createAssessment({ db }, user, actor, body)
     return await readAssessment(db, user, id)
   })
 
   route(
     app,
-    assessmentCalls.getAssessment,
+    assessmentRoutes.getAssessment,
     async ({ db, user, params }) => await readAssessment(db, user, params.assessmentId),
   )
 
-  route(app, assessmentCalls.updateAssessment, async ({ db, user, actor, params, body }) => {
+  route(app, assessmentRoutes.updateAssessment, async ({ db, user, actor, params, body }) => {
     await updateAssessment({ db }, user, actor, params.assessmentId, body)
     return await readAssessment(db, user, params.assessmentId)
   })
 
-  route(app, assessmentCalls.deleteAssessment, async ({ db, clock, actor, params }) => {
+  route(app, assessmentRoutes.deleteAssessment, async ({ db, clock, actor, params }) => {
     await deleteAssessment({ db, clock }, actor, params.assessmentId)
   })
 
-  route(app, assessmentCalls.restoreAssessment, async ({ db, actor, params }) => {
+  route(app, assessmentRoutes.restoreAssessment, async ({ db, actor, params }) => {
     await restoreAssessment({ db }, actor, params.assessmentId)
   })
 
   route(
     app,
-    assessmentCalls.previewAssessmentStatements,
+    assessmentRoutes.previewAssessmentStatements,
     async ({ user, params, body, ...services }) =>
       await previewAssessment(services, user.id, params.assessmentId, body.seed),
   )

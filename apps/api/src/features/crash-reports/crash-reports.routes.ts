@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { crashReportCalls, withoutFilteredFields } from '@isomorph/contract'
+import { crashReportEndpoints } from '@isomorph/contract/schemas'
 import { createBoundedCache } from '../../data/bounded-cache.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { crashReportRefusals } from './crash-reports.errors.ts'
+
+const crashReportRoutes = routesOf(crashReportCalls, crashReportEndpoints)
 
 /** Anybody may send reports, so nobody may fill the log with them. */
 const allowed = 20
@@ -13,7 +16,7 @@ const mostFrames = 40
 export function registerCrashReports(app: FastifyInstance): void {
   const counts = createBoundedCache<string, number>({ maximumEntries: 10_000, milliseconds })
 
-  route(app, crashReportCalls.sendCrashReport, async ({ request, actor, body }) => {
+  route(app, crashReportRoutes.sendCrashReport, async ({ request, actor, body }) => {
     const count = (counts.get(actor.address) ?? 0) + 1
     if (count > allowed) throw new Refusal(crashReportRefusals.enoughReports)
     counts.set(actor.address, count)

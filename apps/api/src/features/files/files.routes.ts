@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { fileCalls } from '@isomorph/contract'
+import { fileEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { isSignatureRight } from './file-signature.ts'
 import { readUpload } from './read-upload.ts'
 import { uploadImage } from './upload-image.ts'
+
+const fileRoutes = routesOf(fileCalls, fileEndpoints)
 
 /** An image is shown as an image only: opened by itself, a drawing may load nothing and run nothing. */
 const imageHeaders = {
@@ -17,7 +20,7 @@ const imageHeaders = {
 export function registerFiles(app: FastifyInstance): void {
   route(
     app,
-    fileCalls.uploadImage,
+    fileRoutes.uploadImage,
     async ({ db, files, user, request }) =>
       await uploadImage({ db, files }, user.id, (await readUpload(request)).bytes),
   )

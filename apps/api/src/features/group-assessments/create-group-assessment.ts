@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { Activity } from '@isomorph/access'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -22,7 +23,7 @@ export interface NewDelivery {
 
 export interface Giver {
   readonly id: number
-  readonly activities: readonly string[]
+  readonly activities: readonly Activity[]
 }
 
 async function selectHeadRevision(db: Kysely<Tables>, assessmentId: number, giver: Giver): Promise<number> {

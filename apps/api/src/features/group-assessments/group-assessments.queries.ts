@@ -103,6 +103,7 @@ export interface SummaryRow {
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly reopenNumber: number
   readonly ownPoints: number | null
   readonly ownPending: number | null
   /** Attempts at the problem with the fewest; null before there are any problems. */
@@ -123,7 +124,7 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   n.problem_count as "problemCount", n.points, s.opens_at as "ownOpensAt", s.due_at as "ownDueAt",
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
   s.attempts_allowed as "attemptsAllowed", s.is_excused as "isExcused", s.started_at as "startedAt",
-  s.finished_at as "finishedAt", s.finish_reason as "finishReason",
+  s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
   (select min(r.attempts_used) from problem_instances i join results r on r.problem_instance_id = i.id
     where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)

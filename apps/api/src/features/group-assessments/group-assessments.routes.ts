@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { groupAssessmentCalls } from '@isomorph/contract'
+import { groupAssessmentEndpoints } from '@isomorph/contract/schemas'
 import { recordAct } from '../../authorization/actor.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { createGroupAssessment } from './create-group-assessment.ts'
 import { deleteGroupAssessment } from './delete-group-assessment.ts'
 import { getGroupAssessment } from './get-group-assessment.ts'
@@ -9,44 +10,46 @@ import { listGroupAssessments } from './list-group-assessments.ts'
 import { releaseByHand } from './release/release-by-hand.ts'
 import { updateGroupAssessment } from './update-group-assessment.ts'
 
+const groupAssessmentRoutes = routesOf(groupAssessmentCalls, groupAssessmentEndpoints)
+
 export function registerDelivery(app: FastifyInstance): void {
-  route(app, groupAssessmentCalls.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
+  route(app, groupAssessmentRoutes.listGroupAssessments, async ({ database, user, query, grant, receivedAt }) => {
     const isStaff = grant.activities.includes('GroupAssessmentReadAny')
     return await listGroupAssessments(database, { userId: user.id, groupId: query.groupId, isStaff, now: receivedAt })
   })
 
-  route(app, groupAssessmentCalls.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
+  route(app, groupAssessmentRoutes.createGroupAssessment, async ({ database, db, user, actor, body, receivedAt }) => {
     const { id } = await createGroupAssessment(db, body, user, actor)
     return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, id)
   })
 
-  route(app, groupAssessmentCalls.getGroupAssessment, async ({ database, user, params, receivedAt }) =>
+  route(app, groupAssessmentRoutes.getGroupAssessment, async ({ database, user, params, receivedAt }) =>
     getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId),
   )
 
   route(
     app,
-    groupAssessmentCalls.updateGroupAssessment,
+    groupAssessmentRoutes.updateGroupAssessment,
     async ({ database, db, user, actor, params, body, receivedAt }) => {
       await updateGroupAssessment(db, params.groupAssessmentId, body, { actor, now: receivedAt })
       return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
     },
   )
 
-  route(app, groupAssessmentCalls.deleteGroupAssessment, async ({ db, actor, params }) =>
+  route(app, groupAssessmentRoutes.deleteGroupAssessment, async ({ db, actor, params }) =>
     deleteGroupAssessment(db, params.groupAssessmentId, actor),
   )
 
   route(
     app,
-    groupAssessmentCalls.releaseGroupAssessment,
+    groupAssessmentRoutes.releaseGroupAssessment,
     async ({ database, db, user, actor, params, body, receivedAt }) => {
       await releaseByHand(db, params.groupAssessmentId, body.kinds, actor)
       return await getGroupAssessment({ database, userId: user.id, now: receivedAt }, params.groupAssessmentId)
     },
   )
 
-  route(app, groupAssessmentCalls.purgeGroupAssessmentCache, async ({ db, changes, actor }) => {
+  route(app, groupAssessmentRoutes.purgeGroupAssessmentCache, async ({ db, changes, actor }) => {
     const processes = await changes.forgetEverywhere()
     await recordAct(db, actor, { action: 'cache.purge', entityType: 'cache', entityId: null, after: { processes } })
     return { processes }

@@ -11,6 +11,7 @@ export {
   selectSummaries,
   type GroupAssessmentRow,
 } from './group-assessments.queries.ts'
+export { actOn } from './group-assessment-act.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
 export { prepareForRoster } from './instances/prepare-for-roster.ts'
 export { prepareInstances } from './instances/prepare-instances.ts'

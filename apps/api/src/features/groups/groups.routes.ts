@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { groupCalls, type Group } from '@isomorph/contract'
+import { groupEndpoints } from '@isomorph/contract/schemas'
 import type { Services } from '../../services/services.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { deleteGroup, restoreGroup } from './delete-group.ts'
 import { selectGroup, selectGroupPage, selectHomeGroups } from './groups.queries.ts'
 import { viewGroups } from './groups.view.ts'
 import { createGroup, updateGroup } from './save-group.ts'
+
+const groupRoutes = routesOf(groupCalls, groupEndpoints)
 
 async function readGroup({ db }: Pick<Services, 'db'>, user: SignedInUser, id: number): Promise<Group> {
   const [group] = await viewGroups(db, user, [await selectGroup(db, id)])
@@ -15,7 +18,7 @@ async function readGroup({ db }: Pick<Services, 'db'>, user: SignedInUser, id: n
 }
 
 export function registerGroups(app: FastifyInstance): void {
-  route(app, groupCalls.listGroups, async ({ db, user, receivedAt, query }) => {
+  route(app, groupRoutes.listGroups, async ({ db, user, receivedAt, query }) => {
     const viewer = {
       userId: user.id,
       readsAll: user.activities.includes('GroupRead'),
@@ -27,28 +30,28 @@ export function registerGroups(app: FastifyInstance): void {
 
   route(
     app,
-    groupCalls.listHomeGroups,
+    groupRoutes.listHomeGroups,
     async ({ db, user, receivedAt }) => await viewGroups(db, user, await selectHomeGroups(db, user.id, receivedAt)),
   )
 
-  route(app, groupCalls.createGroup, async ({ db, user, actor, people, body }) => {
+  route(app, groupRoutes.createGroup, async ({ db, user, actor, people, body }) => {
     const id = await createGroup({ db }, { ...actor, userId: user.id }, body)
     people.forget()
     return await readGroup({ db }, user, id)
   })
 
-  route(app, groupCalls.getGroup, async ({ db, user, params }) => await readGroup({ db }, user, params.groupId))
+  route(app, groupRoutes.getGroup, async ({ db, user, params }) => await readGroup({ db }, user, params.groupId))
 
-  route(app, groupCalls.updateGroup, async ({ db, user, actor, params, body }) => {
+  route(app, groupRoutes.updateGroup, async ({ db, user, actor, params, body }) => {
     await updateGroup({ db }, actor, params.groupId, body)
     return await readGroup({ db }, user, params.groupId)
   })
 
-  route(app, groupCalls.deleteGroup, async ({ db, clock, actor, params }) => {
+  route(app, groupRoutes.deleteGroup, async ({ db, clock, actor, params }) => {
     await deleteGroup({ db, clock }, actor, params.groupId)
   })
 
-  route(app, groupCalls.restoreGroup, async ({ db, actor, params }) => {
+  route(app, groupRoutes.restoreGroup, async ({ db, actor, params }) => {
     await restoreGroup({ db }, actor, params.groupId)
   })
 }

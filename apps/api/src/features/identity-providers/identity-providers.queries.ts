@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type RawBuilder } from 'kysely'
 import { z } from 'zod'
-import { attributeNamesSchema } from '@isomorph/contract'
+import { attributeNamesSchema } from '@isomorph/contract/schemas'
 import type { Tables } from '@isomorph/database'
 
 const common = {

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { configurationCalls, installationCalls, productVersion } from '@isomorph/contract'
+import { configurationEndpoints, installationEndpoints } from '@isomorph/contract/schemas'
 import type { Services } from '../../services/services.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { selectPeopleByIds } from './installation-settings.queries.ts'
 import { viewConfiguration, viewDowntime } from './installation-settings.view.ts'
 import { setDowntime } from './set-downtime.ts'
 import { updateSettings } from './update-settings.ts'
+
+const configurationRoutes = routesOf(configurationCalls, configurationEndpoints)
+const installationRoutes = routesOf(installationCalls, installationEndpoints)
 
 async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const { downtime } = await settings.select()
@@ -13,24 +17,24 @@ async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>)
 }
 
 export function registerConfiguration(app: FastifyInstance): void {
-  route(app, configurationCalls.getConfiguration, async ({ settings, ...installation }) =>
+  route(app, configurationRoutes.getConfiguration, async ({ settings, ...installation }) =>
     viewConfiguration(await settings.select(), installation),
   )
 
-  route(app, configurationCalls.getClient, async () => ({ currentVersion: productVersion }))
+  route(app, configurationRoutes.getClient, async () => ({ currentVersion: productVersion }))
 
-  route(app, configurationCalls.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
+  route(app, configurationRoutes.getTime, async ({ clock }) => ({ time: clock.now().toISOString() }))
 
-  route(app, installationCalls.getSettings, async ({ settings }) => await settings.select())
+  route(app, installationRoutes.getSettings, async ({ settings }) => await settings.select())
 
-  route(app, installationCalls.updateSettings, async ({ db, settings, actor, body }) => {
+  route(app, installationRoutes.updateSettings, async ({ db, settings, actor, body }) => {
     await updateSettings({ db, settings }, actor, body)
     return await settings.select()
   })
 
-  route(app, installationCalls.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))
+  route(app, installationRoutes.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))
 
-  route(app, installationCalls.setDowntime, async ({ db, settings, actor, body }) => {
+  route(app, installationRoutes.setDowntime, async ({ db, settings, actor, body }) => {
     await setDowntime({ db, settings }, actor, body)
     return await readDowntime({ db, settings })
   })

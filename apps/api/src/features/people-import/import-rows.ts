@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
-import { cleanIdentifier, cleanName } from '@isomorph/contract'
+import { cleanIdentifier, cleanName, emailMaximumLength, nameMaximumLength } from '@isomorph/contract'
 import { z } from 'zod'
 import type { CsvLine } from './read-csv.ts'
 import type { ColumnPositions, ImportColumn } from './import-columns.ts'
@@ -31,9 +31,9 @@ const emailSchema = z.email()
 const unprintable = /[\u0000-\u001F\u007F-\u009F\uFFFD]/
 
 const longest: Readonly<Record<ImportColumn, number>> = {
-  email: 320,
-  firstName: 200,
-  lastName: 200,
+  email: emailMaximumLength,
+  firstName: nameMaximumLength,
+  lastName: nameMaximumLength,
   uid: 100,
   puid: 100,
   userName: 200,

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { importMaximumBytes, peopleImportCalls, type PeopleImport } from '@isomorph/contract'
+import { peopleImportEndpoints } from '@isomorph/contract/schemas'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { requireOwnOrigin } from '../sign-in/index.ts'
 import { readUpload } from '../files/index.ts'
 import { createPeopleImport, type UploadedPeople } from './create-people-import.ts'
@@ -16,6 +17,8 @@ import {
 } from './people-import.queries.ts'
 import { viewImport, viewRow } from './people-import.view.ts'
 import { startApplying } from './start-applying.ts'
+
+const peopleImportRoutes = routesOf(peopleImportCalls, peopleImportEndpoints)
 
 async function readFileOf(request: FastifyRequest): Promise<Pick<UploadedPeople, 'fileName' | 'bytes'>> {
   const { bytes, fileName } = await readUpload(request, { maximumBytes: importMaximumBytes })
@@ -33,28 +36,28 @@ async function selectOwnImport({ db }: Pick<Services, 'db'>, userId: number, id:
 }
 
 export function registerPeopleImport(app: FastifyInstance): void {
-  route(app, peopleImportCalls.createPeopleImport, async ({ db, user, request }) => {
+  route(app, peopleImportRoutes.createPeopleImport, async ({ db, user, request }) => {
     const upload = { ...(await readFileOf(request)), roster: null }
     return await readImport({ db }, await createPeopleImport({ db }, user, upload))
   })
 
-  route(app, peopleImportCalls.createRosterImport, async ({ db, user, params, query, request }) => {
+  route(app, peopleImportRoutes.createRosterImport, async ({ db, user, params, query, request }) => {
     const upload = { ...(await readFileOf(request)), roster: { groupId: params.groupId, role: query.role } }
     return await readImport({ db }, await createPeopleImport({ db }, user, upload))
   })
 
-  route(app, peopleImportCalls.getPeopleImport, async ({ db, user, params }) => {
+  route(app, peopleImportRoutes.getPeopleImport, async ({ db, user, params }) => {
     const record = await selectOwnImport({ db }, user.id, params.importId)
     return viewImport(record, await selectCounts(db, record.id))
   })
 
-  route(app, peopleImportCalls.listPeopleImportRows, async ({ db, user, params, query }) => {
+  route(app, peopleImportRoutes.listPeopleImportRows, async ({ db, user, params, query }) => {
     const { id } = await selectOwnImport({ db }, user.id, params.importId)
     const { rows, total } = await selectRowPage(db, id, query)
     return { items: rows.map(viewRow), total, page: query.page, pageSize: query.pageSize }
   })
 
-  route(app, peopleImportCalls.applyPeopleImport, async ({ request, ...context }) => {
+  route(app, peopleImportRoutes.applyPeopleImport, async ({ request, ...context }) => {
     const { db, people, user, actor, params, body } = context
     const record = await selectOwnImport({ db }, user.id, params.importId)
     const invitationOrigin = body.sendInvitations && record.createsPeople ? requireOwnOrigin(request, context) : null

@@ -1,3 +1,4 @@
+import { nameMaximumLength } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import type { Author } from './author.ts'
 import { createProblem } from './create-problem.ts'
@@ -12,7 +13,7 @@ export async function copyProblem(
 ): Promise<number> {
   const { name, tags, content, headRevisionId } = await selectProblem(services.db, id)
   return await createProblem(services, actor, {
-    name: `Copy of ${name}`.slice(0, 200),
+    name: `Copy of ${name}`.slice(0, nameMaximumLength),
     tags,
     content: readStoredContent(content),
     origin: { problemId: id, revisionId: headRevisionId },

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { problemCalls } from '@isomorph/contract'
+import { problemEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { signFigures } from '../files/index.ts'
 import { figureUserOf } from './author.ts'
 import { copyProblem } from './copy-problem.ts'
@@ -20,8 +21,10 @@ import { readFindings, readProblem, viewProblemSummaries, viewRevision } from '.
 import { readStoredContent } from './stored-content.ts'
 import { updateProblem } from './update-problem.ts'
 
+const problemRoutes = routesOf(problemCalls, problemEndpoints)
+
 function registerReading(app: FastifyInstance): void {
-  route(app, problemCalls.listProblems, async ({ db, user, query }) => {
+  route(app, problemRoutes.listProblems, async ({ db, user, query }) => {
     const viewer = {
       userId: user.id,
       readsAll: user.activities.includes('ProblemRead'),
@@ -34,51 +37,51 @@ function registerReading(app: FastifyInstance): void {
 
   route(
     app,
-    problemCalls.getProblem,
+    problemRoutes.getProblem,
     async (context) => await readProblem(context, context.user, context.params.problemId),
   )
 
-  route(app, problemCalls.listProblemRevisions, async ({ db, params }) =>
+  route(app, problemRoutes.listProblemRevisions, async ({ db, params }) =>
     (await selectProblemRevisions(db, params.problemId)).map(viewRevision),
   )
 
-  route(app, problemCalls.getProblemRevision, async ({ params, user, ...services }) => {
+  route(app, problemRoutes.getProblemRevision, async ({ params, user, ...services }) => {
     const row = await selectOptionalProblemRevision(services.db, params.problemId, params.revisionNumber)
     if (!row) throw new Refusal(platformRefusals.notFound)
     return { ...viewRevision(row), content: signFigures(services, user.id, readStoredContent(row.content)) }
   })
 
-  route(app, problemCalls.getProblemErrorDetails, async ({ db, params }) =>
+  route(app, problemRoutes.getProblemErrorDetails, async ({ db, params }) =>
     readFindings((await selectProblem(db, params.problemId)).findings),
   )
 
-  route(app, problemCalls.listProblemReferences, async ({ db, user, params }) => {
+  route(app, problemRoutes.listProblemReferences, async ({ db, user, params }) => {
     const viewer = { userId: user.id, readsAll: user.activities.includes('AssessmentRead') }
     return await selectReferences(db, params.problemId, viewer)
   })
 }
 
 function registerChanging(app: FastifyInstance): void {
-  route(app, problemCalls.createProblem, async ({ user, actor, body, ...services }) => {
+  route(app, problemRoutes.createProblem, async ({ user, actor, body, ...services }) => {
     const id = await createProblem(services, { ...actor, ...figureUserOf(user) }, body)
     return await readProblem(services, user, id)
   })
 
-  route(app, problemCalls.updateProblem, async ({ user, actor, params, body, ...services }) => {
+  route(app, problemRoutes.updateProblem, async ({ user, actor, params, body, ...services }) => {
     await updateProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId, body)
     return await readProblem(services, user, params.problemId)
   })
 
-  route(app, problemCalls.deleteProblem, async ({ db, clock, actor, params }) => {
+  route(app, problemRoutes.deleteProblem, async ({ db, clock, actor, params }) => {
     await deleteProblem({ db, clock }, actor, params.problemId)
   })
 
-  route(app, problemCalls.restoreProblem, async ({ db, actor, params }) => {
+  route(app, problemRoutes.restoreProblem, async ({ db, actor, params }) => {
     await restoreProblem({ db }, actor, params.problemId)
   })
 
   // Reading a problem is not enough to own a copy: a copy is a new problem.
-  route(app, problemCalls.copyProblem, async ({ user, actor, params, ...services }) => {
+  route(app, problemRoutes.copyProblem, async ({ user, actor, params, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
     const id = await copyProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId)
     return await readProblem(services, user, id)

@@ -38,10 +38,10 @@ describe('making a problem', () => {
     const problem = await create({ tags: ['algebra'] })
     expect(problem).toMatchObject({
       revisionNumber: 1,
-      validationLevel: 'Valid',
+      validationLevel: 'InvalidForUseInfo',
       tags: ['algebra'],
       isDeleted: false,
-      findings: [],
+      findings: [{ level: 'InvalidForUseInfo', path: 'variables' }],
     })
     expect(problem.owners.map((owner) => owner.id)).toEqual([author.id])
     expect(problem.activities).toContain('Update')

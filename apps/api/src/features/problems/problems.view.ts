@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { findingSchema, type Problem, type ProblemSummary } from '@isomorph/contract'
+import type { Problem, ProblemSummary } from '@isomorph/contract'
+import { findingSchema } from '@isomorph/contract/schemas'
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
 import { selectOwners, selectOwnRoles } from '../../entity-lists/entity-roles.ts'

@@ -1,4 +1,4 @@
-import { problemContentSchema } from '@isomorph/contract'
+import { problemContentSchema } from '@isomorph/contract/schemas'
 import type { ProblemContent } from '@isomorph/problem'
 
 /** Stored content of whatever format, as content of the current one: there is one format so far. */

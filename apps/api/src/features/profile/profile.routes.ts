@@ -1,18 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { profileCalls } from '@isomorph/contract'
-import { route } from '../../http/route.ts'
+import { profileEndpoints } from '@isomorph/contract/schemas'
+import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating, requireOwnOrigin } from '../sign-in/index.ts'
 import { requireCurrentPassword } from '../passwords/index.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { selectNames, selectProfile } from './profile.queries.ts'
 import { updateProfile } from './update-profile.ts'
 
+const profileRoutes = routesOf(profileCalls, profileEndpoints)
+
 export function registerProfile(app: FastifyInstance): void {
-  route(app, profileCalls.getProfile, async ({ db, user }) => await selectProfile(db, user.id))
+  route(app, profileRoutes.getProfile, async ({ db, user }) => await selectProfile(db, user.id))
 
   route(
     app,
-    profileCalls.updateProfile,
+    profileRoutes.updateProfile,
     async ({ db, people, user, impersonatorId, actor, request, body, ...services }) => {
       refuseWhileImpersonating(impersonatorId)
       const { currentPassword, ...fields } = body
@@ -27,7 +30,7 @@ export function registerProfile(app: FastifyInstance): void {
     },
   )
 
-  route(app, profileCalls.confirmEmail, async ({ db, people, actor, body }) => {
+  route(app, profileRoutes.confirmEmail, async ({ db, people, actor, body }) => {
     const confirmed = await confirmEmail({ db }, actor, body.token)
     people.forget()
     return confirmed

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signInCalls } from '@isomorph/contract'
+import { signInEndpoints } from '@isomorph/contract/schemas'
 import type { Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { selectOptionalProvider, type AskingProviders, type ProviderRow } from '../identity-providers/index.ts'
 import { beginSignIn } from './begin-sign-in.ts'
 import { completeSignIn } from './complete-sign-in.ts'
@@ -15,6 +16,8 @@ import { leaveProvider } from './leave-provider.ts'
 import { failureRefusals } from './provider-sign-in.errors.ts'
 import { failureOf } from './sign-in-failures.ts'
 import { signInWithCredentials, signInWithTicket } from './sign-in-with-cas.ts'
+
+const signInRoutes = routesOf(signInCalls, signInEndpoints)
 
 interface PageVisit extends Pick<Services, 'db' | 'publicOrigins'>, AskingProviders {
   readonly actor: Actor
@@ -44,7 +47,7 @@ async function visit(
 }
 
 function registerPages(app: FastifyInstance): void {
-  route(app, signInCalls.beginSignIn, async ({ query, ...context }) =>
+  route(app, signInRoutes.beginSignIn, async ({ query, ...context }) =>
     visit(context, async (provider, origin) => {
       const { codeChallenge, gateway } = query
       const isGateway = gateway === 'true'
@@ -52,14 +55,14 @@ function registerPages(app: FastifyInstance): void {
     }),
   )
 
-  route(app, signInCalls.completeSignIn, async (context) =>
+  route(app, signInRoutes.completeSignIn, async (context) =>
     visit(context, async (provider, origin) => {
       if (provider.kind !== 'oidc') throw new Refusal(failureRefusals.signInExpired)
       return await completeSignIn(context, context.actor, provider, { origin, request: context.request })
     }),
   )
 
-  route(app, signInCalls.leaveProvider, async (context) =>
+  route(app, signInRoutes.leaveProvider, async (context) =>
     visit(
       context,
       async (provider, origin) => await leaveProvider(context, provider, { origin, request: context.request }),
@@ -69,23 +72,23 @@ function registerPages(app: FastifyInstance): void {
 
 function registerCas(app: FastifyInstance): void {
   const failures = createCasFailures()
-  route(app, signInCalls.signInWithCas, async ({ body, request, actor, ...services }) => {
+  route(app, signInRoutes.signInWithCas, async ({ body, request, actor, ...services }) => {
     const origin = ownOriginOf(request, services)
     return await signInWithCredentials(services, actor, failures, { ...body, origin })
   })
 
-  route(app, signInCalls.validateCasTicket, async ({ query, request, actor, ...services }) => {
+  route(app, signInRoutes.validateCasTicket, async ({ query, request, actor, ...services }) => {
     const origin = ownOriginOf(request, services)
     return await signInWithTicket(services, actor, { ...query, origin })
   })
 }
 
 function registerSingleLogout(app: FastifyInstance): void {
-  route(app, signInCalls.endProviderSession, async ({ body, params, actor, ...services }) =>
+  route(app, signInRoutes.endProviderSession, async ({ body, params, actor, ...services }) =>
     endOpenIdSessions(services, actor, params.identityProviderId, body.logout_token),
   )
 
-  route(app, signInCalls.endCasSession, async ({ request, actor, ...services }) =>
+  route(app, signInRoutes.endCasSession, async ({ request, actor, ...services }) =>
     endCasSession(services, actor, { body: request.body }),
   )
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { accountCalls } from '@isomorph/contract'
+import { accountEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { route } from '../../http/route.ts'
+import { route, routesOf } from '../../http/route.ts'
 import { viewUserInfo } from './sign-in.view.ts'
 import { createFirstAdministrator } from './create-first-administrator.ts'
 import { createFailedSignIns } from './failed-sign-ins.ts'
@@ -11,33 +12,35 @@ import { isSetupNeeded } from './setup-tokens.ts'
 import { signInLocally } from './sign-in-locally.ts'
 import { registerTokens } from './tokens/token.routes.ts'
 
+const accountRoutes = routesOf(accountCalls, accountEndpoints)
+
 export function registerAccount(app: FastifyInstance): void {
   registerTokens(app)
 
   const failures = createFailedSignIns()
   route(
     app,
-    accountCalls.signInLocally,
+    accountRoutes.signInLocally,
     async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
   )
 
-  route(app, accountCalls.getUserInfo, async ({ signedIn }) => {
+  route(app, accountRoutes.getUserInfo, async ({ signedIn }) => {
     if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
     return viewUserInfo(signedIn)
   })
 
-  route(app, accountCalls.logOut, async ({ db, people, signedIn, actor }) => {
+  route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor }) => {
     if (!signedIn) return
     await logOut({ db }, signedIn, actor)
     people.forget()
   })
 
   const setupFailures = createFailedSignIns()
-  route(app, accountCalls.getSetup, async ({ db }) => ({ isNeeded: await isSetupNeeded(db) }))
+  route(app, accountRoutes.getSetup, async ({ db }) => ({ isNeeded: await isSetupNeeded(db) }))
 
   route(
     app,
-    accountCalls.createFirstAdministrator,
+    accountRoutes.createFirstAdministrator,
     async ({ db, actor, body }) => await createFirstAdministrator({ db }, { failures: setupFailures, actor }, body),
   )
 }

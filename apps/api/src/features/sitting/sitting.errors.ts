@@ -54,6 +54,26 @@ export const sittingRefusals = defineRefusals({
     title: 'Nothing to finish',
     detail: 'This assessment is not finished by hand; it closes by itself.',
   },
+  learnerNotStarted: {
+    status: 409,
+    title: 'Not started',
+    detail: 'This learner has not started; there is nothing to reopen.',
+  },
+  notEnded: {
+    status: 409,
+    title: 'Not ended',
+    detail: 'This learner can still work. Attempts that are used up do not end an assessment.',
+  },
+  reopeningNeedsEnd: {
+    status: 409,
+    title: 'Give a new end',
+    detail: "This learner's deadline has passed. Give the minutes or the moment until which they can work.",
+  },
+  impossibleEnd: {
+    status: 400,
+    title: 'The new end is not possible',
+    detail: 'Give an end that lies ahead, by a year at most.',
+  },
   busy: {
     status: 503,
     title: 'Too much at once',

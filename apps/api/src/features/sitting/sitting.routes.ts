@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { sittingCalls } from '@isomorph/contract'
-import { route } from '../../http/route.ts'
+import { sittingEndpoints } from '@isomorph/contract/schemas'
+import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { createDraftLimit } from './draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
+import { reopenSitting } from './finish/reopen-sitting.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { refuseUnknownQuestions } from './known-questions.ts'
@@ -14,6 +16,8 @@ import { viewDraft } from './sitting.view.ts'
 import { startSitting } from './schedule/start-sitting.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 
+const sittingRoutes = routesOf(sittingCalls, sittingEndpoints)
+
 /** Written out: what decides whose instance it is never comes from a spread. */
 function ownOf(params: { groupAssessmentId: number; problemInstanceId: number }, userId: number): Own {
   return { groupAssessmentId: params.groupAssessmentId, problemInstanceId: params.problemInstanceId, userId }
@@ -22,11 +26,11 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 export function registerSitting(app: FastifyInstance): void {
   const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
 
-  route(app, sittingCalls.getSitting, async ({ database, user, params, receivedAt }) =>
+  route(app, sittingRoutes.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
 
-  route(app, sittingCalls.startSitting, async (context) => {
+  route(app, sittingRoutes.startSitting, async (context) => {
     const { database, user, params, body, grant, receivedAt, impersonatorId, actor } = context
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
@@ -36,29 +40,37 @@ export function registerSitting(app: FastifyInstance): void {
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
   })
 
-  route(app, sittingCalls.finishSitting, async ({ database, evaluation, user, params, receivedAt, impersonatorId }) => {
-    refuseWhileImpersonating(impersonatorId)
-    const { groupAssessmentId } = params
-    await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
-    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
-  })
+  route(
+    app,
+    sittingRoutes.finishSitting,
+    async ({ database, evaluation, user, params, receivedAt, impersonatorId }) => {
+      refuseWhileImpersonating(impersonatorId)
+      const { groupAssessmentId } = params
+      await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
+      return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt })
+    },
+  )
 
-  route(app, sittingCalls.createLearnerStatusEvent, async (context) => {
+  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
+    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
+  )
+
+  route(app, sittingRoutes.createLearnerStatusEvent, async (context) => {
     const { db, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
-  route(app, sittingCalls.listProblemInstances, async ({ database, user, params, receivedAt }) =>
+  route(app, sittingRoutes.listProblemInstances, async ({ database, user, params, receivedAt }) =>
     listProblemInstances(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
 
-  route(app, sittingCalls.getProblemInstance, async (context) =>
+  route(app, sittingRoutes.getProblemInstance, async (context) =>
     getProblemInstance(context, ownOf(context.params, context.user.id), context.receivedAt),
   )
 
-  route(app, sittingCalls.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
+  route(app, sittingRoutes.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))
     refuseUnknownQuestions(instance, body.answers)
@@ -73,7 +85,7 @@ export function registerSitting(app: FastifyInstance): void {
     return { isApplied, draft: viewDraft(instance, draft), schedule: viewSchedule(schedule, receivedAt) }
   })
 
-  route(app, sittingCalls.submitAttempt, async (context) => {
+  route(app, sittingRoutes.submitAttempt, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
     refuseWhileImpersonating(impersonatorId)
     const instance = await getOwnInstance(database, ownOf(params, user.id))

@@ -6,7 +6,7 @@ import { graceSeconds } from '@isomorph/contract'
  */
 
 const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
-  s.finish_reason, s.deadline, s.attempts_allowed`
+  s.finish_reason, s.deadline, s.attempts_allowed, s.reopen_number`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
@@ -76,8 +76,7 @@ select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultCo
 
 /** The clock of one learner ($2) in a group assessment ($1). */
 export const scheduleSql = `
-select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.is_excused, s.delivery_number,
-  s.reopen_number
+select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.is_excused, s.delivery_number
   from learner_schedules s
  where s.group_assessment_id = $1 and s.user_id = $2 and not s.is_deleted`
 
@@ -124,6 +123,7 @@ journal_rows as (
   on conflict do nothing
 )
 select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
-  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.attempts_allowed
+  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.attempts_allowed,
+  o.reopen_number
   from own o
   left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

@@ -1,4 +1,4 @@
-import { isAllowed, type WithActivities } from '@isomorph/access'
+import { isAllowed, type Activity, type WithActivities } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { installationActivities } from '../../features/installation/index.ts'
 import { managementLists } from '../../features/people/index.ts'
@@ -16,7 +16,7 @@ export interface OwnThings {
   readonly hasProblems: boolean
 }
 
-function may(userInfo: WithActivities, ...activities: string[]): boolean {
+function may(userInfo: WithActivities, ...activities: Activity[]): boolean {
   return activities.some((requiredActivity) => isAllowed({ requiredActivity, userInfo }))
 }
 

@@ -42,6 +42,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.create': 'Gave an assessment to a course',
   'groupAssessment.update': 'Changed an assessment of a course',
   'groupAssessment.release': 'Released results by hand',
+  'groupAssessment.reopen': 'Reopened the assessment of a learner',
   'groupAssessment.delete': 'Took an assessment away from a course',
   'response.mark': 'Marked an answer by hand',
   'assessment.create': 'Made an assessment',

@@ -1,4 +1,4 @@
-const most = 500
+import { identifiersMaximum } from '@isomorph/contract'
 
 /** Identifiers as people paste them: one per line, or separated by commas, semicolons or spaces; each once, in whatever case. */
 export function parseIdentifiers(text: string): string[] {
@@ -22,7 +22,8 @@ export function withoutIdentifiers(text: string, gone: readonly string[]): strin
 export function checkIdentifiers(text: string): string | undefined {
   const identifiers = parseIdentifiers(text)
   if (identifiers.length === 0) return 'Type at least one identifier.'
-  if (identifiers.length > most) return `At most ${most} people can be added at once; these are ${identifiers.length}.`
+  if (identifiers.length > identifiersMaximum)
+    return `At most ${identifiersMaximum} people can be added at once; these are ${identifiers.length}.`
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { userFieldsSchema } from '@isomorph/contract'
+import { userFieldsSchema } from '@isomorph/contract/schemas'
 import { formatLinkLifetime, type User } from '@isomorph/contract'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { passwordSchema, typedPasswordSchema } from '@isomorph/contract'
+import { passwordSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
 import { z } from 'zod'
 import { useNotify } from '../../data/hooks.ts'
 import { TextField } from '../../forms/field.tsx'

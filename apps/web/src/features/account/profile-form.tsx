@@ -1,4 +1,4 @@
-import { emailSchema, personNameSchema, typedPasswordSchema } from '@isomorph/contract'
+import { emailSchema, personNameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
 import { hasName, nameMissing, type Profile } from '@isomorph/contract'
 import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+import { nameMaximumLength } from '@isomorph/contract'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -28,7 +29,11 @@ export function useAssessmentActions() {
     try {
       const original = await get(byId(id)).unwrap()
       const items = original.items.map(({ itemKey, problemId, points }) => ({ itemKey, problemId, points }))
-      const body = { name: `Copy of ${original.name}`.slice(0, 200), items, clientKey: crypto.randomUUID() }
+      const body = {
+        name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
+        items,
+        clientKey: crypto.randomUUID(),
+      }
       const made = await create({ body }).unwrap()
       void navigate(`/assessments/${made.id}`)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { deliverySettingsSchema } from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import { describe, expect, it } from 'vitest'
 import {
   defaultSettings,

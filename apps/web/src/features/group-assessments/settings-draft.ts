@@ -1,5 +1,5 @@
-import { deliverySettingsSchema } from '@isomorph/contract'
-import type { DeliverySettings, GroupAssessment } from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
+import { accessCodeMaximumLength, type DeliverySettings, type GroupAssessment } from '@isomorph/contract'
 import { z } from 'zod'
 import { numberText, saying } from '../../forms/schemas.ts'
 import { endOfDayOf, fromWallClock, toWallClock } from '../../dates/dates.ts'
@@ -110,7 +110,10 @@ export const settingsFieldsSchema = z
     variantCount: numberText(shape.variantCount, 'The number of variants is'),
     isFinishedByHand: z.boolean(),
     isPublished: z.boolean(),
-    accessCode: saying(shape.accessCode.unwrap().unwrap(), 'An access code has at most 100 characters.'),
+    accessCode: saying(
+      shape.accessCode.unwrap().unwrap(),
+      `An access code has at most ${accessCodeMaximumLength} characters.`,
+    ),
     removesAccessCode: z.boolean(),
     instructions: z.string(),
   })

@@ -1,4 +1,4 @@
-import { nameSchema } from '@isomorph/contract'
+import { nameSchema } from '@isomorph/contract/schemas'
 import type { Group, Term } from '@isomorph/contract'
 import { z } from 'zod'
 import { endOfDayOf, formatIsoDay, startOfDayOf } from '../../dates/dates.ts'

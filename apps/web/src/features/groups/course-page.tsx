@@ -1,4 +1,4 @@
-import { isAllowed } from '@isomorph/access'
+import { isAllowed, type Activity } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { Page, PageHeader, StatusChip, TableSkeleton } from '@isomorph/ui'
 import { Suspense } from 'react'
@@ -35,10 +35,12 @@ function hrefOf(group: Group, pathname: string): string {
   return tab === 'assessments' ? `/courses/${group.id}` : `/courses/${group.id}/${tab}`
 }
 
-function tabsOf(group: Group, activities: readonly string[]) {
+function tabsOf(group: Group, activities: readonly Activity[]) {
   const userInfo = { activities }
   const base = `/courses/${group.id}`
-  const links = [{ label: 'Assessments', href: base, activity: 'GroupRead' }]
+  const links: { label: string; href: string; activity: Activity }[] = [
+    { label: 'Assessments', href: base, activity: 'GroupRead' },
+  ]
   links.push({ label: 'People', href: `${base}/people`, activity: 'GroupUserRoleRead' })
   links.push({ label: 'Settings', href: `${base}/settings`, activity: 'GroupUpdate' })
   return links.filter(({ activity }) => isAllowed({ requiredActivity: activity, entity: group, userInfo }))

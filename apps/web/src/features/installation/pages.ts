@@ -1,3 +1,4 @@
+import type { Activity } from '@isomorph/access'
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
@@ -15,8 +16,8 @@ export const installationPages: readonly FeatureRoute[] = [
 ]
 
 /** Whoever may open one of the pages finds the way to it. */
-export const installationActivities: readonly string[] = [
-  ...new Set([
+export const installationActivities: readonly Activity[] = [
+  ...new Set<Activity>([
     'ConfigurationModify',
     'IdentityProviderModify',
     ...installationPages.flatMap(({ anyOf = [] }) => anyOf),

@@ -1,3 +1,4 @@
+import type { Activity } from '@isomorph/access'
 import type { IconName } from '@isomorph/ui'
 import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { installationPages } from './pages.ts'
@@ -45,7 +46,7 @@ const sections: readonly Section[] = [
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */
-export function sectionsFor(activities: readonly string[]): readonly Section[] {
+export function sectionsFor(activities: readonly Activity[]): readonly Section[] {
   return sections.filter(({ path }) => {
     const route = installationPages.find((each) => each.path === path)
     return route?.anyOf?.some((activity) => activities.includes(activity)) ?? false

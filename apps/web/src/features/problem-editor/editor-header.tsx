@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { nameMaximumLength } from '@isomorph/contract'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { untitled } from './save/use-saving.ts'
@@ -84,7 +85,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
         <Title
           aria-label="Name of the problem"
           value={props.name}
-          maxLength={200}
+          maxLength={nameMaximumLength}
           placeholder={untitled}
           onChange={(event) => props.onNameChange(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { PanelBoundary } from '../../screen/panel-boundary.tsx'
 import { editorTabs, type EditorTab } from './draft/draft-store.ts'
 import { regionIds } from './findings-summary.tsx'
 
@@ -99,10 +100,14 @@ export function EditorLayout({ tab, onTabChange, outline, text, preview }: Edito
       </Tabs>
       <Regions>
         <Side id={regionIds.outline} data-hidden={tab !== 'variables'}>
-          {outline}
+          <PanelBoundary>{outline}</PanelBoundary>
         </Side>
-        <Middle data-hidden={tab !== 'write'}>{text}</Middle>
-        <Side data-hidden={tab !== 'preview'}>{preview}</Side>
+        <Middle data-hidden={tab !== 'write'}>
+          <PanelBoundary>{text}</PanelBoundary>
+        </Middle>
+        <Side data-hidden={tab !== 'preview'}>
+          <PanelBoundary>{preview}</PanelBoundary>
+        </Side>
       </Regions>
     </>
   )

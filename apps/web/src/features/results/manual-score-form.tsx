@@ -1,4 +1,4 @@
-import { scoredPercentSchema } from '@isomorph/contract'
+import { scoredPercentSchema } from '@isomorph/contract/schemas'
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { ErrorPanel } from '@isomorph/ui'
 import Button from '@mui/material/Button'

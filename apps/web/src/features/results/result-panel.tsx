@@ -1,4 +1,4 @@
-import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import type { LearnerResult, ProblemInstanceForStaff } from '@isomorph/contract'
 import { color, ErrorPanel, fontSize, Icon, SidePanel, SkeletonBar, StatusChip } from '@isomorph/ui'
 import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
@@ -8,6 +8,7 @@ import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { nameOfLearner } from './learner-filter.ts'
+import { LearnerStanding } from './learner-standing.tsx'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
 import { useGetResultQuery } from './results.api.ts'
@@ -15,13 +16,17 @@ import { useGetResultQuery } from './results.api.ts'
 interface ResultPanelProps {
   readonly groupAssessmentId: number
   readonly problemInstanceId: number
+  /** Of the learner whose problem it is. */
+  readonly result: LearnerResult | undefined
+  readonly canReopen: boolean
   readonly neighbours: Neighbours
   readonly onOpen: (problemInstanceId: number) => void
   readonly onClose: () => void
 }
 
 /** One learner and problem: the variant, every attempt, how each answer was read and why it was marked so. */
-export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, onOpen, onClose }: ResultPanelProps) {
+export function ResultPanel(props: ResultPanelProps) {
+  const { groupAssessmentId, problemInstanceId, result, canReopen, neighbours, onOpen, onClose } = props
   const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
   useArrowKeys(neighbours, onOpen)
   return (
@@ -37,6 +42,14 @@ export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, 
             <Icon name="close" />
           </IconButton>
         </div>
+        {result && (
+          <LearnerStanding
+            key={result.learner.id}
+            groupAssessmentId={groupAssessmentId}
+            result={result}
+            canReopen={canReopen}
+          />
+        )}
         {error && !currentData && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
         {!error && !currentData && <SkeletonBar style={{ height: 200 }} />}
         {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} />}
@@ -48,7 +61,7 @@ export function ResultPanel({ groupAssessmentId, problemInstanceId, neighbours, 
 function useArrowKeys({ previous, next }: Neighbours, onOpen: (id: number) => void): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, math-field')) return
+      if (event.target instanceof HTMLElement && event.target.closest('form, input, textarea, math-field')) return
       const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
       if (target) onOpen(target)
     }

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { useNotify } from '../../data/index.ts'
+import { useIsAllowed, useNotify } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { downloadCsv } from './download-csv.ts'
@@ -21,6 +21,7 @@ export function ResultsPage() {
   const header = useGetResultsHeaderQuery({ params })
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
+  const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
   usePageTitle(header.data && `Results of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -37,7 +38,7 @@ export function ResultsPage() {
               Nobody is in this course yet. Results appear as soon as learners start.
             </EmptyState>
           ) : (
-            <Learners results={results} groupAssessmentId={params.groupAssessmentId} />
+            <Learners results={results} groupAssessmentId={params.groupAssessmentId} canReopen={canReopen} />
           )}
         </Page>
       )}
@@ -69,7 +70,13 @@ const boxes = [
   ['isOverriddenOnly', 'Overridden'],
 ] as const
 
-function Learners({ results, groupAssessmentId }: { results: Results; groupAssessmentId: number }) {
+interface LearnersProps {
+  readonly results: Results
+  readonly groupAssessmentId: number
+  readonly canReopen: boolean
+}
+
+function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const [search, setSearch] = useSearchParams()
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
@@ -102,6 +109,8 @@ function Learners({ results, groupAssessmentId }: { results: Results; groupAsses
         <ResultPanel
           groupAssessmentId={groupAssessmentId}
           problemInstanceId={openId}
+          result={results.learners.find(({ cells }) => cells.some((cell) => cell.problemInstanceId === openId))}
+          canReopen={canReopen}
           neighbours={neighboursOf(learners, openId)}
           onOpen={open}
           onClose={() => open(null)}

@@ -1,4 +1,4 @@
-import { groupAssessmentCalls, groupCalls, resultCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
 /** Results, scores and marking by hand of one group assessment, for staff. */
@@ -10,6 +10,9 @@ export const resultsApi = api.injectEndpoints({
     getResult: queryOf(build, resultCalls.getResult, { providesTags: ['Result'] }),
     getScores: queryOf(build, resultCalls.getScores, { providesTags: ['Score'] }),
     setVerdict: mutationOf(build, resultCalls.setVerdict, { invalidatesTags: ['Result', 'Score', 'GroupAssessment'] }),
+    reopenSitting: mutationOf(build, sittingCalls.reopenSitting, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
   }),
 })
 
@@ -19,5 +22,6 @@ export const {
   useGetResultsQuery,
   useGetResultQuery,
   useGetScoresQuery,
+  useReopenSittingMutation,
   useSetVerdictMutation,
 } = resultsApi

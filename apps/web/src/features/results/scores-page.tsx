@@ -9,17 +9,10 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
 import { nameOfLearner } from './learner-filter.ts'
+import { statusNames } from './status-names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
-
-const statusNames = {
-  NotStarted: 'Not started',
-  InProgress: 'In progress',
-  Submitted: 'Submitted',
-  TimeExpired: 'Time expired',
-  Excused: 'Excused',
-}
 
 const columns: readonly Column<Score>[] = [
   { key: 'name', label: 'Learner', render: ({ learner }) => nameOfLearner(learner) },

@@ -1,4 +1,4 @@
-import { passwordSchema } from '@isomorph/contract'
+import { passwordSchema } from '@isomorph/contract/schemas'
 import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { emailSchema } from '@isomorph/contract'
+import { emailSchema } from '@isomorph/contract/schemas'
 import { formatLinkLifetime } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'

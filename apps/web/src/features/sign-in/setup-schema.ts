@@ -1,4 +1,4 @@
-import { emailSchema, identifierTextSchema, passwordSchema, personNameSchema } from '@isomorph/contract'
+import { emailSchema, identifierTextSchema, passwordSchema, personNameSchema } from '@isomorph/contract/schemas'
 import { hasName, nameMissing } from '@isomorph/contract'
 import { z } from 'zod'
 import { saying } from '../../forms/schemas.ts'

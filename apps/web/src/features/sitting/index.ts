@@ -1,4 +1,4 @@
-export { hasKeptAnswers } from './drafts/saved-answers.ts'
+export { hasSavedAnswers } from './drafts/saved-answers.ts'
 export { hasPendingSubmissions } from './submissions/pending-submissions.ts'
 
 /** Sends what a person submitted without a connection. Fails where the part that sends cannot be fetched. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Node } from '@tiptap/core'
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
+import { imageSizeMaximum } from '@isomorph/contract'
 import { CheckboxInput, TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useEditorHost } from '../editor-context.ts'
@@ -8,7 +9,7 @@ import { FloatingPanel } from '../floating-panel.tsx'
 
 function readSize(text: string): number | null {
   const size = Number.parseInt(text, 10)
-  return Number.isFinite(size) && size > 0 && size <= 10_000 ? size : null
+  return Number.isFinite(size) && size > 0 && size <= imageSizeMaximum ? size : null
 }
 
 function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {

@@ -1,5 +1,5 @@
 import { EvaluationFailure } from '../budget.ts'
-import { exactRoot } from '../fractions.ts'
+import { exactRoot } from '../exact/fractions.ts'
 import {
   addPolynomials,
   contentIn,

@@ -1,9 +1,9 @@
-import { PRIME, modularValue } from '../../equivalence/modular.ts'
+import { PRIME, modularValue } from '../../equivalence/expressions/modular.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import { EvaluationFailure } from '../budget.ts'
 import { negate } from '../expression.ts'
 import type { Expression } from '../expression.ts'
-import { isInteger } from '../fractions.ts'
+import { isInteger } from '../exact/fractions.ts'
 import { smallExact } from '../program.ts'
 import {
   addPolynomials,

@@ -1,5 +1,5 @@
 import { EvaluationFailure } from '../budget.ts'
-import { greatestCommonDivisor } from '../fractions.ts'
+import { greatestCommonDivisor } from '../exact/fractions.ts'
 
 /**
  * A polynomial with integer coefficients in any number of letters, numbered 0, 1, 2 …

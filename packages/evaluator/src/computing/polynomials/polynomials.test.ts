@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read } from '../../reading/read.ts'
 import { meaningOf } from '../meaning.ts'
-import { doubleOf } from '../fractions.ts'
+import { doubleOf } from '../exact/fractions.ts'
 import { factorPolynomial, isIrreducible } from './factoring.ts'
 import { normalForm } from './normal-form.ts'
 import { multiplyPolynomials, powerOfPolynomial, primitivePolynomial, samePolynomial } from './polynomial.ts'

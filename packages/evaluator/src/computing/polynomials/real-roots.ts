@@ -1,6 +1,6 @@
 import type { Rational } from '../../numbers/rational.ts'
 import { EvaluationFailure } from '../budget.ts'
-import { fraction } from '../fractions.ts'
+import { fraction } from '../exact/fractions.ts'
 import {
   derivativeIn,
   leadingInteger,

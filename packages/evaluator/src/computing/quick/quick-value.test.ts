@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileExpression, rational, read, type LetterValue } from '../../index.ts'
 import { decimalDigits } from './real.ts'
-import { quickValue, realFrom, type QuickNumber } from './quick-value.ts'
+import { realFrom, type QuickNumber } from './quick-number.ts'
+import { quickValue } from './quick-value.ts'
 
 function compiled(latex: string) {
   const reading = read(latex, { mode: 'latex' })

@@ -1,48 +1,19 @@
 /** The value of an expression, exact where it is a fraction, else a hundred digits; nothing where the slow way is needed. */
 
-import {
-  add,
-  divide,
-  integer,
-  isZero,
-  multiply,
-  negate,
-  power as exactPower,
-  type Rational,
-} from '../../numbers/rational.ts'
+import { add, divide, integer, isZero, multiply, power as exactPower, type Rational } from '../../numbers/rational.ts'
+import { valuesOf } from '../../functions/computing/all.ts'
 import type { CallExpression, Expression } from '../expression.ts'
-import { wholeRoot } from '../../numbers/whole.ts'
-import { addReals, divideReals, multiplyReals, negateReal, realOf, squareRoot, wholePower, type Real } from './real.ts'
-import {
-  arccosine,
-  arcsine,
-  arctangent,
-  cosine,
-  exponential,
-  hyperbolic,
-  naturalLog,
-  one,
-  piReal,
-  realPower,
-  sine,
-} from './real-functions.ts'
-
-/** An exact fraction, or a real with a bound on its error. */
-export type QuickNumber = { readonly exact: Rational } | { readonly real: Real }
+import { ofExact, ofReal, realFrom, rootOf } from './quick-number.ts'
+import type { QuickNumber } from './quick-number.ts'
+import { addReals, divideReals, multiplyReals, wholePower } from './real.ts'
+import type { Real } from './real.ts'
+import { exponential, one, piReal, realPower } from './real-functions.ts'
 
 /** The value of a letter; nothing where it has none that is real. */
 export type QuickLetters = (name: string) => QuickNumber | undefined
 
 /** Exact results with more bits than this are left to the slow way, which knows its budget. */
 const MOST_BITS = 3000
-
-const ofExact = (value: Rational | undefined): QuickNumber | undefined => value && { exact: value }
-const ofReal = (value: Real | undefined): QuickNumber | undefined => value && { real: value }
-
-/** The number as a real with a bound on its error; nothing where it is out of range. */
-export function realFrom(value: QuickNumber): Real | undefined {
-  return 'exact' in value ? realOf(value.exact) : value.real
-}
 
 function combine(
   a: QuickNumber,
@@ -73,20 +44,6 @@ function quotientOf(a: QuickNumber, b: QuickNumber): QuickNumber | undefined {
   return combine(a, b, divide, divideReals)
 }
 
-function exactRoot(value: Rational): Rational | undefined {
-  if (value.numerator < 0n) return undefined
-  const [above, below] = [wholeRoot(value.numerator), wholeRoot(value.denominator)]
-  const isExact = above * above === value.numerator && below * below === value.denominator
-  return isExact ? { numerator: above, denominator: below } : undefined
-}
-
-function rootOf(a: QuickNumber): QuickNumber | undefined {
-  const exact = 'exact' in a ? exactRoot(a.exact) : undefined
-  if (exact !== undefined) return { exact }
-  const value = realFrom(a)
-  return value && ofReal(squareRoot(value))
-}
-
 function powerOf(base: QuickNumber, exponent: QuickNumber): QuickNumber | undefined {
   if ('exact' in exponent) {
     const { numerator, denominator } = exponent.exact
@@ -113,48 +70,11 @@ function wholePowerOf(base: QuickNumber, exponent: bigint): QuickNumber | undefi
   return value && ofReal(wholePower(value, Number(exponent)))
 }
 
-const functions: Readonly<Record<string, (x: Real) => Real | undefined>> = {
-  sin: sine,
-  cos: cosine,
-  tan: (x) => ratio(sine(x), cosine(x)),
-  cot: (x) => ratio(cosine(x), sine(x)),
-  sec: (x) => ratio(one, cosine(x)),
-  csc: (x) => ratio(one, sine(x)),
-  arcsin: arcsine,
-  arccos: arccosine,
-  arctan: arctangent,
-  ln: naturalLog,
-  sinh: (x) => hyperbolic(x, -1),
-  cosh: (x) => hyperbolic(x, 1),
-}
-
-function ratio(above: Real | undefined, below: Real | undefined): Real | undefined {
-  return above && below && divideReals(above, below)
-}
-
-// Where these functions have exact values at exact arguments (sin 0, ln 1, arctan 0 …) the slow way finds them.
-function isSpecial(name: string, { numerator, denominator }: Rational): boolean {
-  return (
-    numerator === 0n || (name === 'ln' && numerator === denominator) || (name.startsWith('arc') && denominator === 1n)
-  )
-}
-
 function callOf(call: CallExpression, letters: QuickLetters): QuickNumber | undefined {
-  if (call.isDeclared === true || call.args.length !== 1) return undefined
-  const [first] = call.args
-  const argument = first && quickValue(first, letters)
-  if (argument === undefined) return undefined
-  if (call.name === 'sqrt') return rootOf(argument)
-  if (call.name === 'abs') return absoluteOf(argument)
-  const named = Object.hasOwn(functions, call.name) ? functions[call.name] : undefined
-  if (named === undefined || ('exact' in argument && isSpecial(call.name, argument.exact))) return undefined
-  const value = realFrom(argument)
-  return value && ofReal(named(value))
-}
-
-function absoluteOf(value: QuickNumber): QuickNumber {
-  if ('exact' in value) return value.exact.numerator < 0n ? { exact: negate(value.exact) } : value
-  return value.real.m < 0n ? { real: negateReal(value.real) } : value
+  const known = valuesOf(call)
+  if (known === undefined || known.quick === 'never' || call.args.length !== 1) return undefined
+  const argument = quickValue(call.args[0]!, letters)
+  return argument && known.quick(argument)
 }
 
 function constantOf(name: 'e' | 'pi' | 'i' | 'infinity'): QuickNumber | undefined {

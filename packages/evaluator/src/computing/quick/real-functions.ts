@@ -1,6 +1,6 @@
 /** Elementary functions of quick reals, in fixed point: reduce the argument, sum a short series, undo the reduction. */
 
-import { ln2Fixed, piFixed } from '../fixed-point.ts'
+import { ln2Fixed, piFixed } from '../high/fixed-point.ts'
 import {
   addReals,
   divideReals,

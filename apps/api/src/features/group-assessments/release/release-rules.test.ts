@@ -23,6 +23,7 @@ function situation(changes: Partial<ReleaseSituation> = {}): ReleaseSituation {
     dueAt: at('12:00'),
     deadline: at('12:00'),
     finishedAt: null,
+    wasReopened: false,
     lastDeadlineOfAll: at('13:00'),
     ...changes,
   }
@@ -65,6 +66,23 @@ describe('release', () => {
     ['the deadline has passed', { deadline: at('09:59') }, true],
   ])('after attempts: %s', (_name, changes, expected) => {
     expect(releasedTo(settings({ answers: 'afterAttempts' }), situation(changes)).answers).toBe(expected)
+  })
+
+  it('withholds from whoever was reopened what a date or a person released, until their new end', () => {
+    const released = settings(
+      { correctness: 'afterDue', answers: 'afterDue', solutions: 'byHand' },
+      { solutions: at('09:00') },
+    )
+    const open = { now: at('13:30'), deadline: at('14:00'), wasReopened: true }
+    expect(releasedTo(released, situation(open))).toEqual({
+      correctness: false,
+      answers: false,
+      solutions: false,
+      scores: true,
+    })
+    const all = { correctness: true, answers: true, solutions: true, scores: true }
+    expect(releasedTo(released, situation({ ...open, now: at('14:00') }))).toEqual(all)
+    expect(releasedTo(released, situation({ ...open, finishedAt: at('13:20') }))).toEqual(all)
   })
 
   it('waits for a hand where it is told to, and for ever where never is set', () => {

@@ -17,6 +17,8 @@ export interface ReleaseSituation {
   readonly dueAt: Date | null
   readonly deadline: Date | null
   readonly finishedAt: Date | null
+  /** Whether the sitting had ended once and was opened again. */
+  readonly wasReopened: boolean
   /** The last moment at which anyone in the group assessment can still be working; null: nobody knows. */
   readonly lastDeadlineOfAll: Date | null
 }
@@ -27,12 +29,19 @@ function hasPassed(moment: Date | null, now: Date): boolean {
   return moment !== null && moment.getTime() <= now.getTime()
 }
 
+/** The learner or time has ended the sitting. */
+function hasEnded({ finishedAt, deadline, now }: ReleaseSituation): boolean {
+  return finishedAt !== null || hasPassed(deadline, now)
+}
+
+function isOpenAgain(situation: ReleaseSituation): boolean {
+  return situation.wasReopened && !hasEnded(situation)
+}
+
 /** No further attempt at this problem is possible. */
 function isOver(situation: ReleaseSituation): boolean {
-  const { attemptsUsed, attemptsAllowed, finishedAt, deadline, now } = situation
-  return (
-    (attemptsAllowed !== null && attemptsUsed >= attemptsAllowed) || finishedAt !== null || hasPassed(deadline, now)
-  )
+  const { attemptsUsed, attemptsAllowed } = situation
+  return (attemptsAllowed !== null && attemptsUsed >= attemptsAllowed) || hasEnded(situation)
 }
 
 /**
@@ -51,7 +60,10 @@ export interface ReleaseSetting {
   readonly releasedAt: Date | null
 }
 
-/** Whether one kind of thing is released to a learner. */
+/**
+ * Whether one kind of thing is released to a learner. What dates or people released after the end is withheld from whoever
+ * works again.
+ */
 export function isReleased(kind: ReleaseKind, setting: ReleaseSetting, situation: ReleaseSituation): boolean {
   switch (setting.moment) {
     case 'immediately':
@@ -60,9 +72,9 @@ export function isReleased(kind: ReleaseKind, setting: ReleaseSetting, situation
     case 'afterAttempts':
       return isOver(situation)
     case 'afterDue':
-      return isAfterDue(kind, situation)
+      return !isOpenAgain(situation) && isAfterDue(kind, situation)
     case 'byHand':
-      return hasPassed(setting.releasedAt, situation.now)
+      return !isOpenAgain(situation) && hasPassed(setting.releasedAt, situation.now)
     case 'never':
       return false
   }

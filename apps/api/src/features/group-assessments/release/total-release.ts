@@ -13,6 +13,7 @@ export function isTotalReleased(row: SummaryRow, now: Date): boolean {
       dueAt: row.ownDueAt,
       deadline: row.ownDeadline,
       finishedAt: row.finishedAt,
+      wasReopened: row.reopenNumber > 0,
       // Points wait for nobody else's deadline.
       lastDeadlineOfAll: null,
     },

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountCalls, webClientId, type TokenRequest } from '@isomorph/contract'
+import { accountEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
-import { route } from '../../../http/route.ts'
+import { route, routesOf } from '../../../http/route.ts'
 import { accountRefusals } from '../sign-in.errors.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { createFamilyLimit } from './family-limit.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { userAgentOf } from './user-agent.ts'
+
+const accountRoutes = routesOf(accountCalls, accountEndpoints)
 
 /** The client's id in an `Authorization: Basic` header (RFC 6749 §2.3.1). */
 function clientOfHeader(request: FastifyRequest): string | undefined {
@@ -31,7 +34,7 @@ function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_tok
 
 export function registerTokens(app: FastifyInstance): void {
   const admit = createFamilyLimit(app.contractRouting.services.clock)
-  route(app, accountCalls.createToken, async ({ body, request, actor, ...services }) => {
+  route(app, accountRoutes.createToken, async ({ body, request, actor, ...services }) => {
     const clientId = clientOf(request, body)
     if (clientId !== webClientId) throw new Refusal(accountRefusals.unknownClient)
     if (body.scope) throw new Refusal(accountRefusals.invalidScope)

@@ -13,7 +13,10 @@ select i.id, d.answers, d.version, d.saved_at, s.reopen_number
    and (a.number is null or (d.version > a.draft_version and d.saved_at > a.received_at))
  order by i."position", i.id`
 
-/** Ends the sitting of a learner ($2), once: by hand, or by time when the deadline lies before $5. */
+/**
+ * Ends the sitting of a learner ($2), once: by hand, or by time when the deadline lies before $5. A statement that has waited
+ * for the row sees the row anew but the schedule as it was: the versions tell whether the sitting was reopened meanwhile.
+ */
 export const finishSql = `
 with finished as (
   update learner_statuses s
@@ -21,7 +24,7 @@ with finished as (
     from learner_schedules v
    where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and s.finished_at is null
      and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id and not v.is_deleted
-     and ($4::text = 'submitted' or v.deadline < $5::timestamptz)
+     and v.status_version = s.version and ($4::text = 'submitted' or v.deadline < $5::timestamptz)
   returning s.group_assessment_id, s.user_id
 )
 insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id)

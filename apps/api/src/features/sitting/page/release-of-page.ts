@@ -48,6 +48,7 @@ export async function releaseFor(
       dueAt: schedule.due_at,
       deadline: schedule.deadline,
       finishedAt: schedule.finished_at,
+      wasReopened: schedule.reopen_number > 0,
       lastDeadlineOfAll: lastDeadline,
     })
 }

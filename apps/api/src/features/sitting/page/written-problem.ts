@@ -1,4 +1,4 @@
-import { problemInstanceSchema } from '@isomorph/contract'
+import { problemInstanceSchema } from '@isomorph/contract/schemas'
 import type { Variant } from '@isomorph/problem'
 import { createBoundedCache } from '../../../data/bounded-cache.ts'
 import { writeInParts } from '../../../http/written-answer.ts'

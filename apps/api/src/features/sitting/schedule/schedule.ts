@@ -11,12 +11,13 @@ export interface ScheduleRow {
   readonly finish_reason: 'submitted' | 'timeExpired' | null
   readonly deadline: Date | null
   readonly attempts_allowed: number | null
+  readonly reopen_number: number
 }
 
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
-  const { finished_at, finish_reason } = row
+  const { finished_at, finish_reason, reopen_number } = row
   return {
     opens_at,
     due_at,
@@ -27,6 +28,7 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     finish_reason,
     deadline,
     attempts_allowed,
+    reopen_number,
   }
 }
 

@@ -10,7 +10,6 @@ export interface LearnerSchedule extends ScheduleRow {
   readonly is_preview: boolean
   readonly is_excused: boolean
   readonly delivery_number: number
-  readonly reopen_number: number
 }
 
 /** The clock of one person in a group assessment, started or not. */

@@ -1,4 +1,11 @@
-import type { Assessment, ProblemSummary } from '@isomorph/contract'
+import {
+  assessmentMaximumItems,
+  nameMaximumLength,
+  pointsMaximum,
+  type Assessment,
+  type ProblemSummary,
+} from '@isomorph/contract'
+import { formatPoints } from '../../../numbers/points.ts'
 
 /** One problem of an assessment while it is being put together. */
 export interface ItemDraft {
@@ -20,7 +27,6 @@ export interface AssessmentDraft {
 }
 
 export const emptyAssessment: AssessmentDraft = { name: '', items: [] }
-const mostItems = 200
 
 export function draftOfAssessment({ name, items }: Assessment): AssessmentDraft {
   return { name, items: items.map((item) => ({ ...item, points: String(item.points), takesUpdate: false })) }
@@ -57,8 +63,8 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 
 function pointsError(points: string): string | undefined {
   const value = Number(points)
-  const isRight = points.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= 10_000
-  return isRight ? undefined : 'Points are a number from 0 to 10,000.'
+  const isRight = points.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= pointsMaximum
+  return isRight ? undefined : `Points are a number from 0 to ${formatPoints(pointsMaximum)}.`
 }
 
 export interface AssessmentErrors {
@@ -76,11 +82,17 @@ export function checkAssessment({ name, items }: AssessmentDraft): AssessmentErr
   }
   const trimmed = name.trim()
   const nameError =
-    trimmed === '' ? 'A name is required.' : trimmed.length > 200 ? 'A name has at most 200 characters.' : null
+    trimmed === ''
+      ? 'A name is required.'
+      : trimmed.length > nameMaximumLength
+        ? `A name has at most ${nameMaximumLength} characters.`
+        : null
   return {
     points,
     ...(nameError ? { name: nameError } : {}),
-    ...(items.length > mostItems ? { items: `An assessment has at most ${mostItems} problems.` } : {}),
+    ...(items.length > assessmentMaximumItems
+      ? { items: `An assessment has at most ${assessmentMaximumItems} problems.` }
+      : {}),
   }
 }
 

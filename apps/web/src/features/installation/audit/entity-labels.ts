@@ -1,3 +1,4 @@
+import type { Activity } from '@isomorph/access'
 import type { AuditedThing } from '@isomorph/contract'
 import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
@@ -19,7 +20,7 @@ export function kindLabels(type: string): string {
 /** Where a thing is looked at, and which activity that takes beyond reading the audit log. */
 interface Place {
   readonly path: string
-  readonly activity?: string
+  readonly activity?: Activity
 }
 
 const places: Readonly<Record<string, (thing: AuditedThing) => Place>> = {
@@ -46,7 +47,7 @@ function resultsOf({ groupId, groupAssessmentId }: AuditedThing): Place {
 }
 
 /** The page of a thing, for whom may open it; null: there is none. */
-export function pageOfThing(thing: AuditedThing, activities: readonly string[]): string | null {
+export function pageOfThing(thing: AuditedThing, activities: readonly Activity[]): string | null {
   const place = thing.isDeleted ? undefined : places[thing.type]?.(thing)
   if (!place || (place.activity !== undefined && !activities.includes(place.activity))) return null
   return place.path

@@ -1,4 +1,4 @@
-import { downtimeMessageSchema } from '@isomorph/contract'
+import { downtimeMessageSchema } from '@isomorph/contract/schemas'
 import type { Downtime } from '@isomorph/contract'
 import { useRef } from 'react'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { identityProviderDraftSchema } from '@isomorph/contract'
+import { identityProviderDraftSchema } from '@isomorph/contract/schemas'
 import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
 import { z } from 'zod'
 

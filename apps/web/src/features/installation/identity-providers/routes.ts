@@ -1,6 +1,6 @@
 import type { FeatureRoute } from '../../../screen/feature-route.ts'
 
-const anyOf = ['IdentityProviderModify']
+const anyOf = ['IdentityProviderModify'] as const
 
 /** The identity providers of the installation. */
 export const identityProviderRoutes: readonly FeatureRoute[] = [

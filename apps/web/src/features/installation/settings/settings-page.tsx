@@ -1,4 +1,4 @@
-import { settingsSchema } from '@isomorph/contract'
+import { settingsSchema } from '@isomorph/contract/schemas'
 import type { InstallationSettings } from '@isomorph/contract'
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../../data/hooks.ts'

@@ -1,4 +1,4 @@
-import { termBodySchema } from '@isomorph/contract'
+import { termBodySchema } from '@isomorph/contract/schemas'
 import type { ManagedTerm } from '@isomorph/contract'
 import { useRef } from 'react'
 import { useNotify } from '../../../data/hooks.ts'

@@ -1,4 +1,4 @@
-import { userFieldsSchema } from '@isomorph/contract'
+import { userFieldsSchema } from '@isomorph/contract/schemas'
 import type { UserDetail } from '@isomorph/contract'
 import { useNotify } from '../../../data/hooks.ts'
 import { displayName } from '../../../entities/person/names.ts'

@@ -1,4 +1,5 @@
 import type { ProblemContent } from '@isomorph/problem'
+import { createLocalStore } from '../../../unsaved-work/local-store.ts'
 
 /** What is being written. */
 export interface ProblemDraft {
@@ -13,36 +14,20 @@ export interface UnsavedWork {
   readonly baseRevisionNumber: number
 }
 
-function keyOf(userId: number, problemId: number | 'new'): string {
-  return `unsavedProblem:${userId}:${problemId}`
-}
+const store = createLocalStore<UnsavedWork>({
+  storage: () => sessionStorage,
+  prefix: 'unsavedProblem:',
+  parse: (json) => json as UnsavedWork | null,
+})
 
-/** Keeps unsaved work in this tab against a crash or a reload; under the person's own id. */
+/** Unsaved work of this tab, against a crash or a reload. */
 export const editorBackup = {
-  read(userId: number, problemId: number | 'new'): UnsavedWork | undefined {
-    try {
-      const kept = sessionStorage.getItem(keyOf(userId, problemId))
-      return kept === null ? undefined : (JSON.parse(kept) as UnsavedWork)
-    } catch {
-      return undefined
-    }
-  },
-  /** Whether it is kept now: a full or forbidden storage must not stop anybody from writing. */
-  write(userId: number, problemId: number | 'new', work: UnsavedWork): boolean {
-    try {
-      sessionStorage.setItem(keyOf(userId, problemId), JSON.stringify(work))
-      return true
-    } catch {
-      return false
-    }
-  },
-  clear(userId: number, problemId: number | 'new'): void {
-    try {
-      sessionStorage.removeItem(keyOf(userId, problemId))
-    } catch {
-      // A forbidden storage holds nothing.
-    }
-  },
+  read: (userId: number, problemId: number | 'new'): UnsavedWork | undefined =>
+    store.entry(userId, problemId).read() ?? undefined,
+  /** Whether it is stored now. */
+  write: (userId: number, problemId: number | 'new', work: UnsavedWork): boolean =>
+    store.entry(userId, problemId).write(work),
+  clear: (userId: number, problemId: number | 'new'): void => void store.entry(userId, problemId).clear(),
 }
 
 /** Addresses of pictures that are not public carry a signature that is new with every fetch and never stored. */

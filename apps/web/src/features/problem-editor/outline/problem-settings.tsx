@@ -1,10 +1,11 @@
+import { tagMaximumLength, tagsMaximum } from '@isomorph/contract'
 import { TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { OutlineSection } from './outline-section.tsx'
 
 function readTags(text: string): readonly string[] {
-  const tags = text.split(',').map((tag) => tag.trim().slice(0, 100))
-  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, 50)
+  const tags = text.split(',').map((tag) => tag.trim().slice(0, tagMaximumLength))
+  return [...new Set(tags)].filter((tag) => tag !== '').slice(0, tagsMaximum)
 }
 
 /** What helps to find the problem again. */

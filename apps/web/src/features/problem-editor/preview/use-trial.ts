@@ -1,5 +1,6 @@
 import type { AnswerReading, ProblemContent, TypedAnswer } from '@isomorph/problem'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useTimeout } from '../../../screen/timers.ts'
 import { superseded, type EngineClient } from '../engine/engine-client.ts'
 import type { MarkAnswer } from '../engine/protocol.ts'
 
@@ -41,15 +42,12 @@ export function useTrial(engine: EngineClient, content: ProblemContent | undefin
     () => Object.entries(values).map(([key, value]) => ({ questionKey: Number(key), value })),
     [values],
   )
-  useEffect(() => {
-    if (!content || answers.length === 0) return
-    const read = async (): Promise<void> => {
-      const result = await engine.ask('read', { content, answers }).catch((): typeof superseded => superseded)
-      if (result !== superseded) setReadings(new Map(result.map(({ questionKey, reading }) => [questionKey, reading])))
-    }
-    const timer = setTimeout(() => void read(), readingDelayMs)
-    return () => clearTimeout(timer)
-  }, [engine, content, answers])
+  const read = async (): Promise<void> => {
+    if (!content) return
+    const result = await engine.ask('read', { content, answers }).catch((): typeof superseded => superseded)
+    if (result !== superseded) setReadings(new Map(result.map(({ questionKey, reading }) => [questionKey, reading])))
+  }
+  useTimeout(() => void read(), content && answers.length > 0 ? readingDelayMs : null, [engine, content, answers])
 
   const mark = async (): Promise<void> => {
     if (!content) return

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Card, color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import { pointsMaximum } from '@isomorph/contract'
 import { labelFromTyped, namesOf, typedLabel, type Question } from '@isomorph/problem'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
@@ -119,7 +120,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
           input={{ min: 0, step: 0.5 }}
           onChange={(text) => {
             const points = Number(text)
-            if (text !== '' && points >= 0 && points <= 10_000) onChange({ ...question, points })
+            if (text !== '' && points >= 0 && points <= pointsMaximum) onChange({ ...question, points })
           }}
         />
       </Basics>

@@ -1,6 +1,7 @@
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
+import { useTimeout } from '../../../screen/timers.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
 import type { ProblemDraft } from '../draft/editor-backup.ts'
 import { areDraftsEqual, editorBackup } from '../draft/editor-backup.ts'
@@ -29,7 +30,7 @@ export interface Saving {
 
 const crashSaveDelayMs = 400
 
-/** Keeps what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
+/** Stores what is written after a pause in typing, and at once when the session ends or the page or tab is left before. */
 function useCrashCopy(
   userId: number,
   problemId: number | 'new',
@@ -37,30 +38,32 @@ function useCrashCopy(
   base: number,
   isDirty: boolean,
 ): void {
-  const keep = useCallback(
+  const store = useCallback(
     () => editorBackup.write(userId, problemId, { draft, baseRevisionNumber: base }),
     [userId, problemId, draft, base],
   )
-  useUnsavedRegistration(isDirty ? keep : null)
-  const keepLatest = useRef<() => void>(undefined)
+  useUnsavedRegistration(isDirty ? store : null)
+  useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
   useEffect(() => {
-    if (!isDirty) {
-      keepLatest.current = undefined
-      editorBackup.clear(userId, problemId)
-      return
-    }
-    keepLatest.current = keep
-    const timer = setTimeout(keep, crashSaveDelayMs)
-    return () => clearTimeout(timer)
-  }, [userId, problemId, keep, isDirty])
+    if (!isDirty) editorBackup.clear(userId, problemId)
+  }, [userId, problemId, isDirty])
+  useStoringOnLeave(isDirty ? store : undefined)
+}
+
+/** Stores the work when the tab is hidden, and when the page is left before the pause in typing is over. */
+function useStoringOnLeave(store: (() => void) | undefined): void {
+  const latest = useRef<() => void>(undefined)
   useEffect(() => {
-    const keepNow = () => keepLatest.current?.()
-    addEventListener('pagehide', keepNow)
-    document.addEventListener('visibilitychange', keepNow)
+    latest.current = store
+  })
+  useEffect(() => {
+    const storeNow = () => latest.current?.()
+    addEventListener('pagehide', storeNow)
+    document.addEventListener('visibilitychange', storeNow)
     return () => {
-      removeEventListener('pagehide', keepNow)
-      document.removeEventListener('visibilitychange', keepNow)
-      keepNow()
+      removeEventListener('pagehide', storeNow)
+      document.removeEventListener('visibilitychange', storeNow)
+      storeNow()
     }
   }, [])
 }

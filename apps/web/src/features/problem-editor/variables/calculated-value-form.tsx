@@ -1,3 +1,4 @@
+import { digitsMaximum } from '@isomorph/contract'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -39,10 +40,10 @@ export function CalculatedValueForm({
           label="Decimals"
           type="number"
           value={String(parameters.rounding)}
-          input={{ min: 0, max: 50, step: 1 }}
+          input={{ min: 0, max: digitsMaximum, step: 1 }}
           onChange={(text) => {
             const rounding = Number.parseInt(text, 10)
-            if (rounding >= 0 && rounding <= 50) set({ rounding })
+            if (rounding >= 0 && rounding <= digitsMaximum) set({ rounding })
           }}
         />
       </FieldRow>

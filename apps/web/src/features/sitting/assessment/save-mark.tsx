@@ -1,8 +1,9 @@
 import { color, fontSize, Icon, type IconName } from '@isomorph/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
-import type { SaveState } from '../drafts/draft-sync.ts'
+import { useInterval } from '../../../screen/timers.ts'
+import type { SaveState } from '../drafts/draft-types.ts'
 
 const looks: Record<SaveState, { icon: IconName; color: string; text: string }> = {
   saved: { icon: 'check', color: color.successText, text: 'Saved' },
@@ -24,10 +25,7 @@ function agoOf(savedAt: string, now: number, timeZone: string): string {
 export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string | null }) {
   const timeZone = useTimeZone()
   const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 5000)
-    return () => clearInterval(timer)
-  }, [])
+  useInterval(() => setNow(Date.now()), 5000)
   if (state === 'saved' && !savedAt) return null
   const look = looks[state]
   return (

@@ -1,6 +1,6 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { createContext, useContext } from 'react'
-import type { SaveState } from '../drafts/draft-sync.ts'
+import type { SaveState } from '../drafts/draft-types.ts'
 
 /** Sends what has been typed and not been sent. */
 export type Flush = () => Promise<void>

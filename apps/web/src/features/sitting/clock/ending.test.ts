@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOver, lockMomentOf, untilNextLook } from './ending.ts'
+import { isOver, lockMomentOf, untilNextLook, untilNextLookAfterEnd } from './ending.ts'
 
 const deadline = '2026-09-01T10:00:00Z'
 const end = Date.parse(deadline)
@@ -27,6 +27,11 @@ describe('the end of a sitting', () => {
     expect(isOver({ ...started, now: '2026-09-01T10:00:10Z' })).toBe(false)
     expect(isOver({ ...started, now: '2026-09-01T10:00:11Z' })).toBe(true)
     expect(isOver({ ...started, finishedAt: '2026-09-01T09:30:00Z', now: '2026-09-01T09:31:00Z' })).toBe(true)
+  })
+
+  it('is followed by an hour of looks about once a minute: it may be reopened', () => {
+    expect([0, 1].map((chance) => untilNextLookAfterEnd(deadline, end + 1000, chance))).toEqual([45_000, 75_000])
+    expect(untilNextLookAfterEnd(deadline, end + 3_600_001, 0)).toBeNull()
   })
 
   it('is looked for until the server has finished, ever more slowly', () => {

@@ -36,3 +36,8 @@ export function untilNextLook(moment: number, now: number, chance: number): numb
   if (shortlyBefore < 1000) return end
   return Math.min(shortlyBefore, (left > 120 * minute ? 10 * minute : minute) * (0.75 + chance / 2))
 }
+
+/** Staff may reopen what has ended: milliseconds until the next look; null once an hour has passed. */
+export function untilNextLookAfterEnd(finishedAt: string, now: number, chance: number): number | null {
+  return now - Date.parse(finishedAt) > 60 * minute ? null : minute * (0.75 + chance / 2)
+}

@@ -1,7 +1,8 @@
 import type { Schedule } from '@isomorph/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectClockOffset, type WithClock } from '../../../data/clock-slice.ts'
+import { useInterval } from '../../../screen/timers.ts'
 import { lockMomentOf } from './ending.ts'
 
 /** A timer of a browser does not count further than some weeks. */
@@ -13,21 +14,11 @@ export function useIsEnding(schedule: Schedule): boolean {
   const [now, setNow] = useState(() => Date.now())
   const moment = lockMomentOf(schedule)
   const isEnding = moment !== null && now + offset >= moment
-  useEffect(() => {
-    if (moment === null || isEnding) return
-    let timer: ReturnType<typeof setTimeout>
-    const plan = () => {
-      const left = Math.max(0, moment - offset - Date.now())
-      timer = setTimeout(
-        () => {
-          setNow(Date.now())
-          plan()
-        },
-        Math.min(left, longestTimerMilliseconds),
-      )
-    }
-    plan()
-    return () => clearTimeout(timer)
-  }, [moment, offset, isEnding])
+  const left = () => Math.max(0, (moment ?? 0) - offset - Date.now())
+  useInterval(
+    () => setNow(Date.now()),
+    moment === null || isEnding ? null : () => Math.min(left(), longestTimerMilliseconds),
+    [moment, offset],
+  )
   return isEnding
 }

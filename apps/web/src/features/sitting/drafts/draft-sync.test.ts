@@ -1,12 +1,7 @@
 import type { Draft, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import {
-  createDraftSync,
-  type DraftSyncOptions,
-  type DraftMessage,
-  type PendingDraft,
-  type SendOutcome,
-} from './draft-sync.ts'
+import { createDraftSync } from './draft-sync.ts'
+import type { DraftMessage, DraftSyncOptions, PendingDraft, SendOutcome } from './draft-types.ts'
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
@@ -26,7 +21,7 @@ function answer(value: string) {
   return [{ questionKey: 1, value }]
 }
 
-/** A server that keeps one draft, timers that run when told to, and a store. */
+/** A server that holds one draft, timers that run when told to, and a store. */
 function setting(
   over: {
     draft?: Draft
@@ -38,16 +33,16 @@ function setting(
 ) {
   const sent: DraftMessage[] = []
   const timers: (() => void)[] = []
-  let kept: PendingDraft | null = over.pending ?? null
+  let stored: PendingDraft | null = over.pending ?? null
   const accept = (message: DraftMessage): Promise<SendOutcome> =>
     Promise.resolve({ kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule })
   const options: DraftSyncOptions = {
     draft: over.draft ?? null,
     writerId,
     pending: {
-      read: () => kept,
-      write: (pending) => (kept = over.takesNothing ? null : pending),
-      clear: () => (kept = null),
+      read: () => stored,
+      write: (pending) => (stored = over.takesNothing ? null : pending),
+      clear: () => (stored = null),
     },
     send: (message) => {
       sent.push(message)
@@ -65,10 +60,10 @@ function setting(
     for (const action of timers.splice(0)) action()
     await sync.flush()
   }
-  return { sync, sent, runTimers, pending: () => kept }
+  return { sync, sent, runTimers, pending: () => stored }
 }
 
-describe('the draft keeper', () => {
+describe('the draft sync', () => {
   it('has every edit in the store before it is sent, and clears it when acknowledged', async () => {
     const { sync, sent, runTimers, pending } = setting()
     sync.edit(answer('1'))
@@ -81,19 +76,19 @@ describe('the draft keeper', () => {
     expect(pending()).toBeNull()
   })
 
-  it('knows what is typed to be kept in the store, on the server, and nowhere when the store takes nothing', async () => {
+  it('tells whether what is typed is in the store or on the server, or nowhere because the store takes nothing', async () => {
     const { sync, runTimers, pending } = setting()
     sync.edit(answer('1'))
-    expect(sync.isKept()).toBe(true)
+    expect(sync.isStored()).toBe(true)
     await runTimers()
     expect(pending()).toBeNull()
-    expect(sync.isKept()).toBe(true)
+    expect(sync.isStored()).toBe(true)
     const closed = setting({ takesNothing: true })
     closed.sync.edit(answer('1'))
-    expect(closed.sync.isKept()).toBe(false)
+    expect(closed.sync.isStored()).toBe(false)
   })
 
-  it('keeps the text and tries again while the server cannot be reached', async () => {
+  it('stores the text and tries again while the server cannot be reached', async () => {
     let isReachable = false
     const { sync, runTimers, pending } = setting({
       send: (message) =>
@@ -113,7 +108,7 @@ describe('the draft keeper', () => {
     expect(pending()).toBeNull()
   })
 
-  it('sends nothing while the server asks to wait, says that the text is kept, and goes on afterwards', async () => {
+  it('sends nothing while the server asks to wait, says that it waits, and sends afterwards', async () => {
     let time = 0
     const { sync, sent, runTimers, pending } = setting({
       now: () => new Date(time),
@@ -140,7 +135,7 @@ describe('the draft keeper', () => {
     expect(pending()).toBeNull()
   })
 
-  it('keeps text that the server refuses, on the screen and in the store', async () => {
+  it('leaves text that the server refuses on the screen and in the store', async () => {
     const refusal = { kind: 'refused', detail: 'This problem has no question 9.' } as const
     const { sync, runTimers, pending } = setting({ send: () => Promise.resolve(refusal) })
     sync.edit(answer('7'))
@@ -150,7 +145,7 @@ describe('the draft keeper', () => {
     expect(pending()?.answers).toEqual(answer('78'))
   })
 
-  it('takes the echo of its own lost message for an acknowledgement', async () => {
+  it('recognizes its own draft on the server after a lost answer', async () => {
     const { sync, runTimers } = setting({
       send: (message) => Promise.resolve({ kind: 'answered', isApplied: false, draft: draftOf(message, 4), schedule }),
     })
@@ -176,7 +171,7 @@ describe('the draft keeper', () => {
     expect(sync.getSnapshot().answers).toEqual(answer('3 as written there'))
   })
 
-  it('asks when another device saved something it has not seen, and can keep its own text', async () => {
+  it('asks when another device saved something it has not seen, and can resolve with its own text', async () => {
     const theirs: Draft = {
       version: 3,
       answers: answer('theirs'),
@@ -202,14 +197,14 @@ describe('the draft keeper', () => {
   })
 
   it('shows text that never left after a crash, and sends it', async () => {
-    const pending = { answers: answer('kept'), writerId, writerSequence: 5, baseVersion: 0, editedAt: '' }
+    const pending = { answers: answer('stored'), writerId, writerSequence: 5, baseVersion: 0, editedAt: '' }
     const { sync, sent, runTimers } = setting({ pending })
-    expect(sync.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('kept') })
+    expect(sync.getSnapshot()).toMatchObject({ state: 'unsaved', answers: answer('stored') })
     await runTimers()
-    expect(sent[0]).toMatchObject({ answers: answer('kept'), writerSequence: 5 })
+    expect(sent[0]).toMatchObject({ answers: answer('stored'), writerSequence: 5 })
   })
 
-  it('does not overwrite a newer draft with text kept from before', () => {
+  it('does not overwrite a newer draft with text stored before', () => {
     const draft: Draft = {
       version: 8,
       answers: answer('newer'),
@@ -232,7 +227,7 @@ describe('the draft keeper', () => {
     expect(pending()).toBeNull()
   })
 
-  it('keeps and sends what was typed while a submission was on its way', async () => {
+  it('stores and sends what was typed while a submission was being sent', async () => {
     const { sync, sent, runTimers, pending } = setting()
     sync.edit(answer('7'))
     await sync.flush()
@@ -245,7 +240,7 @@ describe('the draft keeper', () => {
     expect(sync.getSnapshot().state).toBe('saved')
   })
 
-  it('stops when the server takes nothing more, and says why', async () => {
+  it('stops when the server accepts nothing more, and says why', async () => {
     const { sync, runTimers, pending } = setting({
       send: () => Promise.resolve({ kind: 'refused', detail: 'Time is up.' }),
     })

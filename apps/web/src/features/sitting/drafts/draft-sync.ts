@@ -1,260 +1,107 @@
-import type { Draft, Schedule, TypedAnswer } from '@isomorph/contract'
+import type { Draft, TypedAnswer } from '@isomorph/contract'
+import { createRetryingSender, type SendResult } from '../../../unsaved-work/retrying-sender.ts'
 import { isOver } from '../clock/ending.ts'
-
-/** What has become of the last keystroke. */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'closed'
-
-export interface DraftSyncSnapshot {
-  readonly answers: readonly TypedAnswer[]
-  readonly state: SaveState
-  readonly savedAt: string | null
-  /** Version of the draft on the server that this text builds on. */
-  readonly version: number
-  /** With `conflict`: what another tab or device has saved meanwhile. */
-  readonly theirs: Draft | null
-  /** With `closed`: why the server takes nothing more; null where time or the learner has ended the sitting. */
-  readonly reason: string | null
-}
-
-export interface DraftMessage {
-  readonly answers: TypedAnswer[]
-  readonly writerId: string
-  readonly writerSequence: number
-  readonly baseVersion: number
-}
-
-export type SendOutcome =
-  | {
-      readonly kind: 'answered'
-      readonly isApplied: boolean
-      readonly draft: Draft | null
-      readonly schedule: Schedule
-    }
-  /** The server could not be reached, was not itself, or asks to wait: the text waits here. */
-  | { readonly kind: 'unreachable'; readonly waitMilliseconds?: number }
-  | { readonly kind: 'refused'; readonly detail: string }
-
-/** Text that the server has not acknowledged, kept in the browser. */
-export interface PendingDraft extends DraftMessage {
-  readonly editedAt: string
-}
-
-export interface PendingStore {
-  readonly read: () => PendingDraft | null
-  readonly write: (pending: PendingDraft) => void
-  readonly clear: () => void
-}
-
-export interface DraftSyncOptions {
-  readonly draft: Draft | null
-  readonly writerId: string
-  readonly pending: PendingStore
-  readonly send: (message: DraftMessage) => Promise<SendOutcome>
-  readonly onSchedule: (schedule: Schedule) => void
-  readonly now: () => Date
-  readonly setTimer: (action: () => void, milliseconds: number) => () => void
-}
+import { createDraftState, hasUnsent, isOwnRepeat, isSameText, type DraftState } from './draft-state.ts'
+import type { DraftSyncOptions, DraftSyncSnapshot } from './draft-types.ts'
 
 /** Pause after the last keystroke before a draft leaves, and the longest wait while someone types on. */
 export const draftPauseMilliseconds = 800
 export const draftLongestWaitMilliseconds = 4000
-const firstRetryMilliseconds = 1000
-const longestRetryMilliseconds = 30_000
 
 export interface DraftSync {
   readonly getSnapshot: () => DraftSyncSnapshot
   readonly subscribe: (listener: () => void) => () => void
   readonly edit: (answers: readonly TypedAnswer[]) => void
   /** Whether all that is typed is on the server or in the browser's store. */
-  readonly isKept: () => boolean
+  readonly isStored: () => boolean
   /** Sends what has not been sent and waits for the answer. */
   readonly flush: () => Promise<void>
+  /** Sends whenever the browser is online again; answers what ends it. */
+  readonly sendWhenOnline: () => () => void
   /** Settles a conflict. */
   readonly resolveWithLocal: () => void
   readonly resolveWithServer: () => void
   /** After an attempt: what was submitted is not a draft any more. Other text that has not been saved stays one. */
   readonly settle: (draft: Draft | null, submitted: readonly TypedAnswer[]) => void
-  /** The sitting has been opened again: what it did not take is sent once more. */
+  /** The sitting has been opened again: what it did not accept is sent once more. */
   readonly reopen: () => void
-  /** The page is left: what was not sent goes now; nothing is planned any more. */
-  readonly leave: () => void
 }
 
 /**
- * Keeps one problem's typed answers safe: every edit is in the browser's store before this returns, goes to the server after a
- * short pause, is sent again until it is acknowledged, and never overwrites text it has not seen. One message is on the way at
- * a time, so drafts arrive in order.
+ * Stores each edit of one problem's answers in the browser before it returns, sends it after a short pause, sends it again
+ * until the server acknowledges it, and never overwrites text on the server that this page has not seen.
  */
 export function createDraftSync(options: DraftSyncOptions): DraftSync {
-  const { pending, now, setTimer, writerId } = options
-  const listeners = new Set<() => void>()
-  let snapshot = firstSnapshot(options)
-  let sequence = pending.read()?.writerSequence ?? 0
-  let acknowledged = 0
-  let cancelPause: (() => void) | null = null
-  let firstUnsentAt: number | null = null
-  let onItsWay: Promise<void> | null = null
-  let retryDelay = firstRetryMilliseconds
-  /** Nothing is sent before this moment: the server has asked to wait. */
-  let restsUntil = 0
-
-  if (options.draft?.writerId === writerId) sequence = Math.max(sequence, options.draft.writerSequence)
-
-  function change(part: Partial<DraftSyncSnapshot>): void {
-    snapshot = { ...snapshot, ...part }
-    for (const listener of listeners) listener()
+  const state = createDraftState(options)
+  const sender = createRetryingSender({
+    hasWork: () => hasUnsent(state),
+    sendNext: () => sendDraft(state, options),
+    onWaiting: () => state.change({ state: 'offline' }),
+    clock: options,
+  })
+  const edit = (answers: readonly TypedAnswer[]) => {
+    state.recordEdit(answers, sender.isAskedToWait() ? 'offline' : 'unsaved')
+    if (state.snapshot().state === 'unsaved') sender.sendAfter(pauseBeforeSending(state, options.now()))
   }
-
-  function message(): DraftMessage {
-    return { answers: [...snapshot.answers], writerId, writerSequence: sequence, baseVersion: snapshot.version }
-  }
-
-  function plan(milliseconds: number): void {
-    cancelPause?.()
-    cancelPause = setTimer(() => void flush(), milliseconds)
-  }
-
-  function edit(answers: readonly TypedAnswer[]): void {
-    sequence += 1
-    const isSettled = snapshot.state === 'conflict' || snapshot.state === 'closed'
-    change({ answers, ...(isSettled ? {} : { state: restLeft() > 0 ? 'offline' : 'unsaved' }) })
-    pending.write({ ...message(), editedAt: now().toISOString() })
-    if (snapshot.state !== 'unsaved') return
-    firstUnsentAt ??= now().getTime()
-    const waited = now().getTime() - firstUnsentAt
-    plan(Math.max(0, Math.min(draftPauseMilliseconds, draftLongestWaitMilliseconds - waited)))
-  }
-
-  function restLeft(): number {
-    return restsUntil - now().getTime()
-  }
-
-  function hasSomethingToSend(): boolean {
-    return acknowledged < sequence && snapshot.state !== 'conflict' && snapshot.state !== 'closed'
-  }
-
-  async function flush(): Promise<void> {
-    cancelPause?.()
-    cancelPause = null
-    if (hasSomethingToSend() && restLeft() > 0) return rest()
-    while (hasSomethingToSend()) {
-      onItsWay ??= sendOnce().finally(() => (onItsWay = null))
-      await onItsWay
-      if (snapshot.state === 'offline') return
-    }
-  }
-
-  async function sendOnce(): Promise<void> {
-    const sent = message()
-    firstUnsentAt = null
-    change({ state: 'saving' })
-    const outcome = await options.send(sent)
-    if (outcome.kind === 'unreachable') return wait(outcome.waitMilliseconds)
-    if (outcome.kind === 'refused') return change({ state: 'closed', reason: outcome.detail })
-    retryDelay = firstRetryMilliseconds
-    options.onSchedule(outcome.schedule)
-    if (outcome.isApplied || isOwnRepeat(outcome.draft, sent)) acknowledge(sent, outcome.draft)
-    else if (isOver(outcome.schedule)) change({ state: 'closed', reason: null })
-    else change({ state: 'conflict', theirs: outcome.draft })
-  }
-
-  function rest(): void {
-    change({ state: 'offline' })
-    plan(restLeft())
-  }
-
-  function wait(asked = 0): void {
-    if (asked > 0) {
-      restsUntil = now().getTime() + asked
-      return rest()
-    }
-    change({ state: 'offline' })
-    plan(retryDelay)
-    retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
-  }
-
-  function acknowledge(sent: DraftMessage, draft: Draft | null): void {
-    acknowledged = sent.writerSequence
-    const isLast = acknowledged === sequence
-    if (isLast) pending.clear()
-    change({
-      // The server may write the same answers in another way, as where choices have got other keys.
-      answers: isLast && draft && isOwnRepeat(draft, sent) ? draft.answers : snapshot.answers,
-      state: isLast ? 'saved' : 'unsaved',
-      version: draft?.version ?? snapshot.version,
-      savedAt: draft?.savedAt ?? snapshot.savedAt,
-      theirs: null,
-    })
-  }
-
-  const sync: DraftSync = {
-    getSnapshot: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  if (state.snapshot().state === 'unsaved') sender.sendAfter(0)
+  return {
+    getSnapshot: state.snapshot,
+    subscribe: state.subscribe,
     edit,
-    isKept: () => snapshot.state === 'saved' || pending.read()?.writerSequence === sequence,
-    flush,
+    isStored: state.isStored,
+    flush: sender.send,
+    sendWhenOnline: sender.sendWhenOnline,
     resolveWithLocal: () => {
-      change({ state: 'unsaved', version: snapshot.theirs?.version ?? snapshot.version, theirs: null })
-      edit(snapshot.answers)
-      void flush()
+      const { theirs, version, answers } = state.snapshot()
+      state.change({ state: 'unsaved', version: theirs?.version ?? version, theirs: null })
+      edit(answers)
+      void sender.send()
     },
-    resolveWithServer: () => {
-      const theirs = snapshot.theirs
-      pending.clear()
-      acknowledged = sequence
-      change({
-        answers: theirs?.answers ?? [],
-        version: theirs?.version ?? 0,
-        savedAt: theirs?.savedAt ?? null,
-        state: 'saved',
-        theirs: null,
-      })
-    },
+    resolveWithServer: () => resolveWithServer(state),
     settle: (draft, submitted) => {
-      if (snapshot.state !== 'saved' && !isSameText(snapshot.answers, submitted)) return
-      cancelPause?.()
-      pending.clear()
-      acknowledged = sequence
-      change({
-        state: 'saved',
-        version: draft?.version ?? snapshot.version,
-        savedAt: draft?.savedAt ?? snapshot.savedAt,
-      })
+      if (isOtherTextUnsaved(state, submitted)) return
+      sender.cancelPlan()
+      state.markAllSaved(draft ?? {})
     },
     reopen: () => {
-      if (snapshot.state !== 'closed' || snapshot.reason !== null) return
-      change({ state: 'unsaved' })
-      plan(0)
-    },
-    leave: () => {
-      cancelPause?.()
-      void flush()
+      const { state: saved, reason } = state.snapshot()
+      if (saved !== 'closed' || reason !== null) return
+      state.change({ state: 'unsaved' })
+      sender.sendAfter(0)
     },
   }
-  if (snapshot.state === 'unsaved') plan(0)
-  return sync
 }
 
-function isSameText(answers: readonly TypedAnswer[], others: readonly TypedAnswer[]): boolean {
-  const valueOf = new Map(others.map(({ questionKey, value }) => [questionKey, value]))
-  return answers.length === others.length && answers.every((each) => valueOf.get(each.questionKey) === each.value)
+function isOtherTextUnsaved(draft: DraftState, submitted: readonly TypedAnswer[]): boolean {
+  const { state, answers } = draft.snapshot()
+  return state !== 'saved' && !isSameText(answers, submitted)
 }
 
-/** An answer was lost on its way, so the same message was sent twice: the draft on the server is already ours. */
-function isOwnRepeat(draft: Draft | null, sent: DraftMessage): boolean {
-  return draft !== null && draft.writerId === sent.writerId && draft.writerSequence >= sent.writerSequence
+/** Typing on puts a draft off, but not for longer than the longest wait. */
+function pauseBeforeSending(state: DraftState, now: Date): number {
+  state.firstUnsentAt ??= now.getTime()
+  const waited = now.getTime() - state.firstUnsentAt
+  return Math.max(0, Math.min(draftPauseMilliseconds, draftLongestWaitMilliseconds - waited))
 }
 
-function firstSnapshot({ draft, pending }: DraftSyncOptions): DraftSyncSnapshot {
-  const base = { savedAt: draft?.savedAt ?? null, version: draft?.version ?? 0, theirs: null, reason: null }
-  const kept = pending.read()
-  if (!kept) return { ...base, answers: draft?.answers ?? [], state: 'saved' }
-  if (isOwnRepeat(draft, kept)) return { ...base, answers: draft?.answers ?? [], state: 'saved' }
-  const builtOnThis = kept.baseVersion === base.version || draft?.writerId === kept.writerId
-  return builtOnThis
-    ? { ...base, answers: kept.answers, state: 'unsaved' }
-    : { ...base, answers: kept.answers, state: 'conflict', theirs: draft }
+async function sendDraft(state: DraftState, { send, onSchedule }: DraftSyncOptions): Promise<SendResult> {
+  const sent = state.message()
+  state.firstUnsentAt = null
+  state.change({ state: 'saving' })
+  const outcome = await send(sent)
+  if (outcome.kind === 'unreachable') return outcome
+  if (outcome.kind === 'refused') {
+    state.change({ state: 'closed', reason: outcome.detail })
+    return { kind: 'answered' }
+  }
+  onSchedule(outcome.schedule)
+  if (outcome.isApplied || isOwnRepeat(outcome.draft, sent)) state.acknowledge(sent, outcome.draft)
+  else if (isOver(outcome.schedule)) state.change({ state: 'closed', reason: null })
+  else state.change({ state: 'conflict', theirs: outcome.draft })
+  return { kind: 'answered' }
+}
+
+function resolveWithServer(state: DraftState): void {
+  const { answers = [], version = 0, savedAt = null } = state.snapshot().theirs ?? {}
+  state.markAllSaved({ version, savedAt }, answers)
 }

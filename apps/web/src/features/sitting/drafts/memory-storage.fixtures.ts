@@ -12,3 +12,12 @@ export function memoryStorage() {
   }
   return storage
 }
+
+/** An empty storage of its own, as a store takes it. */
+export function emptyStorage() {
+  const storage = memoryStorage()
+  return () => storage
+}
+
+/** A clock on which no planned action ever runs. */
+export const stoppedClock = { now: () => new Date(0), setTimer: () => () => undefined }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PendingDraft } from './draft-sync.ts'
-import { memoryStorage } from './memory-storage.fixtures.ts'
-import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
+import type { PendingDraft } from './draft-types.ts'
+import { emptyStorage, memoryStorage } from './memory-storage.fixtures.ts'
+import { clearUnlessNewer, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 
 const sent: PendingDraft = {
   answers: [{ questionKey: 1, value: '7' }],
@@ -12,7 +12,7 @@ const sent: PendingDraft = {
 }
 
 it('clears a draft that has arrived', () => {
-  const pending = pendingDraftStore(memoryStorage(), 7, 1)
+  const pending = pendingDraftStore(emptyStorage(), 7, 1)
   pending.write(sent)
   clearUnlessNewer(pending, sent)
   expect(pending.read()).toBeNull()
@@ -22,7 +22,7 @@ it.each([
   ['later', { ...sent, writerSequence: 5 }],
   ['in another tab', { ...sent, writerId: 'another tab' }],
 ])('keeps what was typed %s while a draft was on its way', (_, typed) => {
-  const pending = pendingDraftStore(memoryStorage(), 7, 1)
+  const pending = pendingDraftStore(emptyStorage(), 7, 1)
   pending.write(typed)
   clearUnlessNewer(pending, sent)
   expect(pending.read()).toEqual(typed)
@@ -32,10 +32,17 @@ it.each([
   ['full', Object.assign(memoryStorage(), { isFull: true })],
   ['switched off', { getItem: refuse, setItem: refuse, removeItem: refuse }],
 ])('lets somebody type on while storage is %s', (_, storage) => {
-  const pending = pendingDraftStore(storage, 7, 1)
+  const pending = pendingDraftStore(() => storage, 7, 1)
   pending.write(sent)
   expect(pending.read()).toBeNull()
   pending.clear()
+})
+
+it('has one writer id per tab, and goes on without a storage for it', () => {
+  const storage = emptyStorage()
+  expect(writerIdOfThisTab(storage)).toBe(writerIdOfThisTab(storage))
+  expect(writerIdOfThisTab(emptyStorage())).not.toBe(writerIdOfThisTab(storage))
+  expect(writerIdOfThisTab(refuse)).toMatch(/^[\da-f-]{36}$/)
 })
 
 function refuse(): never {

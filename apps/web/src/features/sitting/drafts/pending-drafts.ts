@@ -1,40 +1,18 @@
-import type { PendingDraft, PendingStore } from './draft-sync.ts'
+import { createLocalStore, tryStorage, type LocalStore, type StorageSource } from '../../../unsaved-work/local-store.ts'
+import type { PendingDraft, PendingStore } from './draft-types.ts'
 
-/**
- * Unacknowledged drafts in the browser's store, under the id of the person who typed them: another person at the same machine
- * never sees or sends them.
- */
-export const draftsPrefix = 'persist:draft:'
-
-/** What the keys of all drafts of one person begin with. */
-export function draftsPrefixOf(userId: number): string {
-  return `${draftsPrefix}${userId}:`
+function parseDraft(json: unknown): PendingDraft | null {
+  const draft = json as PendingDraft | null
+  return Array.isArray(draft?.answers) && typeof draft.writerId === 'string' ? draft : null
 }
 
-function keyOf(userId: number, problemInstanceId: number): string {
-  return `${draftsPrefixOf(userId)}${problemInstanceId}`
+/** Drafts that the server has not acknowledged. */
+export function draftStore(storage: StorageSource): LocalStore<PendingDraft> {
+  return createLocalStore({ storage, prefix: 'persist:draft:', parse: parseDraft })
 }
 
-export function pendingDraftStore(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  userId: number,
-  problemInstanceId: number,
-): PendingStore {
-  const key = keyOf(userId, problemInstanceId)
-  return {
-    read: () => tryStorage(() => parse(storage.getItem(key))),
-    write: (pending) => void tryStorage(() => storage.setItem(key, JSON.stringify(pending))),
-    clear: () => void tryStorage(() => storage.removeItem(key)),
-  }
-}
-
-/** A storage that is full or switched off must not keep anybody's text from the server. */
-function tryStorage<Result>(use: () => Result): Result | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
+export function pendingDraftStore(storage: StorageSource, userId: number, problemInstanceId: number): PendingStore {
+  return draftStore(storage).entry(userId, problemInstanceId)
 }
 
 /** What was sent has arrived; what has been typed meanwhile has not. */
@@ -43,25 +21,15 @@ export function clearUnlessNewer(pending: PendingStore, sent: PendingDraft): voi
   if (now?.writerId === sent.writerId && now.writerSequence === sent.writerSequence) pending.clear()
 }
 
-/** For somebody who only looks: what they type is no draft of the person they act as, now or later. */
+/** For impersonators: what they type is no draft of the user they act as, now or later. */
 export const noPendingDrafts: PendingStore = { read: () => null, write: () => undefined, clear: () => undefined }
 
-function parse(text: string | null): PendingDraft | null {
-  if (text === null) return null
-  try {
-    const value = JSON.parse(text) as PendingDraft
-    return Array.isArray(value.answers) && typeof value.writerId === 'string' ? value : null
-  } catch {
-    return null
-  }
-}
-
-/** One id per tab: a reload keeps it, another tab has its own. */
-export function writerIdOfThisTab(storage: Storage): string {
+/** One id per tab: it survives a reload, and another tab has its own. */
+export function writerIdOfThisTab(storage: StorageSource): string {
   const key = 'persist:writerId'
-  const existing = storage.getItem(key)
+  const existing = tryStorage(() => storage().getItem(key))
   if (existing) return existing
   const created = crypto.randomUUID()
-  storage.setItem(key, created)
+  tryStorage(() => storage().setItem(key, created))
   return created
 }

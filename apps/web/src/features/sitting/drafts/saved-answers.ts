@@ -1,17 +1,8 @@
-import { draftsPrefix, draftsPrefixOf } from './pending-drafts.ts'
-import { submissionsKeyOf, submissionsPrefix } from '../submissions/pending-submissions.ts'
+import { pendingSubmissionsStore } from '../submissions/pending-submissions.ts'
+import { draftStore } from './pending-drafts.ts'
 
-function isKeptFor(userId: number | undefined, key: string): boolean {
-  if (userId === undefined) return key.startsWith(draftsPrefix) || key.startsWith(submissionsPrefix)
-  return key.startsWith(draftsPrefixOf(userId)) || key === submissionsKeyOf(userId)
-}
-
-/** Whether this browser keeps answers that the server has not got; anybody's where it is not known who is there. */
-export function hasKeptAnswers(userId?: number): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => isKeptFor(userId, key))
-  } catch {
-    // Storage is switched off, so nothing was kept in it.
-    return false
-  }
+/** Whether this browser holds answers that the server has not got; anybody's where the user is not known. */
+export function hasSavedAnswers(userId?: number): boolean {
+  const storage = () => localStorage
+  return draftStore(storage).hasEntries(userId) || pendingSubmissionsStore(storage).hasEntries(userId)
 }

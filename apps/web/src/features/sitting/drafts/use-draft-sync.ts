@@ -1,15 +1,11 @@
 import type { ProblemInstance, Schedule } from '@isomorph/contract'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
-import {
-  createDraftSync,
-  type DraftSync,
-  type DraftMessage,
-  type DraftSyncSnapshot,
-  type SendOutcome,
-} from './draft-sync.ts'
+import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
 import { isRefusal } from '../submissions/is-refusal.ts'
+import { createDraftSync, type DraftSync } from './draft-sync.ts'
+import type { DraftMessage, DraftSyncSnapshot, SendOutcome } from './draft-types.ts'
 import { noPendingDrafts, pendingDraftStore, writerIdOfThisTab } from './pending-drafts.ts'
 import { useSaveDraftMutation } from '../sitting.api.ts'
 
@@ -22,7 +18,39 @@ interface Place {
   readonly onSchedule: (schedule: Schedule) => void
 }
 
-/** The keeper of one problem's answers and what it says at the moment. The component is keyed by problem instance. */
+type Send = (message: DraftMessage) => Promise<SendOutcome>
+
+function useSendDraft(groupAssessmentId: number, problemInstanceId: number): Send {
+  const [saveDraft] = useSaveDraftMutation()
+  return useCallback(
+    async (body) => {
+      const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
+      if (data) return { kind: 'answered', ...data }
+      const failure = requestErrorOf(error)
+      if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
+      // Only a rate limit is waited for. A server that is down and asks to wait is tried again sooner.
+      const seconds = failure.status === 429 ? (failure.retryAfterSeconds ?? 0) : 0
+      return { kind: 'unreachable', waitMilliseconds: seconds * 1000 }
+    },
+    [saveDraft, groupAssessmentId, problemInstanceId],
+  )
+}
+
+/** Sends what is typed when the browser is online again, and when the page is hidden or left. */
+function useSendingWhileShown(sync: DraftSync): void {
+  useEffect(() => {
+    const sendNow = () => void sync.flush()
+    const stopListening = sync.sendWhenOnline()
+    addEventListener('pagehide', sendNow)
+    return () => {
+      stopListening()
+      removeEventListener('pagehide', sendNow)
+      sendNow()
+    }
+  }, [sync])
+}
+
+/** The draft sync of one problem and its snapshot. The component is keyed by problem instance. */
 export function useDraftSync({
   userId,
   isImpersonated,
@@ -30,47 +58,21 @@ export function useDraftSync({
   instance,
   onSchedule,
 }: Place): [DraftSync, DraftSyncSnapshot] {
-  const [saveDraft] = useSaveDraftMutation()
   const { problemInstanceId } = instance
-  const send = useMemo(
-    () =>
-      async (body: DraftMessage): Promise<SendOutcome> => {
-        const { data, error } = await saveDraft({ params: { groupAssessmentId, problemInstanceId }, body })
-        if (data) return { kind: 'answered', ...data }
-        const failure = requestErrorOf(error)
-        if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
-        // What else asks to wait is down for a moment: it is tried again sooner.
-        const seconds = failure.status === 429 ? (failure.retryAfterSeconds ?? 0) : 0
-        return { kind: 'unreachable', waitMilliseconds: seconds * 1000 }
-      },
-    [saveDraft, groupAssessmentId, problemInstanceId],
-  )
+  const send = useSendDraft(groupAssessmentId, problemInstanceId)
   const [sync] = useState(() =>
     createDraftSync({
       draft: instance.draft,
-      writerId: writerIdOfThisTab(sessionStorage),
-      pending: isImpersonated ? noPendingDrafts : pendingDraftStore(localStorage, userId, problemInstanceId),
+      writerId: writerIdOfThisTab(() => sessionStorage),
+      pending: isImpersonated ? noPendingDrafts : pendingDraftStore(() => localStorage, userId, problemInstanceId),
       send,
       onSchedule,
-      now: () => new Date(),
-      setTimer: (action, milliseconds) => {
-        const timer = setTimeout(action, milliseconds)
-        return () => clearTimeout(timer)
-      },
+      ...browserClock,
     }),
   )
-  useEffect(() => {
-    const sendNow = () => void sync.flush()
-    addEventListener('online', sendNow)
-    addEventListener('pagehide', sendNow)
-    return () => {
-      removeEventListener('online', sendNow)
-      removeEventListener('pagehide', sendNow)
-      sync.leave()
-    }
-  }, [sync])
+  useSendingWhileShown(sync)
   const snapshot = useSyncExternalStore(sync.subscribe, sync.getSnapshot)
   const isTyped = snapshot.answers.length > 0
-  useUnsavedRegistration(isTyped && !isImpersonated ? sync.isKept : null)
+  useUnsavedRegistration(isTyped && !isImpersonated ? sync.isStored : null)
   return [sync, snapshot]
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { ProblemInstance } from '@isomorph/contract'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AttemptList } from './attempt-list.tsx'
 
 vi.mock('../../../data/index.ts', () => ({ useTimeZone: () => 'UTC' }))
+
+afterEach(cleanup)
 
 const response = { questionKey: 1, value: 'It opens upwards.', reading: '', verdict: 'partial', percent: 50 }
 const attempt = {
@@ -16,31 +18,40 @@ const attempt = {
   isCounting: true,
 }
 
-function listed(attempts: readonly object[]) {
+function show(attempts: readonly object[]) {
   const answerFields = [{ questionKey: 1, answerType: 'ShortAnswer' }]
-  return renderToStaticMarkup(<AttemptList instance={{ attempts, answerFields } as unknown as ProblemInstance} />)
+  render(<AttemptList instance={{ attempts, answerFields } as unknown as ProblemInstance} />)
+  return within(screen.getByRole('region', { name: 'Your attempts' }))
 }
 
-function shown(...feedbacks: (string | null)[]) {
+function showFeedback(...feedbacks: (string | null)[]) {
   const attempts = feedbacks.map((feedbackHtml, index) => ({
     ...attempt,
     number: index + 1,
     clientAttemptId: String(index),
     responses: [{ ...response, feedbackHtml }],
   }))
-  return listed(attempts)
+  return show(attempts)
 }
 
-it('shows what was said of the answers of every attempt, as far as it is released', () => {
-  const text = shown('<p>Say why.</p>', '<p>Better.</p>')
-  expect(text).toContain('<p>Say why.</p>')
-  expect(text).toContain('<p>Better.</p>')
-  expect(shown(null)).not.toContain('<p>')
+it('shows what was said of the answers of every attempt', () => {
+  const list = showFeedback('<p>Say why.</p>', '<p>Better.</p>')
+  expect(list.getByText('Say why.')).toBeDefined()
+  expect(list.getByText('Better.')).toBeDefined()
 })
 
+it('shows no feedback that has not been released', () => {
+  expect(showFeedback(null).queryAllByRole('paragraph')).toEqual([])
+})
+
+const one = { ...attempt, number: 1, clientAttemptId: '1' }
+const waiting = { ...response, verdict: 'needsPerson' }
+
 it('gives no mark of zero while all of an attempt waits for one', () => {
-  const waiting = { ...response, verdict: 'needsPerson' }
-  const one = { ...attempt, number: 1, clientAttemptId: '1' }
-  expect(listed([{ ...one, percent: 0, responses: [waiting] }])).not.toContain('%')
-  expect(listed([{ ...one, responses: [response, { ...waiting, questionKey: 2 }] }])).toContain('50 % so far')
+  expect(show([{ ...one, percent: 0, responses: [waiting] }]).queryByText(/%/)).toBeNull()
+})
+
+it('says so far where part of an attempt waits for its mark', () => {
+  const responses = [response, { ...waiting, questionKey: 2 }]
+  expect(show([{ ...one, responses }]).getByText(/50 % so far/)).toBeDefined()
 })

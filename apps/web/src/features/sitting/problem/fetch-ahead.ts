@@ -1,10 +1,11 @@
+import { useTimeout } from '../../../screen/timers.ts'
+
 const aheadAfterMs = 2000
 
 /**
- * Fetches parts of a page ahead, once it has long been read, so that they are there without a connection. What could not
- * be fetched then is tried again when it is needed. Answers what ends it.
+ * Prefetches parts of a page 2 s after it is shown, so that they are there without a connection. A part that could not be
+ * fetched then is fetched when it is needed.
  */
-export function fetchAhead(...parts: readonly (() => Promise<unknown>)[]): () => void {
-  const timer = setTimeout(() => void Promise.allSettled(parts.map((load) => load())), aheadAfterMs)
-  return () => clearTimeout(timer)
+export function useFetchAhead(...parts: readonly (() => Promise<unknown>)[]): void {
+  useTimeout(() => void Promise.allSettled(parts.map((load) => load())), aheadAfterMs)
 }

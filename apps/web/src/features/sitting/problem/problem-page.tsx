@@ -1,13 +1,13 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../../data/index.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { StatementView } from '../../../statement/statement-view.tsx'
 import { letterOf, markOf, valueOf } from './answer-state.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { useFetchAhead } from './fetch-ahead.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './question-field.tsx'
@@ -16,15 +16,13 @@ import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
-// What only later moments need comes after the problem can be read.
+// Not needed to read the problem.
 const loadAttemptList = async () => (await import('./attempt-list.tsx')).AttemptList
 const loadClosedBar = async () => (await import('./closed-bar.tsx')).ClosedBar
 const loadConflictBand = async () => (await import('../drafts/conflict-band.tsx')).ConflictBand
 const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
-
-const fetchLaterParts = () => fetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -76,7 +74,7 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
-  useEffect(fetchLaterParts, [])
+  useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
   const { answers, closedReason, sync, kept, submission } = work
   return (
     <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>

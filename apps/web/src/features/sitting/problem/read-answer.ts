@@ -1,5 +1,5 @@
 import type { AnswerField } from '@isomorph/contract'
-import { readAnswer } from '@isomorph/problem'
+import { readAnswer } from '@isomorph/problem/show'
 import type { Reading } from './use-reading.ts'
 
 /** Reads an answer with the reader that will mark it. */

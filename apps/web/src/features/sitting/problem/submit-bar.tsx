@@ -1,8 +1,8 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
-import { ConfirmLater, fetchConfirm } from './confirm-later.ts'
+import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
 import { isMendable } from '../submissions/is-refusal.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
 import type { Submission } from '../submissions/use-submission.ts'
@@ -32,7 +32,7 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
   const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
-  useEffect(fetchConfirm, [])
+  usePrefetchedConfirm()
   const failure = submission.unreadable.size === 0 ? submission.error : null
   const empty = emptyFieldsOf(instance.answerFields, answers)
   const isAllEmpty = empty.length === instance.answerFields.length

@@ -1,5 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTimeout } from '../../../screen/timers.ts'
 
 /** How an answer is read; the same reader marks it. */
 export type Reading =
@@ -14,14 +15,11 @@ const pauseMilliseconds = 150
 export function useReading(field: AnswerField, value: string): Reading | null {
   const [read, setRead] = useState<{ readonly value: string; readonly reading: Reading } | null>(null)
   const isEmpty = value.trim() === ''
-  useEffect(() => {
-    if (isEmpty) return
-    const timer = setTimeout(() => {
-      void import('./read-answer.ts').then(({ readFieldAnswer }) =>
-        setRead({ value, reading: readFieldAnswer(field, value) }),
-      )
-    }, pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [field, value, isEmpty])
+  const readNow = () => {
+    void import('./read-answer.ts').then(({ readFieldAnswer }) =>
+      setRead({ value, reading: readFieldAnswer(field, value) }),
+    )
+  }
+  useTimeout(readNow, isEmpty ? null : pauseMilliseconds, [field, value])
   return isEmpty || read === null ? null : read.reading
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
+import { emptyStorage, memoryStorage, stoppedClock } from '../drafts/memory-storage.fixtures.ts'
 import type { PendingSubmission } from './queue-entries.ts'
 import { createSubmissionQueue } from './submission-queue.ts'
 import { submissionStore } from './pending-submissions.ts'
@@ -19,7 +19,7 @@ function idsOf(submissions: readonly PendingSubmission[]): string[] {
 }
 
 it('removes the submission it is told to, and no other for the same problem', () => {
-  const store = submissionStore(memoryStorage(), 7)
+  const store = submissionStore(emptyStorage(), 7)
   store.write(submission)
   store.write({ ...submission, clientAttemptId: 'second' })
   store.remove('first')
@@ -28,23 +28,23 @@ it('removes the submission it is told to, and no other for the same problem', ()
 
 it('holds what a full storage does not take until the tab is closed', () => {
   const storage = memoryStorage()
-  const store = submissionStore(storage, 7)
+  const store = submissionStore(() => storage, 7)
   storage.isFull = true
   store.write(submission)
   expect(idsOf(store.list())).toEqual(['first'])
-  expect(submissionStore(storage, 7).list()).toEqual([])
+  expect(submissionStore(() => storage, 7).list()).toEqual([])
   store.remove('first')
   expect(store.list()).toEqual([])
 })
 
 it('forgets what was replaced by something that a full storage does not take', () => {
   const storage = memoryStorage()
-  const store = submissionStore(storage, 7)
+  const store = submissionStore(() => storage, 7)
   store.write(submission)
   storage.isFull = true
   store.write({ ...submission, clientAttemptId: 'a much longer second' })
   expect(idsOf(store.list())).toEqual(['a much longer second'])
-  expect(submissionStore(storage, 7).list()).toEqual([])
+  expect(submissionStore(() => storage, 7).list()).toEqual([])
 })
 
 it.each([
@@ -53,12 +53,12 @@ it.each([
 ])('sends what is submitted while storage is %s', async (_, storage) => {
   const sent: string[] = []
   const submissionQueue = createSubmissionQueue({
-    kept: submissionStore(storage, 7),
+    store: submissionStore(() => storage, 7),
     send: async ({ clientAttemptId }) => {
       sent.push(clientAttemptId)
       return { kind: 'unreachable' }
     },
-    setTimer: () => () => undefined,
+    ...stoppedClock,
   })
   await submissionQueue.submit(submission)
   expect(sent).toEqual(['first'])

@@ -1,28 +1,29 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import type { RequestError } from '../../../data/request.ts'
+import { createObservableValue } from '../../../unsaved-work/observable-value.ts'
 
-/** Answers that somebody has submitted and the server has not taken yet, as the browser keeps them. */
+/** Answers that somebody has submitted and the server has not accepted yet, as the browser stores them. */
 export interface PendingSubmission {
   readonly groupAssessmentId: number
   readonly problemInstanceId: number
-  /** By which the server counts it once, however often it is sent. */
+  /** The server counts submissions with the same id once. */
   readonly clientAttemptId: string
   readonly answers: readonly TypedAnswer[]
   readonly clientAt: string
   /** Version of the draft on the server when it was submitted. */
   readonly draftVersion: number
-  /** Why the server does not take it. */
+  /** Why the server refuses it. */
   readonly refusal: RequestError | null
 }
 
-/** On its way, kept until the server can be reached, or not taken. */
+/** `waiting`: stored until the server can be reached. */
 export type SubmissionState = 'sending' | 'waiting' | 'refused'
 
 export interface QueueEntry extends PendingSubmission {
   readonly state: SubmissionState
 }
 
-/** What is kept, in the order in which it was submitted. */
+/** The stored submissions of one user, in the order in which they were submitted. */
 export interface SubmissionStore {
   readonly list: () => readonly PendingSubmission[]
   readonly write: (submission: PendingSubmission) => void
@@ -33,7 +34,7 @@ export interface QueueEntries {
   readonly all: () => readonly QueueEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly has: (entry: QueueEntry) => boolean
-  /** In the place of an earlier one for the same problem. */
+  /** Replaces an earlier one for the same problem. */
   readonly add: (submission: Omit<PendingSubmission, 'refusal'>) => void
   readonly remove: (entry: QueueEntry) => void
   readonly refuse: (entry: QueueEntry, refusal: RequestError) => void
@@ -47,57 +48,46 @@ export function isSameAs({ clientAttemptId }: PendingSubmission): (other: Pendin
   return (other) => other.clientAttemptId === clientAttemptId
 }
 
-/** What the store keeps, with what is becoming of each; everything that changes is changed in both. */
-export function createQueueEntries(kept: SubmissionStore): QueueEntries {
-  const listeners = new Set<() => void>()
-  let entries: readonly QueueEntry[] = kept
-    .list()
-    .map((each) => ({ ...each, state: each.refusal ? 'refused' : 'waiting' }))
-
-  function change(next: readonly QueueEntry[]): void {
-    entries = next
-    for (const listener of listeners) listener()
-  }
-
+/** The stored submissions with the state of each; a change is written to the store first. */
+export function createQueueEntries(store: SubmissionStore): QueueEntries {
+  const { get, set, subscribe } = createObservableValue<readonly QueueEntry[]>(
+    store.list().map((each) => ({ ...each, state: each.refusal ? 'refused' : 'waiting' })),
+  )
   function remove(entry: QueueEntry): void {
-    kept.remove(entry.clientAttemptId)
+    store.remove(entry.clientAttemptId)
     const isSame = isSameAs(entry)
-    change(entries.filter((each) => !isSame(each)))
+    set(get().filter((each) => !isSame(each)))
   }
-
   return {
-    all: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    has: (entry) => entries.some(isSameAs(entry)),
+    all: get,
+    subscribe,
+    has: (entry) => get().some(isSameAs(entry)),
     add: (submission) => {
       const pending = { ...submission, refusal: null }
-      kept.write(pending)
-      const others = entries.filter(({ problemInstanceId }) => problemInstanceId !== submission.problemInstanceId)
-      change([...others, { ...pending, state: 'sending' }])
+      store.write(pending)
+      const others = get().filter(({ problemInstanceId }) => problemInstanceId !== submission.problemInstanceId)
+      set([...others, { ...pending, state: 'sending' }])
     },
     remove,
     refuse: (entry, refusal) => {
       const isSame = isSameAs(entry)
-      // Another tab may have taken it back and submitted something else, of which this one has not heard yet.
-      if (!kept.list().some(isSame)) return remove(entry)
+      // Another tab may have cancelled it and submitted something else, which this tab does not know yet.
+      if (!store.list().some(isSame)) return remove(entry)
       const { state: _, ...submission } = entry
-      kept.write({ ...submission, refusal })
-      change(entries.map((each) => (isSame(each) ? { ...submission, refusal, state: 'refused' } : each)))
+      store.write({ ...submission, refusal })
+      set(get().map((each) => (isSame(each) ? { ...submission, refusal, state: 'refused' } : each)))
     },
-    changeState: (state, of) => change(entries.map((entry) => (of(entry) ? { ...entry, state } : entry))),
+    changeState: (state, of) => set(get().map((entry) => (of(entry) ? { ...entry, state } : entry))),
     readAgain: () => {
-      const now = kept.list()
-      const isGone = entries.some((entry) => !now.some(isSameAs(entry)))
-      change(now.map((each) => ({ ...each, state: stateAfterReading(each, entries.find(isSameAs(each))) })))
-      return isGone
+      const before = get()
+      const now = store.list()
+      set(now.map((each) => ({ ...each, state: stateAfterReading(each, before.find(isSameAs(each))) })))
+      return before.some((entry) => !now.some(isSameAs(entry)))
     },
   }
 }
 
-/** What another tab has just submitted is on its way. */
+/** What another tab has just submitted is being sent. */
 function stateAfterReading({ refusal }: PendingSubmission, known: QueueEntry | undefined): SubmissionState {
   if (refusal) return 'refused'
   return known?.state === 'waiting' ? 'waiting' : 'sending'

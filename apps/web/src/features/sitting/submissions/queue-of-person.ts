@@ -1,6 +1,7 @@
 import { coreApi } from '../../../data/core-api.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { store } from '../../../data/store.ts'
+import { browserClock } from '../../../unsaved-work/retrying-sender.ts'
 import { isMendable, isRefusal } from './is-refusal.ts'
 import type { PendingSubmission } from './queue-entries.ts'
 import { createSubmissionQueue, type SubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
@@ -8,25 +9,27 @@ import { clearUnlessNewer, pendingDraftStore } from '../drafts/pending-drafts.ts
 import { submissionsKeyOf, submissionStore } from './pending-submissions.ts'
 import { sittingApi } from '../sitting.api.ts'
 
-/** Nobody sends what somebody else has submitted at the same machine. */
+const browserStorage = () => localStorage
+
+/** A user's submissions are sent only while that user is signed in. */
 function isSignedIn(userId: number): boolean {
   const { data } = coreApi.endpoints.getUserInfo.select(undefined)(store.getState())
   return data?.id === userId && !data.isImpersonated
 }
 
 /**
- * Sends the draft that was typed before the submission, where its page is closed: its version, or undefined while the
- * server cannot be reached. What has been submitted is then no newer draft, which the deadline would submit again.
+ * Sends the draft of a submission whose page is closed; answers its version, or undefined while the server cannot be
+ * reached. Without this the draft would be newer than the submission, and the deadline would submit it again.
  */
 async function sendDraftOf(userId: number, submission: PendingSubmission): Promise<number | undefined> {
   const { groupAssessmentId, problemInstanceId, answers, draftVersion } = submission
-  const pending = pendingDraftStore(localStorage, userId, problemInstanceId)
+  const pending = pendingDraftStore(browserStorage, userId, problemInstanceId)
   const draft = pending.read()
   if (!draft || JSON.stringify(draft.answers) !== JSON.stringify(answers)) return draftVersion
   const { editedAt: _, ...body } = draft
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
-  // A draft that is refused is told of with the submission, which is refused for the same reason.
+  // The submission is refused for the same reason, and says so.
   if (!data) return isRefusal(requestErrorOf(error)) ? draftVersion : undefined
   if (data.draft?.writerId !== draft.writerId) return draftVersion
   clearUnlessNewer(pending, draft)
@@ -55,7 +58,7 @@ async function submit(
   return { kind: 'refused', error: failure }
 }
 
-/** The page knows that nothing more can be submitted before it is told that this was not. */
+/** Loads first that nothing more can be submitted, so that the page is closed when it shows the refusal. */
 async function reloadInstance(params: { groupAssessmentId: number; problemInstanceId: number }): Promise<void> {
   store.dispatch(sittingApi.util.invalidateTags(['Sitting']))
   const { getProblemInstance } = sittingApi.endpoints
@@ -64,23 +67,20 @@ async function reloadInstance(params: { groupAssessmentId: number; problemInstan
 
 const queues = new Map<number, SubmissionQueue>()
 
-/** The one submission queue of a person in this tab. It sends by itself when the connection is back. */
+/** The one submission queue of a user in this tab. It sends when the browser is online again. */
 export function submissionQueueOf(userId: number): SubmissionQueue {
   const existing = queues.get(userId)
   if (existing) return existing
   const submissionQueue = createSubmissionQueue({
-    kept: submissionStore(localStorage, userId),
+    store: submissionStore(browserStorage, userId),
     send: async (submission, draftVersion) => submit(userId, submission, draftVersion),
-    setTimer: (action, milliseconds) => {
-      const timer = setTimeout(action, milliseconds)
-      return () => clearTimeout(timer)
-    },
+    ...browserClock,
   })
   queues.set(userId, submissionQueue)
-  addEventListener('online', () => void submissionQueue.send())
+  submissionQueue.sendWhenOnline()
   addEventListener('storage', ({ key }) => {
     if (key !== submissionsKeyOf(userId)) return
-    // What another tab has sent is an attempt that this one has not seen.
+    // What another tab has sent is an attempt that this tab has not loaded.
     if (submissionQueue.readAgain()) store.dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting']))
     void submissionQueue.send()
   })

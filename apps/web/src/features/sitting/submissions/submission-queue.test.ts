@@ -1,7 +1,7 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { createSubmissionQueue, type OpenDrafts, type SubmissionOutcome } from './submission-queue.ts'
-import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
+import { memoryStorage, stoppedClock } from '../drafts/memory-storage.fixtures.ts'
 import type { PendingSubmission } from './queue-entries.ts'
 import { submissionStore } from './pending-submissions.ts'
 
@@ -25,7 +25,7 @@ function setting(start: readonly PendingSubmission[] = []) {
   const timers: (() => void)[] = []
   const server: { answer: (id: number) => SubmissionOutcome } = { answer: taken }
   const submissionQueue = createSubmissionQueue({
-    kept: {
+    store: {
       list: () => [...stored.values()],
       write: (submission) => void stored.set(submission.problemInstanceId, submission),
       remove: (clientAttemptId) => {
@@ -36,6 +36,7 @@ function setting(start: readonly PendingSubmission[] = []) {
       sent.push([problemInstanceId, draftVersion])
       return server.answer(problemInstanceId)
     },
+    now: () => new Date(0),
     setTimer: (action) => {
       timers.push(action)
       return () => void timers.splice(timers.indexOf(action), 1)
@@ -56,19 +57,19 @@ function twoTabs() {
   const requests: ((outcome: SubmissionOutcome) => void)[] = []
   const tab = () =>
     createSubmissionQueue({
-      kept: submissionStore(storage, 7),
+      store: submissionStore(() => storage, 7),
       send: async ({ clientAttemptId }) => {
         sent.push(clientAttemptId)
         return new Promise((resolve) => void requests.push(resolve))
       },
-      setTimer: () => () => undefined,
+      ...stoppedClock,
     })
   const answer = async (outcome: SubmissionOutcome) => {
     await vi.waitFor(() => expect(requests).not.toEqual([]))
     requests.shift()?.(outcome)
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { tab, answer, sent, kept: () => submissionStore(storage, 7).list() }
+  return { tab, answer, sent, stored: () => submissionStore(() => storage, 7).list() }
 }
 
 function taken(problemInstanceId: number): SubmissionOutcome {
@@ -77,20 +78,20 @@ function taken(problemInstanceId: number): SubmissionOutcome {
 const unreachable = (): SubmissionOutcome => ({ kind: 'unreachable' })
 
 describe('the submission queue', () => {
-  it('has a submission in the store before it is sent, and forgets it when the server has taken it', async () => {
+  it('has a submission in the store before it is sent, and removes it when the server has accepted it', async () => {
     const { submissionQueue, server, stored } = setting()
-    const keptWhileSent: boolean[] = []
+    const storedWhileSent: boolean[] = []
     server.answer = (id) => {
-      keptWhileSent.push(stored.has(id))
+      storedWhileSent.push(stored.has(id))
       return taken(id)
     }
     await submissionQueue.submit(submissionOf(1))
-    expect(keptWhileSent).toEqual([true])
+    expect(storedWhileSent).toEqual([true])
     expect(stored.size).toBe(0)
     expect(submissionQueue.getSnapshot()).toEqual([])
   })
 
-  it('keeps submissions while the server cannot be reached, and sends them later in their order', async () => {
+  it('stores submissions while the server cannot be reached, and sends them later in their order', async () => {
     const { submissionQueue, server, sent, stored, states, runTimers } = setting()
     server.answer = unreachable
     await submissionQueue.submit(submissionOf(2))
@@ -106,7 +107,7 @@ describe('the submission queue', () => {
     expect(stored.size).toBe(0)
   })
 
-  it('goes on after a reload with what was kept', async () => {
+  it('sends after a reload what was stored before', async () => {
     const { submissionQueue, sent, states } = setting([{ ...submissionOf(4), refusal: null }])
     expect(states()).toEqual([[4, 'waiting']])
     await submissionQueue.send()
@@ -114,7 +115,7 @@ describe('the submission queue', () => {
     expect(states()).toEqual([])
   })
 
-  it('keeps why the server refuses one, and sends the others', async () => {
+  it('stores why the server refuses one, and sends the others', async () => {
     const { submissionQueue, server, stored, states } = setting([
       { ...submissionOf(1), refusal: null },
       { ...submissionOf(2), refusal: null },
@@ -149,7 +150,7 @@ describe('the submission queue', () => {
     expect(states()).toEqual([[1, 'waiting']])
   })
 
-  it('takes back what waits', async () => {
+  it('cancels a submission that waits', async () => {
     const { submissionQueue, server, sent, stored, runTimers } = setting()
     server.answer = unreachable
     await submissionQueue.submit(submissionOf(1))
@@ -168,7 +169,7 @@ describe('the submission queue', () => {
     expect(submissionQueue.getSnapshot()[0]?.refusal).toBeNull()
   })
 
-  it('does not take back what is on its way again', async () => {
+  it('does not cancel a submission that is being sent again', async () => {
     const { submissionQueue, server, states, runTimers } = setting()
     server.answer = unreachable
     await submissionQueue.submit(submissionOf(1))
@@ -183,7 +184,7 @@ describe('the submission queue', () => {
     expect(states()).toEqual([])
   })
 
-  it('sends what was submitted for the same problem while an earlier one was on its way', async () => {
+  it('sends what was submitted for the same problem while an earlier one was being sent', async () => {
     const { answer, tab, sent } = twoTabs()
     const submissionQueue = tab()
     const settled: unknown[] = []
@@ -203,22 +204,22 @@ describe('the submission queue', () => {
   it.each([
     ['taken', (): SubmissionOutcome => taken(1)],
     ['refused', (): SubmissionOutcome => ({ kind: 'refused', error: refusal })],
-  ])('keeps what another tab submits instead of one that is on its way here and is then %s', async (_, outcome) => {
-    const { answer, tab, sent, kept } = twoTabs()
+  ])('stores what another tab submits instead of one that is being sent here and is then %s', async (_, outcome) => {
+    const { answer, tab, sent, stored } = twoTabs()
     const here = tab()
     const first = here.submit(submissionOf(1))
     const there = tab()
     there.cancelSubmission(1)
     const second = there.submit({ ...submissionOf(1), clientAttemptId: 'another' })
     await answer(outcome())
-    expect(kept().map(({ clientAttemptId }) => clientAttemptId)).toEqual(['another'])
+    expect(stored().map(({ clientAttemptId }) => clientAttemptId)).toEqual(['another'])
     await first
     here.readAgain()
     expect(here.getSnapshot()).toMatchObject([{ clientAttemptId: 'another', state: 'sending' }])
     await answer(taken(1))
     await second
     expect(sent).toEqual(['attempt-1', 'another'])
-    expect(kept()).toEqual([])
+    expect(stored()).toEqual([])
   })
 
   it('sees what another tab has sent', () => {

@@ -1,5 +1,6 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import type { RequestError } from '../../../data/request.ts'
+import { createRetryingSender, type SenderClock, type SendResult } from '../../../unsaved-work/retrying-sender.ts'
 import {
   createQueueEntries,
   isSameAs,
@@ -21,49 +22,57 @@ export interface OpenDrafts {
   readonly settle: (instance: ProblemInstance, submitted: readonly TypedAnswer[]) => void
 }
 
-interface SubmissionQueueOptions {
-  readonly kept: SubmissionStore
+interface SubmissionQueueOptions extends SenderClock {
+  readonly store: SubmissionStore
   /** `draftVersion` where the page of the problem is open and has sent its draft. */
   readonly send: (submission: PendingSubmission, draftVersion?: number) => Promise<SubmissionOutcome>
-  readonly setTimer: (action: () => void, milliseconds: number) => () => void
 }
 
 export interface SubmissionQueue {
   readonly getSnapshot: () => readonly QueueEntry[]
   readonly subscribe: (listener: () => void) => () => void
   readonly submit: (submission: Omit<PendingSubmission, 'refusal'>) => Promise<void>
-  /** Takes a submission back that waits or has been refused; what is on its way may have been taken already. */
+  /** Removes a submission that waits or has been refused; the server may have accepted one that is being sent. */
   readonly cancelSubmission: (problemInstanceId: number) => void
   /** Sends what waits, one after the other. */
   readonly send: () => Promise<void>
+  /** Sends whenever the browser is online again; answers what ends it. */
+  readonly sendWhenOnline: () => () => void
   readonly openDrafts: (problemInstanceId: number, drafts: OpenDrafts) => () => void
   /** Another tab has sent or submitted something; whether something is gone that this one had. */
   readonly readAgain: () => boolean
 }
 
-const firstRetryMilliseconds = 1000
-const longestRetryMilliseconds = 30_000
+type Drafts = Map<number, OpenDrafts>
+
+const isUnanswered = ({ state }: QueueEntry) => state !== 'refused'
 
 /**
- * Keeps every submission in the browser until the server has taken or refused it, and sends them in the order in which
- * they were submitted. One is on the way at a time; one that the server refuses holds up no other.
+ * Stores every submission in the browser until the server has accepted or refused it, and sends them in the order in
+ * which they were submitted. One that the server refuses blocks no other.
  */
-export function createSubmissionQueue({ kept, send, setTimer }: SubmissionQueueOptions): SubmissionQueue {
-  const entries = createQueueEntries(kept)
-  const drafts = new Map<number, OpenDrafts>()
-  const sendAll = createSendingLoop({ entries, drafts, send, setTimer })
+export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
+  const entries = createQueueEntries(options.store)
+  const drafts: Drafts = new Map()
+  const sender = createRetryingSender({
+    hasWork: () => entries.all().some(isUnanswered),
+    sendNext: () => sendFirst(entries, drafts, options.send),
+    onWaiting: () => entries.changeState('waiting', ({ state }) => state === 'sending'),
+    clock: options,
+  })
   return {
     getSnapshot: entries.all,
     subscribe: entries.subscribe,
     submit: async (submission) => {
       entries.add(submission)
-      await sendAll()
+      await sender.send()
     },
     cancelSubmission: (problemInstanceId) => {
       const entry = entries.all().find((each) => each.problemInstanceId === problemInstanceId)
       if (entry && entry.state !== 'sending') entries.remove(entry)
     },
-    send: sendAll,
+    send: sender.send,
+    sendWhenOnline: sender.sendWhenOnline,
     openDrafts: (problemInstanceId, open) => {
       drafts.set(problemInstanceId, open)
       return () => {
@@ -74,57 +83,32 @@ export function createSubmissionQueue({ kept, send, setTimer }: SubmissionQueueO
   }
 }
 
-interface LoopOptions extends Pick<SubmissionQueueOptions, 'send' | 'setTimer'> {
-  readonly entries: QueueEntries
-  readonly drafts: ReadonlyMap<number, OpenDrafts>
+type Send = SubmissionQueueOptions['send']
+
+/** Sends the oldest submission that has no answer. */
+async function sendFirst(entries: QueueEntries, drafts: Drafts, send: Send): Promise<SendResult> {
+  const entry = entries.all().find(isUnanswered)
+  if (!entry) return { kind: 'answered' }
+  entries.changeState('sending', isSameAs(entry))
+  const outcome = await outcomeOf(entry, drafts, send)
+  if (outcome.kind === 'unreachable') return outcome
+  close(entry, outcome, entries, drafts)
+  return { kind: 'answered' }
 }
 
-/** Sends what is not refused, and tries again, ever more slowly, while the server cannot be reached. */
-function createSendingLoop({ entries, drafts, send, setTimer }: LoopOptions): () => Promise<void> {
-  let onItsWay: Promise<void> | null = null
-  let retryDelay = firstRetryMilliseconds
-  let cancelRetry: (() => void) | null = null
+async function outcomeOf(entry: QueueEntry, drafts: Drafts, send: Send): Promise<SubmissionOutcome> {
+  const open = drafts.get(entry.problemInstanceId)
+  if (!open) return await send(entry)
+  const version = await open.flush()
+  return version === undefined ? { kind: 'unreachable' } : await send(entry, version)
+}
 
-  function waitForServer(): void {
-    entries.changeState('waiting', ({ state }) => state === 'sending')
-    cancelRetry?.()
-    cancelRetry = setTimer(() => void sendAll(), retryDelay)
-    retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
-  }
+type Answered = Exclude<SubmissionOutcome, { kind: 'unreachable' }>
 
-  async function outcomeOf(entry: QueueEntry): Promise<SubmissionOutcome> {
-    const open = drafts.get(entry.problemInstanceId)
-    if (!open) return await send(entry)
-    const version = await open.flush()
-    return version === undefined ? { kind: 'unreachable' } : await send(entry, version)
-  }
-
-  /** By now another one for the same problem may stand here: only the one that was answered is closed. */
-  function close(entry: QueueEntry, outcome: Exclude<SubmissionOutcome, { kind: 'unreachable' }>): void {
-    const isCurrent = entries.has(entry)
-    if (outcome.kind === 'refused') return isCurrent ? entries.refuse(entry, outcome.error) : undefined
-    if (isCurrent) drafts.get(entry.problemInstanceId)?.settle(outcome.instance, entry.answers)
-    entries.remove(entry)
-  }
-
-  async function sendWaiting(): Promise<void> {
-    for (;;) {
-      const entry = entries.all().find(({ state }) => state !== 'refused')
-      if (!entry) return
-      entries.changeState('sending', isSameAs(entry))
-      const outcome = await outcomeOf(entry)
-      if (outcome.kind === 'unreachable') return waitForServer()
-      retryDelay = firstRetryMilliseconds
-      close(entry, outcome)
-    }
-  }
-
-  async function sendAll(): Promise<void> {
-    cancelRetry?.()
-    cancelRetry = null
-    onItsWay ??= sendWaiting().finally(() => (onItsWay = null))
-    await onItsWay
-  }
-
-  return sendAll
+/** By now another one for the same problem may stand here: only the one that was answered is closed. */
+function close(entry: QueueEntry, outcome: Answered, entries: QueueEntries, drafts: Drafts): void {
+  const isCurrent = entries.has(entry)
+  if (outcome.kind === 'refused') return isCurrent ? entries.refuse(entry, outcome.error) : undefined
+  if (isCurrent) drafts.get(entry.problemInstanceId)?.settle(outcome.instance, entry.answers)
+  entries.remove(entry)
 }

@@ -4,7 +4,7 @@ import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDraftSync } from '../drafts/draft-sync.ts'
-import { memoryStorage } from '../drafts/memory-storage.fixtures.ts'
+import { emptyStorage, stoppedClock } from '../drafts/memory-storage.fixtures.ts'
 import { createSubmissionQueue, type SubmissionOutcome } from './submission-queue.ts'
 import { noPendingDrafts } from '../drafts/pending-drafts.ts'
 import { submissionStore } from './pending-submissions.ts'
@@ -12,9 +12,9 @@ import { useSubmission, type Submission } from './use-submission.ts'
 
 const requests = vi.hoisted((): ((outcome: SubmissionOutcome) => void)[] => [])
 const submissionQueue = createSubmissionQueue({
-  kept: submissionStore(memoryStorage(), 7),
+  store: submissionStore(emptyStorage(), 7),
   send: async () => new Promise((resolve) => void requests.push(resolve)),
-  setTimer: () => () => undefined,
+  ...stoppedClock,
 })
 vi.mock('./queue-of-person.ts', () => ({ submissionQueueOf: () => submissionQueue }))
 
@@ -26,8 +26,7 @@ const sync = createDraftSync({
   pending: noPendingDrafts,
   send: async () => ({ kind: 'unreachable' }),
   onSchedule: () => undefined,
-  now: () => new Date(0),
-  setTimer: () => () => undefined,
+  ...stoppedClock,
 })
 
 let root: Root

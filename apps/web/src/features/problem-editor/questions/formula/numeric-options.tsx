@@ -1,3 +1,4 @@
+import { digitsMaximum } from '@isomorph/contract'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import { numberFormatTypes, type NumericQuestion, type RequiredPrecision, type RequiredUnit } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -113,10 +114,10 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
               label="How many"
               type="number"
               value={String(precision.digits)}
-              input={{ min: 0, max: 50 }}
+              input={{ min: 0, max: digitsMaximum }}
               onChange={(text) => {
                 const digits = Number.parseInt(text, 10)
-                if (digits >= 0 && digits <= 50) set({ digits })
+                if (digits >= 0 && digits <= digitsMaximum) set({ digits })
               }}
             />
             <SelectInput label="Rule" value={precision.rule} options={ruleOptions} onChange={(rule) => set({ rule })} />

@@ -1,0 +1,31 @@
+import type { LearnerResult } from '@isomorph/contract'
+import { StatusChip } from '@isomorph/ui'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { ReopenDialog } from './reopen-dialog.tsx'
+import { statusNames } from './status-names.ts'
+
+interface LearnerStandingProps {
+  readonly groupAssessmentId: number
+  readonly result: LearnerResult
+  readonly canReopen: boolean
+}
+
+/** Where a learner stands in the assessment; what has ended can be reopened. */
+export function LearnerStanding({ groupAssessmentId, result, canReopen }: LearnerStandingProps) {
+  const [isReopening, setReopening] = useState(false)
+  const hasEnded = result.status === 'Submitted' || result.status === 'TimeExpired'
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+      <StatusChip icon="clock" label={statusNames[result.status]} />
+      {hasEnded && canReopen && (
+        <Button size="small" onClick={() => setReopening(true)}>
+          Reopen
+        </Button>
+      )}
+      {isReopening && (
+        <ReopenDialog groupAssessmentId={groupAssessmentId} result={result} onClose={() => setReopening(false)} />
+      )}
+    </div>
+  )
+}

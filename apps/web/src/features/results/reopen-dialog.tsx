@@ -1,0 +1,70 @@
+import type { LearnerResult } from '@isomorph/contract'
+import type { SelectOption } from '@isomorph/ui'
+import { useTimeZone } from '../../data/index.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormNotes } from '../../forms/form.tsx'
+import { nameOfLearner } from './learner-filter.ts'
+import type { EndKind } from './reopening-draft.ts'
+import { useReopening } from './use-reopening.ts'
+
+const ends: readonly SelectOption<EndKind>[] = [
+  { value: 'minutes', label: 'Minutes from now' },
+  { value: 'moment', label: 'A day and a time' },
+]
+/** Time has not ended it, so the deadline may lie ahead. */
+const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'As before' }]
+
+interface ReopenDialogProps {
+  readonly groupAssessmentId: number
+  readonly result: LearnerResult
+  readonly onClose: () => void
+}
+
+/** Asks for the new end of one learner's assessment and for the reason. */
+export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialogProps) {
+  const form = useReopening(groupAssessmentId, result, onClose)
+  const { control, values } = form
+  const timeZone = useTimeZone()
+  return (
+    <FormDialog
+      form={form}
+      title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
+      submitLabel="Reopen"
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title="This could not be reopened" />
+      <p>
+        All attempts stay, and used-up attempts are not given back. The learner may have seen right answers; until the
+        new end they are hidden again, unless they are released immediately.
+      </p>
+      <SelectField
+        control={control}
+        name="kind"
+        label="New end"
+        options={result.status === 'Submitted' ? endsOfSubmitted : ends}
+      />
+      {values.kind === 'minutes' && (
+        <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
+      )}
+      {values.kind === 'moment' && (
+        <TextField
+          control={control}
+          name="moment"
+          label="Ends"
+          type="datetime-local"
+          hint={`Time of ${timeZone.replaceAll('_', ' ')}`}
+          isRequired
+        />
+      )}
+      <TextField
+        control={control}
+        name="reason"
+        label="Reason, for the records"
+        input={{ maxLength: 500 }}
+        isRequired
+      />
+    </FormDialog>
+  )
+}

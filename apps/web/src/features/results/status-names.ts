@@ -1,0 +1,10 @@
+import type { LearnerResult } from '@isomorph/contract'
+
+/** Where a learner stands, in words. */
+export const statusNames: Readonly<Record<LearnerResult['status'], string>> = {
+  NotStarted: 'Not started',
+  InProgress: 'In progress',
+  Submitted: 'Submitted',
+  TimeExpired: 'Time expired',
+  Excused: 'Excused',
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import type { LearnerResult } from '@isomorph/contract'
+import { useNotify, useTimeZone } from '../../data/index.ts'
+import { formatMoment } from '../../dates/dates.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { emptyReopening, reopeningSchemaOf } from './reopening-draft.ts'
+import { useReopenSittingMutation } from './results.api.ts'
+
+/** The form that reopens the assessment of one learner. */
+export function useReopening(groupAssessmentId: number, { learner }: LearnerResult, onClose: () => void) {
+  const [reopen] = useReopenSittingMutation()
+  // The same key for every try: a sitting is reopened once, however often the request has to be sent.
+  const clientKey = useRef(crypto.randomUUID())
+  const notify = useNotify()
+  const timeZone = useTimeZone()
+  return useSchemaForm({
+    schema: reopeningSchemaOf(timeZone),
+    saved: emptyReopening,
+    backup: `reopen ${learner.id}`,
+    async save(reopening) {
+      const outcome = await reopen({
+        params: { groupAssessmentId, userId: learner.id },
+        body: { clientKey: clientKey.current, ...reopening },
+      })
+      if (outcome.error) return outcome
+      const { deadline } = outcome.data
+      notify('SUCCESS', deadline === null ? 'Reopened' : `Reopened until ${formatMoment(deadline, timeZone)}`)
+      onClose()
+      return {}
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import readme from '../README.md?raw'
+import * as access from './index.ts'
+
+const [, examples = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? []
+
+describe('the examples of the README', () => {
+  it.each(examples.trim().split('\n'))('give what they say: %s', (line) => {
+    const [expression = '', value = ''] = line.split(' // → ')
+    // oxlint-disable-next-line no-new-func, no-implied-eval, typescript/no-implied-eval -- examples are code to be run
+    const run = new Function(...Object.keys(access), `return [${expression}, ${value}]`)
+    const [actual, expected] = run(...Object.values(access)) as [unknown, unknown]
+    expect(actual).toEqual(expected)
+  })
+})

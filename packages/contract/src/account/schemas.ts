@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from '../sign-in/schemas.ts'
+import { hasName, nameMissing } from '../text/names.ts'
+import { emailSchema, personNameSchema } from '../text/schemas.ts'
+
+const linkTokenSchema = z.string().min(1, 'The link is not complete.').max(200)
+
+/** Access, schemas and summaries of `passwordCalls`. */
+export const passwordEndpoints = {
+  requestPasswordReset: defineEndpoint({
+    summary: 'Send a link to reset a password; the same answer whether or not anybody has the address',
+    access: { kind: 'public' },
+    body: z.object({ email: emailSchema }),
+    status: 202,
+  }),
+  setPasswordByLink: defineEndpoint({
+    summary: 'Set a password with the secret of a link, once; every session of the person ends',
+    access: { kind: 'public' },
+    body: z.object({ token: linkTokenSchema, password: passwordSchema, codeChallenge: codeChallengeSchema }),
+    result: codeResultSchema,
+  }),
+  changePassword: defineEndpoint({
+    summary: 'Change your own password; your other sessions end',
+    access: { kind: 'signedIn' },
+    body: z.object({
+      currentPassword: typedPasswordSchema.min(1, 'Type your current password.'),
+      password: passwordSchema,
+    }),
+  }),
+  sendPasswordLink: defineEndpoint({
+    summary: 'Send somebody a link to set their password',
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+    status: 202,
+  }),
+}
+
+export const profileSchema = z.object({
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** An address that waits for its link to be opened; empty: none. */
+  pendingEmail: z.string(),
+  /** Signs in here with a password. */
+  hasPassword: z.boolean(),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+const ownProfileSchema = z
+  .object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    email: emailSchema,
+    /** Needed for another address by those who have a password. */
+    currentPassword: typedPasswordSchema.default(''),
+  })
+  .refine(hasName, { path: ['firstName'], message: nameMissing })
+
+/** Access, schemas and summaries of `profileCalls`. */
+export const profileEndpoints = {
+  getProfile: defineEndpoint({
+    summary: 'Your own names and e-mail address',
+    access: { kind: 'signedIn' },
+    result: profileSchema,
+  }),
+  updateProfile: defineEndpoint({
+    summary: 'Change your own names; a new e-mail address counts once the link sent there is opened',
+    access: { kind: 'signedIn' },
+    body: ownProfileSchema,
+    result: profileSchema,
+  }),
+  confirmEmail: defineEndpoint({
+    summary: 'Confirm an e-mail address with the secret of the link sent there, once',
+    access: { kind: 'public' },
+    body: z.object({ token: linkTokenSchema }),
+    result: z.object({ email: z.string() }),
+  }),
+}
+
+/** One sign-in that lasts still. */
+export const sessionSchema = z.object({
+  id: z.number().int(),
+  createdAt: z.string(),
+  /** When tokens were last given for it: every quarter of an hour while it is used. */
+  lastUsedAt: z.string(),
+  userAgent: z.string(),
+  address: z.string(),
+  /** The identity provider they came by; null: by none. */
+  providerName: z.string().nullable(),
+  /** The one that asks. */
+  isHere: z.boolean(),
+  /** Who acts as the person in it. */
+  impersonator: personSchema.nullable(),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+const sessionParamsSchema = z.object({ userId: idSchema, sessionId: idSchema })
+const endedSchema = z.object({ ended: z.number().int() })
+
+/** Access, schemas and summaries of `sessionCalls`. */
+export const sessionEndpoints = {
+  listOwnSessions: defineEndpoint({
+    summary: 'Where you are signed in',
+    access: { kind: 'signedIn' },
+    result: z.array(sessionSchema),
+  }),
+  endOwnSession: defineEndpoint({
+    summary: 'End one of your sessions',
+    access: { kind: 'signedIn' },
+    params: z.object({ sessionId: idSchema }),
+  }),
+  endOtherSessions: defineEndpoint({
+    summary: 'Log out everywhere else',
+    access: { kind: 'signedIn' },
+    result: endedSchema,
+  }),
+  listSessionsOfUser: defineEndpoint({
+    summary: 'Where somebody is signed in',
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+    result: z.array(sessionSchema),
+  }),
+  endSessionOfUser: defineEndpoint({
+    summary: "End one of somebody's sessions",
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: sessionParamsSchema,
+  }),
+  endSessionsOfUser: defineEndpoint({
+    summary: "End all of somebody's sessions",
+    access: { kind: 'global', anyOf: ['UserUpdateAny'] },
+    params: z.object({ userId: idSchema }),
+    result: endedSchema,
+  }),
+}
+
+/** Access, schemas and summaries of `impersonationCalls`. */
+export const impersonationEndpoints = {
+  startImpersonation: defineEndpoint({
+    summary: 'A code for a session as somebody else, bound to this one',
+    access: { kind: 'global', anyOf: ['UserImpersonateAny'] },
+    query: z.object({ userId: idSchema, codeChallenge: codeChallengeSchema }),
+    result: codeResultSchema,
+  }),
+  stopImpersonation: defineEndpoint({
+    summary: 'A code that leads back to the session the impersonation was begun from',
+    access: { kind: 'signedIn' },
+    query: z.object({ codeChallenge: codeChallengeSchema }),
+    result: codeResultSchema,
+  }),
+}

@@ -1,0 +1,2 @@
+/** The most problems that an assessment may have. */
+export const assessmentMaximumItems = 200

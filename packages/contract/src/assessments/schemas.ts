@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { entityActivities } from '@isomorph/access'
+import { defineEndpoint } from '../endpoint.ts'
+import { pageOf } from '../lists/schemas.ts'
+import { renderedSchema } from '../marking/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { managedListQuerySchema } from '../problems/schemas.ts'
+import { nameSchema } from '../text/schemas.ts'
+import { pointsMaximum } from '../problem-content/limits.ts'
+import { assessmentMaximumItems } from './limits.ts'
+
+/** An assessment in a list. */
+export const assessmentSummarySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  owners: z.array(personSchema),
+  activities: z.array(z.enum(entityActivities.Assessment)),
+  isDeleted: z.boolean(),
+  problemCount: z.number().int(),
+  points: z.number(),
+  changedAt: z.string(),
+})
+export type AssessmentSummary = z.infer<typeof assessmentSummarySchema>
+
+/** A problem in an assessment. `itemKey` is given once and never used again; the order of the list is the order of the problems. */
+export const assessmentItemSchema = z.object({
+  itemKey: z.number().int().positive(),
+  problemId: z.number().int().positive(),
+  points: z.number().min(0).max(pointsMaximum),
+})
+
+const assessmentItemViewSchema = assessmentItemSchema.extend({
+  problemRevisionId: z.number().int(),
+  name: z.string(),
+  shortStatement: z.string(),
+  /** A newer revision of the problem exists than the one pinned here. */
+  hasUpdate: z.boolean(),
+  isUsable: z.boolean(),
+})
+
+/** An assessment with the items of its head revision. */
+export const assessmentSchema = assessmentSummarySchema.extend({
+  revisionNumber: z.number().int(),
+  headRevisionId: z.number().int(),
+  items: z.array(assessmentItemViewSchema),
+})
+export type Assessment = z.infer<typeof assessmentSchema>
+
+const byAssessment = z.object({ assessmentId: idSchema })
+
+function onAssessment(activity: 'Read' | 'Update' | 'Delete') {
+  return { kind: 'entity', entity: 'Assessment', param: 'assessmentId', activity } as const
+}
+
+/** Access, schemas and summaries of `assessmentCalls`. */
+export const assessmentEndpoints = {
+  listAssessments: defineEndpoint({
+    summary: 'Assessments the caller may read',
+    access: { kind: 'signedIn' },
+    query: managedListQuerySchema,
+    result: pageOf(assessmentSummarySchema),
+  }),
+  createAssessment: defineEndpoint({
+    summary: 'Make an assessment; the caller becomes its owner',
+    access: { kind: 'global', anyOf: ['AssessmentCreate'] },
+    body: z.object({
+      name: nameSchema,
+      items: z.array(assessmentItemSchema).max(assessmentMaximumItems).default([]),
+      clientKey: z.uuid().optional(),
+    }),
+    result: assessmentSchema,
+    status: 201,
+  }),
+  getAssessment: defineEndpoint({
+    summary: 'An assessment with its head revision',
+    access: onAssessment('Read'),
+    params: byAssessment,
+    result: assessmentSchema,
+  }),
+  updateAssessment: defineEndpoint({
+    summary: 'Save; items pin the revision they had unless `updatesProblems` moves them to the newest',
+    access: onAssessment('Update'),
+    params: byAssessment,
+    body: z.object({
+      name: nameSchema,
+      items: z.array(assessmentItemSchema).max(assessmentMaximumItems),
+      updatesProblems: z.array(z.number().int()).default([]),
+      baseRevisionNumber: z.number().int().min(1),
+    }),
+    result: assessmentSchema,
+  }),
+  deleteAssessment: defineEndpoint({
+    summary: 'Move an assessment to the Deleted tab',
+    access: onAssessment('Delete'),
+    params: byAssessment,
+  }),
+  restoreAssessment: defineEndpoint({
+    summary: 'Bring a deleted assessment back',
+    access: onAssessment('Delete'),
+    params: byAssessment,
+  }),
+  previewAssessmentStatements: defineEndpoint({
+    summary: 'The statements of one variant of every problem',
+    access: onAssessment('Read'),
+    params: byAssessment,
+    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295) }),
+    result: z.array(renderedSchema.extend({ itemKey: z.number().int(), name: z.string() })),
+  }),
+}

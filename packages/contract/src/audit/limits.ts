@@ -1,0 +1,2 @@
+/** So many of a list are named; an act may concern thousands. */
+export const thingsNamedAtMost = 10

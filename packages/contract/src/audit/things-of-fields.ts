@@ -1,0 +1,10 @@
+/** The kind of thing whose ids a field of an act holds. */
+export const thingsOfFields: Readonly<Record<string, string>> = {
+  userId: 'user',
+  userIds: 'user',
+  allowedUserIds: 'user',
+  groupId: 'group',
+  externalTermId: 'term',
+  assessmentId: 'assessment',
+  identityProviderId: 'identityProvider',
+}

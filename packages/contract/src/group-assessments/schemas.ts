@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import type { Activity } from '@isomorph/access'
+import { defineEndpoint } from '../endpoint.ts'
+import {
+  accessCodeMaximumLength,
+  attemptsMaximum,
+  groupAssessmentStates,
+  releaseMoments,
+  timeLimitMaximumMinutes,
+  variantsMaximum,
+} from './limits.ts'
+import { idSchema, momentSchema } from '../primitives/schemas.ts'
+import { richTextSchema } from '../rich-text/schemas.ts'
+import { nameSchema } from '../text/schemas.ts'
+
+const releaseSchema = z.enum(releaseMoments)
+
+/** What an instructor decides about one delivery of an assessment; every field has a sane default. */
+export const deliverySettingsSchema = z.object({
+  name: nameSchema,
+  isPublished: z.boolean().default(false),
+  opensAt: momentSchema.nullable().default(null),
+  dueAt: momentSchema.nullable().default(null),
+  /** Late work is accepted until then; none: work closes at `dueAt`. */
+  closesAt: momentSchema.nullable().default(null),
+  /** Percent per started period of 24 hours. */
+  latePenaltyPercent: z.number().min(0).max(100).default(0),
+  timeLimitMinutes: z.number().int().min(1).max(timeLimitMaximumMinutes).nullable().default(null),
+  /** Attempts per problem; null: unlimited. */
+  attemptsAllowed: z.number().int().min(1).max(attemptsMaximum).nullable().default(3),
+  /** Percent per attempt after the first. */
+  attemptPenaltyPercent: z.number().min(0).max(100).default(0),
+  countingAttempt: z.enum(['best', 'last', 'first']).default('best'),
+  correctnessRelease: releaseSchema.default('immediately'),
+  answersRelease: releaseSchema.default('afterDue'),
+  solutionsRelease: releaseSchema.default('afterDue'),
+  scoresRelease: releaseSchema.default('immediately'),
+  isShuffled: z.boolean().default(false),
+  /** Learners share this many variants per problem; null: each their own. */
+  variantCount: z.number().int().min(1).max(variantsMaximum).nullable().default(null),
+  /** The whole is finished by one act (exam), or just closes (homework). */
+  isFinishedByHand: z.boolean().default(false),
+  accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().default(null),
+  instructions: richTextSchema.nullable().default(null),
+})
+export type DeliverySettings = z.output<typeof deliverySettingsSchema>
+
+/** A group assessment in a course's list, as the caller stands towards it. */
+export const groupAssessmentSummarySchema = z.object({
+  id: z.number().int(),
+  groupId: z.number().int(),
+  name: z.string(),
+  isPublished: z.boolean(),
+  state: z.enum(groupAssessmentStates),
+  /** For learners: their own dates, accommodations included. */
+  opensAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
+  timeLimitMinutes: z.number().nullable(),
+  problemCount: z.number().int(),
+  points: z.number(),
+  isDeleted: z.boolean(),
+  /** For learners: where they stand. */
+  own: z
+    .object({
+      status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
+      deadline: z.string().nullable(),
+      points: z.number().nullable(),
+      pending: z.number(),
+    })
+    .nullable(),
+  /** For staff. */
+  counts: z
+    .object({ learners: z.number(), started: z.number(), finished: z.number(), needsPerson: z.number() })
+    .nullable(),
+})
+export type GroupAssessmentSummary = z.infer<typeof groupAssessmentSummarySchema>
+
+/** For staff: everything that can be set. The access code itself never leaves the server. */
+export const groupAssessmentSchema = groupAssessmentSummarySchema.extend({
+  assessmentId: z.number().int(),
+  assessmentName: z.string(),
+  assessmentRevisionNumber: z.number().int(),
+  hasNewerRevision: z.boolean(),
+  settings: deliverySettingsSchema.omit({ accessCode: true }).extend({ hasAccessCode: z.boolean() }),
+  releasedAt: z.object({
+    correctness: z.string().nullable(),
+    answers: z.string().nullable(),
+    solutions: z.string().nullable(),
+    scores: z.string().nullable(),
+  }),
+  version: z.number().int(),
+})
+export type GroupAssessment = z.infer<typeof groupAssessmentSchema>
+
+/** The params of calls on one group assessment. */
+export const byGroupAssessment = z.object({ groupAssessmentId: idSchema })
+
+/** The access rule of calls on one group assessment: any of the activities is enough. */
+export function onGroupAssessment(
+  ...anyOf: Extract<Activity, `GroupAssessment${string}` | 'LearnerStatusEventCreate'>[]
+) {
+  return { kind: 'groupAssessment', param: 'groupAssessmentId', anyOf } as const
+}
+
+/** Access, schemas and summaries of `groupAssessmentCalls`. */
+export const groupAssessmentEndpoints = {
+  listGroupAssessments: defineEndpoint({
+    summary: 'Assessments of a course: all for staff, published ones for learners',
+    access: {
+      kind: 'group',
+      from: 'query',
+      name: 'groupId',
+      anyOf: ['GroupAssessmentReadAny', 'GroupAssessmentReadPublished'],
+    },
+    query: z.object({ groupId: idSchema }),
+    result: z.array(groupAssessmentSummarySchema),
+  }),
+  createGroupAssessment: defineEndpoint({
+    summary: 'Give an assessment to a course; it pins the head revision',
+    access: { kind: 'group', from: 'body', name: 'groupId', anyOf: ['GroupAssessmentCreate'] },
+    body: z.object({
+      groupId: idSchema,
+      assessmentId: idSchema,
+      settings: deliverySettingsSchema,
+      clientKey: z.uuid().optional(),
+    }),
+    result: groupAssessmentSchema,
+    status: 201,
+  }),
+  getGroupAssessment: defineEndpoint({
+    summary: 'A group assessment with its settings, for staff',
+    access: onGroupAssessment('GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: groupAssessmentSchema,
+  }),
+  updateGroupAssessment: defineEndpoint({
+    summary: 'Change settings; a stale version is refused with 409. An absent access code stays, an empty one goes',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment,
+    body: z.object({
+      settings: deliverySettingsSchema.extend({
+        accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().optional(),
+      }),
+      version: z.number().int(),
+      /** Moves learners who have not started to the assessment's newest revision. */
+      movesToNewestRevision: z.boolean().default(false),
+    }),
+    result: groupAssessmentSchema,
+  }),
+  deleteGroupAssessment: defineEndpoint({
+    summary: 'Take an assessment out of a course; work done stays in the records',
+    access: onGroupAssessment('GroupAssessmentDelete'),
+    params: byGroupAssessment,
+  }),
+  releaseGroupAssessment: defineEndpoint({
+    summary: "Release by hand what is set to 'by hand'",
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment,
+    body: z.object({ kinds: z.array(z.enum(['correctness', 'answers', 'solutions', 'scores'])).min(1) }),
+    result: groupAssessmentSchema,
+  }),
+  purgeGroupAssessmentCache: defineEndpoint({
+    summary: 'Forget everything kept in memory, in every process',
+    access: { kind: 'global', anyOf: ['GroupAssessmentCachePurgeAny'] },
+    /** How many processes have forgotten, as they said. */
+    result: z.object({ processes: z.number().int() }),
+  }),
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { admissions, casVersions, identityProviderKinds } from './limits.ts'
+import { idSchema } from '../primitives/schemas.ts'
+import { nameTextSchema } from '../text/schemas.ts'
+
+/** A provider as the sign-in page offers it. */
+export const identityProviderSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  kind: z.enum(identityProviderKinds),
+  loginUrl: z.string(),
+  logoutUrl: z.string(),
+  /** People sign in by their browser going there. */
+  takesTickets: z.boolean(),
+  /** People type their user name and password here, for CAS to check (CAS REST). */
+  takesCredentials: z.boolean(),
+  /** Whoever has a session there is signed in without being asked. */
+  triesGateway: z.boolean(),
+})
+export type IdentityProvider = z.infer<typeof identityProviderSchema>
+
+const wordSchema = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^\P{Cc}*$/u, 'This text contains control characters.')
+
+/** What the provider calls these; empty: it does not send it. */
+export const attributeNamesSchema = z.object({
+  puid: wordSchema.default(''),
+  mail: wordSchema.default(''),
+  givenName: wordSchema.default(''),
+  sn: wordSchema.default(''),
+  displayName: wordSchema.default(''),
+})
+export type AttributeNames = z.infer<typeof attributeNamesSchema>
+
+const addressSchema = z
+  .url({ protocol: /^https?$/, error: 'Type a full address, such as https://login.example.edu.' })
+  .max(500)
+  .refine((text) => !/[?#\s]|\/\/[^/]*@/.test(text), 'The address has no query, no fragment and no user name.')
+
+const common = {
+  name: nameTextSchema.min(1, 'A name is required.').max(60, 'A name has at most 60 characters.'),
+  isEnabled: z.boolean(),
+  admits: z.enum(admissions),
+  /** Whether its e-mail addresses may tell who a person is. */
+  isEmailTrusted: z.boolean(),
+  attributeNames: attributeNamesSchema,
+}
+
+const openIdSettings = z.object({
+  ...common,
+  kind: z.literal('oidc'),
+  issuer: addressSchema,
+  clientId: wordSchema.min(1, 'Type the client id that the provider gave you.'),
+  /** Space separated. */
+  scopes: wordSchema
+    .default('openid profile email')
+    .refine((text) => text.split(/\s+/).includes('openid'), 'The scopes must contain openid.'),
+})
+
+const casSettings = z.object({
+  ...common,
+  kind: z.literal('cas'),
+  casAddress: addressSchema,
+  casVersion: z.enum(casVersions),
+  takesTickets: z.boolean(),
+  takesCredentials: z.boolean(),
+  triesGateway: z.boolean(),
+})
+
+/** The secret comes in and never goes out. Absent: it stays as it is. Empty: the client has none. */
+const secretSchema = { clientSecret: z.string().max(1000).optional() }
+
+export const identityProviderDraftSchema = z.discriminatedUnion('kind', [
+  openIdSettings.extend(secretSchema),
+  casSettings,
+])
+export type IdentityProviderDraft = z.output<typeof identityProviderDraftSchema>
+
+/** A provider as administrators see it. */
+export const identityProviderSettingsSchema = z.discriminatedUnion('kind', [
+  openIdSettings.extend({ id: z.number().int(), hasClientSecret: z.boolean() }),
+  casSettings.extend({ id: z.number().int() }),
+])
+export type IdentityProviderSettings = z.infer<typeof identityProviderSettingsSchema>
+
+/** One step of checking a connection, and in plain words how it went. */
+export const connectionStepSchema = z.object({ name: z.string(), isRight: z.boolean(), message: z.string() })
+export type ConnectionStep = z.infer<typeof connectionStepSchema>
+
+const modify = { kind: 'global', anyOf: ['IdentityProviderModify'] } as const
+const paramsSchema = z.object({ identityProviderId: idSchema })
+
+/** Access, schemas and summaries of `identityProviderCalls`. */
+export const identityProviderEndpoints = {
+  getIdentityProviders: defineEndpoint({
+    summary: 'Identity providers to sign in with',
+    access: { kind: 'public' },
+    result: z.array(identityProviderSchema),
+  }),
+  listIdentityProviderSettings: defineEndpoint({
+    summary: 'Identity providers with their settings, without their secrets',
+    access: modify,
+    result: z.array(identityProviderSettingsSchema),
+  }),
+  createIdentityProvider: defineEndpoint({
+    summary: 'Connect an identity provider',
+    access: modify,
+    body: identityProviderDraftSchema,
+    result: identityProviderSettingsSchema,
+    status: 201,
+  }),
+  updateIdentityProvider: defineEndpoint({
+    summary: 'Change an identity provider; without a secret in the body the stored one stays',
+    access: modify,
+    params: paramsSchema,
+    body: identityProviderDraftSchema,
+    result: identityProviderSettingsSchema,
+  }),
+  deleteIdentityProvider: defineEndpoint({
+    summary: 'Remove an identity provider; people who signed in there stay, their sessions end by themselves',
+    access: modify,
+    params: paramsSchema,
+  }),
+  checkIdentityProvider: defineEndpoint({
+    summary: 'Try the connection to an identity provider, saved or not, and say what is wrong',
+    access: modify,
+    body: z.object({
+      /** Whose stored secret is used when the settings bring none. */
+      identityProviderId: z.number().int().positive().optional(),
+      settings: identityProviderDraftSchema,
+    }),
+    result: z.object({ steps: z.array(connectionStepSchema) }),
+  }),
+}

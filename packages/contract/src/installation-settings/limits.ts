@@ -1,0 +1,2 @@
+/** The longest message that downtime shows. */
+export const downtimeMessageMaximumLength = 500

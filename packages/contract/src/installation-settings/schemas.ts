@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { termSchema } from '../configuration/schemas.ts'
+import { type Access, defineEndpoint } from '../endpoint.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
+import { downtimeMessageMaximumLength } from './limits.ts'
+import { nameMaximumLength } from '../text/limits.ts'
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +02:00 are no places: days there never change their length.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** '' where there is none. */
+function optional<S extends z.ZodType<string>>(schema: S) {
+  return z.literal('').or(schema)
+}
+
+const webAddressSchema = z
+  .url({ protocol: /^https?$/, error: 'This is no web address that begins with https://.' })
+  .max(500)
+
+const hostNameSchema = z
+  .string()
+  .max(253)
+  .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i, 'This is no host name such as events.example.edu.')
+
+/** What an administrator sets for the whole installation. */
+export const settingsSchema = z
+  .object({
+    defaultTimeZoneId: z.string().max(100).refine(isTimeZone, 'This is no time zone such as America/Indianapolis.'),
+    supportEmail: optional(z.email('This is no e-mail address.').max(320)),
+    universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
+    universityUrl: optional(webAddressSchema),
+    caliperEnabled: z.boolean(),
+    caliperEventStoreHostname: optional(hostNameSchema),
+    caliperPersonNamespace: optional(webAddressSchema),
+  })
+  .superRefine(({ caliperEnabled, caliperEventStoreHostname, caliperPersonNamespace }, context) => {
+    const missing = 'Caliper needs this while it is on.'
+    if (!caliperEnabled) return
+    if (caliperEventStoreHostname === '')
+      context.addIssue({ code: 'custom', path: ['caliperEventStoreHostname'], message: missing })
+    if (caliperPersonNamespace === '')
+      context.addIssue({ code: 'custom', path: ['caliperPersonNamespace'], message: missing })
+  })
+export type InstallationSettings = z.infer<typeof settingsSchema>
+
+export const downtimeMessageSchema = z
+  .string()
+  .trim()
+  .max(downtimeMessageMaximumLength, `A message has at most ${downtimeMessageMaximumLength} characters.`)
+
+/** While downtime is on everybody is shown its message; those named may go on. */
+export const downtimeSchema = z.object({
+  isOn: z.boolean(),
+  message: z.string(),
+  allowedPeople: z.array(personSchema),
+})
+export type Downtime = z.infer<typeof downtimeSchema>
+
+const daySchema = z.iso.date('Choose a day.')
+
+/** A term as it is typed: days in the time zone of the installation, the last one included. */
+export const termBodySchema = z
+  .object({
+    name: nameTextSchema.min(1, 'A name is required.').max(100, 'A name has at most 100 characters.'),
+    firstDay: daySchema,
+    lastDay: daySchema,
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    path: ['lastDay'],
+    message: 'The last day comes before the first.',
+  })
+
+/** A term for those who manage them. */
+export const managedTermSchema = termSchema.extend({
+  firstDay: z.string(),
+  lastDay: z.string(),
+  /** How many courses belong to it, deleted ones included: while there are any it stays. */
+  courses: z.number().int(),
+})
+export type ManagedTerm = z.infer<typeof managedTermSchema>
+
+const modifiers: Access = { kind: 'global', anyOf: ['ConfigurationModify'] }
+const byTerm = z.object({ termId: idSchema })
+
+/** Access, schemas and summaries of `installationCalls`. */
+export const installationEndpoints = {
+  getSettings: defineEndpoint({
+    summary: 'Every setting of the installation',
+    access: modifiers,
+    result: settingsSchema,
+  }),
+  updateSettings: defineEndpoint({
+    summary: 'Change the settings of the installation',
+    access: modifiers,
+    body: settingsSchema,
+    result: settingsSchema,
+  }),
+  getDowntime: defineEndpoint({
+    summary: 'Whether downtime is on, and who may go on meanwhile',
+    access: modifiers,
+    result: downtimeSchema,
+  }),
+  setDowntime: defineEndpoint({
+    summary: 'Begin, change or end downtime',
+    access: modifiers,
+    body: z.object({
+      isOn: z.boolean(),
+      message: downtimeMessageSchema,
+      /** User names or e-mail addresses. Whoever may change this always gets in. */
+      allowedIdentifiers: z.array(identifierTextSchema.min(1).max(320)).max(100).default([]),
+    }),
+    result: downtimeSchema,
+  }),
+  listManagedTerms: defineEndpoint({
+    summary: 'Terms with their days and how many courses use them, newest first',
+    access: modifiers,
+    result: z.array(managedTermSchema),
+  }),
+  createTerm: defineEndpoint({
+    summary: 'Make a term',
+    access: modifiers,
+    body: termBodySchema.safeExtend({ clientKey: z.uuid().optional() }),
+    result: managedTermSchema,
+    status: 201,
+  }),
+  updateTerm: defineEndpoint({
+    summary: 'Change name and days of a term',
+    access: modifiers,
+    params: byTerm,
+    body: termBodySchema,
+    result: managedTermSchema,
+  }),
+  deleteTerm: defineEndpoint({
+    summary: 'Remove a term that no course uses',
+    access: modifiers,
+    params: byTerm,
+  }),
+}

@@ -1,0 +1,6 @@
+/** How many entries a page of a list may have. */
+export const pageSizeOptions = [25, 50, 100, 150, 200] as const
+/** Entries of a page unless the query says otherwise. */
+export const defaultPageSize = 25
+/** Shorter keywords would match nearly everything. */
+export const minimumKeywordLength = 3

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { areKeywordsValid } from './keywords.ts'
+import { defaultPageSize, minimumKeywordLength, pageSizeOptions } from './limits.ts'
+
+/** What a list is searched for. */
+export const keywordsSchema = z
+  .string()
+  .max(200)
+  .default('')
+  .refine(areKeywordsValid, `Type at least ${minimumKeywordLength} characters, or digits only.`)
+
+/** Query of every list: keywords all must match, page by number, sort key with `-` for descending. */
+export const listQuerySchema = z.object({
+  keywords: keywordsSchema,
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce
+    .number()
+    .int()
+    .refine(
+      (size) => (pageSizeOptions as readonly number[]).includes(size),
+      `A page has ${pageSizeOptions.join(', ')} entries.`,
+    )
+    .default(defaultPageSize),
+})
+
+/** `{items, total, page, pageSize}` */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), total: z.number().int(), page: z.number().int(), pageSize: z.number().int() })
+}

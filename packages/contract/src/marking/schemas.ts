@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { answerMaximumLength, verdicts } from './limits.ts'
+
+/** What was typed for one question: LaTeX of the math field, text, or choice keys joined by `;`. */
+export const typedAnswerSchema = z.object({
+  questionKey: z.number().int().positive(),
+  value: z.string().max(answerMaximumLength, `An answer has at most ${answerMaximumLength} characters.`),
+})
+export type TypedAnswer = z.infer<typeof typedAnswerSchema>
+
+/** The answers of one attempt or draft. */
+export const answersSchema = z.array(typedAnswerSchema).max(100)
+
+/** One of `verdicts`. */
+export const verdictSchema = z.enum(verdicts)
+
+/** What was found about one side of an answer: its value, precision, unit or form. */
+export const facetOutcomeSchema = z.object({
+  facet: z.enum(['value', 'precision', 'unit', 'form']),
+  isMet: z.boolean(),
+  weight: z.number(),
+  detail: z.string().optional(),
+})
+
+/** How one answer was read and decided, as staff and authors see it. */
+export const markingSchema = z.object({
+  questionKey: z.number().int(),
+  verdict: verdictSchema,
+  percent: z.number(),
+  /** Plain sentence: which rule decided. */
+  rule: z.string(),
+  /** LaTeX of how the answer was read; empty where it could not be read. */
+  reading: z.string(),
+  facets: z.array(facetOutcomeSchema),
+  /** Values at which key and answer differ, in words. */
+  witness: z.string().optional(),
+  /** HTML of the feedback that applies. */
+  feedbackHtml: z.string().optional(),
+  error: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
+})
+export type MarkingView = z.infer<typeof markingSchema>
+
+/** A statement or solution, rendered on the server: HTML with maths as HTML + MathML; question slots are empty
+ * elements `<span data-question-slot="1"></span>` that the page fills with answer fields. */
+export const renderedSchema = z.object({ html: z.string() })

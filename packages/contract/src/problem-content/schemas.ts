@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import {
+  answerForms,
+  type Comparison,
+  keyboardLayouts,
+  numberFormatTypes,
+  type ProblemContent,
+  type Question,
+  type Variable,
+} from '@isomorph/problem'
+import { richTextSchema } from '../rich-text/schemas.ts'
+import { digitsMaximum, pointsMaximum } from './limits.ts'
+
+const keySchema = z.number().int().positive().max(1_000_000)
+const formulaSchema = z.string().max(10_000)
+const spellingSchema = z.string().max(200)
+const variableNameSchema = z.string().min(1).max(100)
+const numberFormatTypeSchema = z.enum(numberFormatTypes)
+
+const artifactSchema = z.discriminatedUnion('artifactType', [
+  z.strictObject({
+    artifactType: z.literal('TextArtifact'),
+    id: keySchema,
+    ordinal: z.number().int().min(0),
+    text: z.string().max(10_000),
+  }),
+  z.strictObject({
+    artifactType: z.literal('FileArtifact'),
+    id: keySchema,
+    ordinal: z.number().int().min(0),
+    url: z
+      .string()
+      .max(2000)
+      .regex(/^\/api\/files\/[\w.-]+$/, 'An image is one that was uploaded here.'),
+    alt: z.string().max(2000),
+  }),
+  z.strictObject({
+    artifactType: z.literal('UrlArtifact'),
+    id: keySchema,
+    ordinal: z.number().int().min(0),
+    url: z.url({ protocol: /^https?$/ }),
+  }),
+])
+
+const variableSchema: z.ZodType<Variable> = z.discriminatedUnion('variableType', [
+  z.strictObject({
+    id: keySchema,
+    name: variableNameSchema,
+    variableType: z.literal('NumberSet'),
+    parameters: z.strictObject({ values: z.array(spellingSchema).max(1000) }),
+  }),
+  z.strictObject({
+    id: keySchema,
+    name: variableNameSchema,
+    variableType: z.literal('RandomNumber'),
+    parameters: z.strictObject({
+      min: spellingSchema,
+      max: spellingSchema,
+      step: spellingSchema,
+      blacklist: z.array(spellingSchema).max(1000),
+      numberFormatType: numberFormatTypeSchema,
+    }),
+  }),
+  z.strictObject({
+    id: keySchema,
+    name: variableNameSchema,
+    variableType: z.literal('CalculatedValue'),
+    parameters: z.strictObject({
+      formula: formulaSchema,
+      numberFormatType: numberFormatTypeSchema,
+      rounding: z.number().int().min(0).max(digitsMaximum),
+      usesValueAsShown: z.boolean(),
+    }),
+  }),
+  z.strictObject({
+    id: keySchema,
+    name: variableNameSchema,
+    variableType: z.literal('RichText'),
+    parameters: z.strictObject({}),
+    variableArtifacts: z.array(artifactSchema).max(1000),
+  }),
+])
+
+const percentSchema = z.number().min(0).max(100)
+const weightSchema = z.number().min(0).max(1000)
+
+const answerSchema = z.strictObject({
+  id: keySchema,
+  formula: formulaSchema,
+  percentCorrect: percentSchema,
+  feedback: richTextSchema.optional(),
+})
+
+function answerSetsOf<T extends z.ZodType>(answer: T) {
+  return z
+    .array(z.strictObject({ id: keySchema, condition: formulaSchema.optional(), answers: z.array(answer).max(100) }))
+    .max(50)
+}
+
+const questionBase = {
+  questionKey: keySchema,
+  label: z.string().max(500),
+  points: z.number().min(0).max(pointsMaximum),
+  hints: z.array(richTextSchema).max(20),
+  feedback: z.strictObject({ correct: richTextSchema.optional(), incorrect: richTextSchema.optional() }).optional(),
+}
+
+const formulaQuestionBase = {
+  ...questionBase,
+  keyboards: z.array(z.enum(keyboardLayouts)).max(keyboardLayouts.length),
+  answerSets: answerSetsOf(answerSchema),
+  tolerance: z.strictObject({ kind: z.enum(['Unit', 'Percentage']), value: spellingSchema }).optional(),
+  isListOrdered: z.boolean().optional(),
+  facets: z
+    .strictObject({
+      value: weightSchema.optional(),
+      precision: weightSchema.optional(),
+      unit: weightSchema.optional(),
+      form: weightSchema.optional(),
+    })
+    .optional(),
+  followThrough: z
+    .strictObject({
+      uses: z.array(z.strictObject({ questionKey: keySchema, variableName: variableNameSchema })).max(50),
+      percent: percentSchema,
+    })
+    .optional(),
+  assumptions: z
+    .strictObject({
+      letters: z.enum(['real', 'positive', 'integer', 'complex']).optional(),
+      positive: z.array(variableNameSchema).max(50).optional(),
+      hasRealOddRoots: z.boolean().optional(),
+      angles: z.enum(['radians', 'degrees']).optional(),
+      decimals: z.enum(['exact', 'tolerant']).optional(),
+    })
+    .optional(),
+}
+
+const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('value') }),
+  z.strictObject({
+    mode: z.literal('antiderivative'),
+    variable: variableNameSchema,
+    constant: z.enum(['required', 'notNeeded']),
+  }),
+  z.strictObject({ mode: z.literal('upToConstant'), variable: variableNameSchema }),
+  z.strictObject({ mode: z.literal('system') }),
+  z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
+  z.strictObject({ mode: z.literal('interval') }),
+])
+
+/** How precisely a number must be written. */
+export const requiredPrecisionSchema = z.strictObject({
+  kind: z.enum(['decimalPlaces', 'significantFigures']),
+  digits: z.number().int().min(0).max(digitsMaximum),
+  rule: z.enum(['exactly', 'atLeast']),
+})
+
+const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
+
+/** A question, by its answer type. */
+export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerType', [
+  z.strictObject({
+    ...formulaQuestionBase,
+    answerType: z.literal('Numeric'),
+    numberFormatType: z.union([numberFormatTypeSchema, z.literal('Any')]),
+    precision: requiredPrecisionSchema.optional(),
+    unit: z
+      .strictObject({
+        unit: z.string().max(200),
+        acceptsConversion: z.boolean(),
+        isOptional: z.boolean(),
+        freeUnits: z.array(z.string().min(1).max(50)).max(50).optional(),
+      })
+      .optional(),
+  }),
+  z.strictObject({
+    ...formulaQuestionBase,
+    answerType: z.literal('ExpressionSymbolic'),
+    compare: comparisonSchema.optional(),
+    functions: functionsSchema,
+  }),
+  z.strictObject({
+    ...formulaQuestionBase,
+    answerType: z.literal('ExpressionSymbolicForm'),
+    functions: functionsSchema,
+    form: z.enum(answerForms).optional(),
+  }),
+  z.strictObject({
+    ...questionBase,
+    answerType: z.literal('MultipleChoice'),
+    choiceSets: answerSetsOf(
+      z.strictObject({
+        choiceKey: keySchema,
+        content: richTextSchema,
+        percentCorrect: percentSchema,
+        feedback: richTextSchema.optional(),
+      }),
+    ),
+    isMultiple: z.boolean(),
+    isShuffled: z.boolean(),
+    creditRule: z.enum(['allOrNothing', 'perChoice', 'rightMinusWrong']),
+  }),
+  z.strictObject({
+    ...questionBase,
+    answerType: z.literal('ShortAnswer'),
+    marking: z.enum(['automatic', 'manual']),
+    answerSets: answerSetsOf(answerSchema),
+    ignoresCase: z.boolean(),
+    ignoresSpaces: z.boolean(),
+    isMultiline: z.boolean(),
+  }),
+]) as z.ZodType<Question>
+
+/** Content format 1. What is well-formed may still be invalid for use: `checkProblem` of @isomorph/problem says so. */
+export const problemContentSchema: z.ZodType<ProblemContent> = z
+  .strictObject({
+    format: z.literal(1),
+    variables: z.array(variableSchema).max(200),
+    constraints: z.array(z.strictObject({ id: keySchema, formula: formulaSchema })).max(50),
+    linkedDraws: z.array(z.strictObject({ id: keySchema, variableIds: z.array(keySchema).max(200) })).max(50),
+    statement: richTextSchema,
+    questions: z.array(questionSchema).max(100),
+    solution: richTextSchema,
+  })
+  .meta({ id: 'ProblemContent' })

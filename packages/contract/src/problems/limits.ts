@@ -1,0 +1,4 @@
+export const tagMaximumLength = 100
+
+/** The most tags of one problem. */
+export const tagsMaximum = 50

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
+import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+
+/** One cell of the grid: learner × problem. */
+export const resultCellSchema = z.object({
+  problemInstanceId: z.number().int(),
+  itemKey: z.number().int(),
+  points: z.number(),
+  percent: z.number(),
+  attemptsUsed: z.number().int(),
+  pending: z.number().int(),
+})
+
+/** One learner's row of the results. */
+export const learnerResultSchema = z.object({
+  learner: personSchema,
+  status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
+  points: z.number(),
+  overridePoints: z.number().nullable(),
+  pending: z.number().int(),
+  daysLate: z.number().int(),
+  cells: z.array(resultCellSchema),
+})
+export type LearnerResult = z.infer<typeof learnerResultSchema>
+
+/** The results of a group assessment: learner × problem. */
+export const resultsSchema = z.object({
+  items: z.array(
+    z.object({ itemKey: z.number().int(), position: z.number().int(), name: z.string(), points: z.number() }),
+  ),
+  points: z.number(),
+  learners: z.array(learnerResultSchema),
+  statistics: z.object({
+    started: z.number().int(),
+    learners: z.number().int(),
+    /** Percent, null while nobody has started. */
+    median: z.number().nullable(),
+    mean: z.number().nullable(),
+    needsPerson: z.number().int(),
+    /** Ten bins of 10 % each. */
+    histogram: z.array(z.number().int()).length(10),
+    /** Mean percent per item. */
+    difficulty: z.array(z.object({ itemKey: z.number().int(), mean: z.number().nullable() })),
+  }),
+})
+export type Results = z.infer<typeof resultsSchema>
+
+/** One of the author's answers that an answer met: its place among them, and what it earns. */
+const metAnswerSchema = z.object({
+  number: z.number().int(),
+  latex: z.string().exactOptional(),
+  text: z.string().exactOptional(),
+  percentCorrect: z.number(),
+})
+
+/** One answer as staff see it: typed, read, decided, and why. */
+export const responseForStaffSchema = z.object({
+  questionKey: z.number().int(),
+  label: z.string(),
+  answerType: z.string(),
+  value: z.string(),
+  reading: z.string(),
+  verdict: verdictSchema,
+  percent: z.number(),
+  rule: z.string(),
+  /** Null where none was met, and where it goes without saying. */
+  met: metAnswerSchema.nullable(),
+  /** What the learner is told once correctness is released, without the comment. */
+  feedbackHtml: z.string().nullable(),
+  facets: z.array(facetOutcomeSchema),
+  witness: z.string().nullable(),
+  source: z.enum(['evaluator', 'person']),
+  markingNumber: z.number().int(),
+  comment: z.string().nullable(),
+  needsPerson: z.boolean(),
+})
+
+/** A learner's problem instance as staff see it, keys included. */
+export const problemInstanceForStaffSchema = z.object({
+  problemInstanceId: z.number().int(),
+  learner: personSchema,
+  name: z.string(),
+  points: z.number(),
+  earnedPoints: z.number(),
+  /** The factors behind the points, where a penalty took something off. */
+  pointsAccount: z.string().nullable(),
+  seed: z.number().int(),
+  problemRevisionNumber: z.number().int(),
+  values: z.record(z.string(), z.string()),
+  statementHtml: z.string(),
+  answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })),
+  /** The choices of each question that has some, by the author's keys, in the order that this learner was given. */
+  choices: z.array(
+    z.object({
+      questionKey: z.number().int(),
+      choiceKey: z.number().int(),
+      html: z.string(),
+      isRight: z.boolean(),
+    }),
+  ),
+  attempts: z.array(
+    z.object({
+      number: z.number().int(),
+      receivedAt: z.string(),
+      source: z.enum(['learner', 'deadline', 'staff']),
+      isWithinGrace: z.boolean(),
+      daysLate: z.number().int(),
+      percent: z.number(),
+      isCounting: z.boolean(),
+      responses: z.array(responseForStaffSchema),
+    }),
+  ),
+  draft: z
+    .object({ answers: z.array(z.object({ questionKey: z.number().int(), value: z.string() })), savedAt: z.string() })
+    .nullable(),
+})
+export type ProblemInstanceForStaff = z.infer<typeof problemInstanceForStaffSchema>
+
+const responseKeySchema = byGroupAssessment.extend({
+  problemInstanceId: idSchema,
+  attemptNumber: z.coerce.number().int().positive(),
+  questionKey: z.coerce.number().int().positive(),
+})
+
+/** What a person gives for an answer. */
+export const scoredPercentSchema = z.number().min(0).max(100)
+
+/** Access, schemas and summaries of `resultCalls`. */
+export const resultEndpoints = {
+  /** With `Accept: text/csv` the same rows as CSV. */
+  getResults: defineEndpoint({
+    summary: 'Learner × problem, with statistics; as CSV on request',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment,
+    result: resultsSchema,
+  }),
+  getResult: defineEndpoint({
+    summary: 'One learner and problem: the variant and every attempt',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment.extend({ problemInstanceId: idSchema }),
+    result: problemInstanceForStaffSchema,
+  }),
+  /** With `Accept: text/csv` the same rows as CSV. */
+  getScores: defineEndpoint({
+    summary: 'Total per learner; as CSV on request',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment,
+    result: z.array(learnerResultSchema.omit({ cells: true })),
+  }),
+  hasAnyScoreOverrides: defineEndpoint({
+    summary: 'Whether any score was set by hand',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment,
+    result: z.object({ hasAnyScoreOverrides: z.boolean() }),
+  }),
+  listManualScoringResponses: defineEndpoint({
+    summary: 'Answers that wait for a person',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byGroupAssessment,
+    result: z.array(
+      z.object({
+        problemInstanceId: z.number().int(),
+        attemptNumber: z.number().int(),
+        questionKey: z.number().int(),
+        learner: personSchema,
+        problemName: z.string(),
+        value: z.string(),
+        reason: z.string(),
+        markingNumber: z.number().int(),
+      }),
+    ),
+  }),
+  setVerdict: defineEndpoint({
+    summary: 'Set the percent of an answer by hand; a mark changed meanwhile is refused with 409',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: responseKeySchema,
+    body: z.object({
+      percent: scoredPercentSchema,
+      comment: z.string().trim().max(5000).default(''),
+      markingNumber: z.number().int().min(1),
+    }),
+    result: problemInstanceForStaffSchema,
+  }),
+}

@@ -1,0 +1,2 @@
+/** Passwords are long rather than curious. */
+export const passwordMinimumLength = 12

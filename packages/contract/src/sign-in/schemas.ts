@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { allActivities, globalRoles } from '@isomorph/access'
+import { defineEndpoint } from '../endpoint.ts'
+import { passwordMinimumLength } from './limits.ts'
+import { hasName, nameMissing } from '../text/names.ts'
+import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
+
+/** `POST /token`, form-encoded (RFC 6749 §§4.1.3, 6; RFC 7636). A client secret is accepted and worth nothing. */
+export const tokenRequestSchema = z.object({
+  /** authorization_code or refresh_token */
+  grant_type: z.string().min(1).max(100),
+  client_id: z.string().min(1).max(200).optional(),
+  client_secret: z.string().max(1000).optional(),
+  code: z.string().max(500).optional(),
+  code_verifier: z.string().max(500).optional(),
+  redirect_uri: z.string().max(2000).optional(),
+  refresh_token: z.string().max(500).optional(),
+  scope: z.string().max(1000).optional(),
+})
+export type TokenRequest = z.infer<typeof tokenRequestSchema>
+
+/** `.expires` is the moment at which the access token ends, as RFC 1123 text; `expires_in` says so without a clock. */
+export const oauthTokenSchema = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.number().int(),
+  refresh_token: z.string(),
+  '.expires': z.string(),
+})
+export type OAuthToken = z.infer<typeof oauthTokenSchema>
+
+/** PKCE S256 challenge (RFC 7636) of whoever begins a flow: its verifier is needed to exchange the code. */
+export const codeChallengeSchema = z
+  .string({ error: 'A code challenge is missing: PKCE is required.' })
+  .regex(/^[\w-]{43}$/, 'A code challenge is the SHA-256 of its verifier, in 43 characters.')
+
+/** Any password that is typed, an old one as well: what is longer costs time to hash. */
+export const typedPasswordSchema = z.string().max(1000, 'Use at most 1000 characters.')
+
+export const passwordSchema = typedPasswordSchema.min(
+  passwordMinimumLength,
+  `A password has at least ${passwordMinimumLength} characters.`,
+)
+
+/** A code that is exchanged for tokens once. */
+export const codeResultSchema = z.object({ code: z.string() })
+
+/** The person signed in, with what they may do everywhere. */
+export const userInfoSchema = z.object({
+  id: z.number().int(),
+  puid: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  uid: z.string(),
+  roles: z.array(z.object({ role: z.enum(globalRoles) })),
+  activities: z.array(z.enum(allActivities)),
+  isImpersonated: z.boolean(),
+})
+export type UserInfo = z.infer<typeof userInfoSchema>
+
+/** Access, schemas and summaries of `accountCalls`. */
+export const accountEndpoints = {
+  createToken: defineEndpoint({
+    summary: 'Exchange a code or a refresh token for an access token',
+    access: { kind: 'public' },
+    body: tokenRequestSchema,
+    result: oauthTokenSchema,
+  }),
+  signInLocally: defineEndpoint({
+    summary: 'Exchange a user name and password for a code',
+    access: { kind: 'public' },
+    body: z.object({
+      userName: z.string().trim().min(1, 'Type your user name.').max(200),
+      password: typedPasswordSchema.min(1, 'Type your password.'),
+      codeChallenge: codeChallengeSchema,
+    }),
+    result: codeResultSchema,
+  }),
+  getUserInfo: defineEndpoint({
+    summary: 'Who is signed in, and what they may do',
+    access: { kind: 'signedIn' },
+    result: userInfoSchema,
+  }),
+  logOut: defineEndpoint({
+    summary: 'End the session: its tokens stop counting at once',
+    access: { kind: 'signedIn' },
+  }),
+  /** Needed while there is no super administrator who can sign in. */
+  getSetup: defineEndpoint({
+    summary: 'Whether the first administrator is still to be made',
+    access: { kind: 'public' },
+    result: z.object({ isNeeded: z.boolean() }),
+  }),
+  createFirstAdministrator: defineEndpoint({
+    summary: 'Make the first administrator, with the setup token of the installation',
+    access: { kind: 'public' },
+    body: z
+      .object({
+        /** Printed where the product was started, or set there. */
+        setupToken: z.string().trim().min(1, 'Type the setup token.').max(200),
+        userName: identifierTextSchema.min(1, 'Type a user name.').max(200),
+        email: emailSchema,
+        firstName: personNameSchema,
+        lastName: personNameSchema,
+        password: passwordSchema,
+        codeChallenge: codeChallengeSchema,
+      })
+      .refine(hasName, { path: ['firstName'], message: nameMissing }),
+    result: codeResultSchema,
+    status: 201,
+  }),
+}

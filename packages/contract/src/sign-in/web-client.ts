@@ -1,0 +1,2 @@
+/** The OAuth client id of the web application. */
+export const webClientId = 'web'

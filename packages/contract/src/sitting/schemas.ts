@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { answerTypes, keyboardLayouts, numberFormatTypes } from '@isomorph/problem'
+import { defineEndpoint } from '../endpoint.ts'
+import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from '../group-assessments/schemas.ts'
+import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
+import { idSchema, momentSchema } from '../primitives/schemas.ts'
+import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
+import { longestReopeningMinutes, problemStates } from './limits.ts'
+import { accessCodeMaximumLength } from '../group-assessments/limits.ts'
+
+/** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
+export const scheduleSchema = z.object({
+  now: z.string(),
+  opensAt: z.string().nullable(),
+  dueAt: z.string().nullable(),
+  closesAt: z.string().nullable(),
+  /** Seconds, multiplier and extra time included; null: no limit. */
+  timeLimitSeconds: z.number().nullable(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  /** Whether the learner or time has finished it. */
+  finishReason: z.enum(['submitted', 'timeExpired']).nullable(),
+  deadline: z.string().nullable(),
+  attemptsAllowed: z.number().int().nullable(),
+})
+export type Schedule = z.infer<typeof scheduleSchema>
+
+/** A problem in the map. `state` says no more than the release rules allow. */
+export const mapEntrySchema = z.object({
+  problemInstanceId: z.number().int(),
+  position: z.number().int(),
+  name: z.string(),
+  state: z.enum(problemStates),
+  points: z.number(),
+  /** Null until scores are released. */
+  earnedPoints: z.number().nullable(),
+  /** Answers that wait to be marked; 0 until scores are released. */
+  pending: z.number().int(),
+  attemptsUsed: z.number().int(),
+  hasDraft: z.boolean(),
+})
+export type MapEntry = z.infer<typeof mapEntrySchema>
+
+/** What a learner sees before the start, while sitting and afterwards. */
+export const sittingSchema = z.object({
+  groupAssessment: groupAssessmentSummarySchema,
+  groupName: z.string(),
+  /** Rendered instructions. */
+  instructionsHtml: z.string().nullable(),
+  rules: z.object({
+    attemptsAllowed: z.number().int().nullable(),
+    attemptPenaltyPercent: z.number(),
+    latePenaltyPercent: z.number(),
+    countingAttempt: z.enum(['best', 'last', 'first']),
+    needsAccessCode: z.boolean(),
+    isFinishedByHand: z.boolean(),
+  }),
+  schedule: scheduleSchema,
+  /** Empty before the start. */
+  problems: z.array(mapEntrySchema),
+  /** Null until scores are released. */
+  points: z.number().nullable(),
+})
+export type Sitting = z.infer<typeof sittingSchema>
+
+/** The public side of a question with what the page shows of it: no key, no value that is not shown. */
+export const answerFieldSchema = z.object({
+  questionKey: z.number().int(),
+  answerType: z.enum(answerTypes),
+  label: z.string(),
+  keyboards: z.array(z.enum(keyboardLayouts)),
+  numberFormatType: z.enum([...numberFormatTypes, 'Any']).exactOptional(),
+  precision: requiredPrecisionSchema.exactOptional(),
+  takesUnit: z.boolean().exactOptional(),
+  freeUnits: z.array(z.string()).exactOptional(),
+  functions: z.array(z.string()).exactOptional(),
+  isMultiple: z.boolean().exactOptional(),
+  isMultiline: z.boolean().exactOptional(),
+  /** Keys are random for each problem instance: answers name the choices by them. */
+  choices: z.array(z.object({ choiceKey: z.number().int(), html: z.string() })),
+  hintsHtml: z.array(z.string()),
+})
+export type AnswerField = z.infer<typeof answerFieldSchema>
+
+/** One marked answer as released. */
+export const responseForLearnerSchema = z.object({
+  questionKey: z.number().int(),
+  value: z.string(),
+  /** LaTeX of how it was read. */
+  reading: z.string(),
+  /** Null until correctness is released. */
+  verdict: verdictSchema.nullable(),
+  percent: z.number().nullable(),
+  feedbackHtml: z.string().nullable(),
+})
+
+/** An attempt with as much of its marking as is released. */
+export const attemptForLearnerSchema = z.object({
+  number: z.number().int(),
+  clientAttemptId: z.string(),
+  receivedAt: z.string(),
+  isWithinGrace: z.boolean(),
+  daysLate: z.number().int(),
+  source: z.enum(['learner', 'deadline', 'staff']),
+  percent: z.number().nullable(),
+  isCounting: z.boolean().nullable(),
+  responses: z.array(responseForLearnerSchema),
+})
+export type AttemptForLearner = z.infer<typeof attemptForLearnerSchema>
+
+/** What was typed and not submitted. */
+export const draftSchema = z.object({
+  version: z.number().int(),
+  answers: z.array(typedAnswerSchema),
+  savedAt: z.string(),
+  writerId: z.string(),
+  writerSequence: z.number().int(),
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** The problem page: statement with its maths rendered, answer fields, draft, attempts, and what has been released. */
+export const problemInstanceSchema = z.object({
+  problemInstanceId: z.number().int(),
+  position: z.number().int(),
+  name: z.string(),
+  points: z.number(),
+  earnedPoints: z.number().nullable(),
+  /** Answers that wait to be marked; 0 until scores are released. */
+  pending: z.number().int(),
+  /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */
+  pointsAccount: z.string().nullable(),
+  statementHtml: z.string(),
+  answerFields: z.array(answerFieldSchema),
+  draft: draftSchema.nullable(),
+  attempts: z.array(attemptForLearnerSchema),
+  attemptsUsed: z.number().int(),
+  /** Why nothing more can be submitted, in words; null while it can. */
+  closedReason: z.string().nullable(),
+  /** Released answers: LaTeX (or text) per question; null until released. */
+  answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })).nullable(),
+  solutionHtml: z.string().nullable(),
+  schedule: scheduleSchema,
+})
+export type ProblemInstance = z.infer<typeof problemInstanceSchema>
+
+const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
+
+/** What staff say when they open a learner's sitting again. */
+export const reopeningSchema = z.object({
+  /** A repeat with the same key does nothing. */
+  clientKey: z.uuid(),
+  /** The new end: minutes from now, or a moment; null where the deadline has not passed and stays. */
+  end: z
+    .union([
+      z.strictObject({ minutes: z.number().int().min(1).max(longestReopeningMinutes) }),
+      z.strictObject({ at: momentSchema }),
+    ])
+    .nullable(),
+  reason: z.string().trim().min(1).max(500),
+})
+export type Reopening = z.infer<typeof reopeningSchema>
+
+/** Access, schemas and summaries of `sittingCalls`. */
+export const sittingEndpoints = {
+  getSitting: defineEndpoint({
+    summary: 'Start page, map and schedule of a sitting',
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: sittingSchema,
+  }),
+  startSitting: defineEndpoint({
+    summary: 'Start; a repeat answers the sitting already under way',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    body: z.object({ accessCode: z.string().max(accessCodeMaximumLength).optional() }),
+    result: sittingSchema,
+  }),
+  finishSitting: defineEndpoint({
+    summary: 'Finish the whole; drafts newer than the last attempt are submitted',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    result: sittingSchema,
+  }),
+  reopenSitting: defineEndpoint({
+    summary: 'Open the ended sitting of one learner again; repeating a clientKey does nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment.extend({ userId: idSchema }),
+    body: reopeningSchema,
+    result: scheduleSchema,
+  }),
+  createLearnerStatusEvent: defineEndpoint({
+    summary: 'What only the client can see: Resumed, LockdownViolated',
+    access: onGroupAssessment('LearnerStatusEventCreate'),
+    params: byGroupAssessment,
+    body: z.object({ kind: z.enum(['Resumed', 'LockdownViolated']), clientAt: momentSchema }),
+  }),
+  listProblemInstances: defineEndpoint({
+    summary: "The learner's own problems: the map",
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: z.array(mapEntrySchema),
+  }),
+  getProblemInstance: defineEndpoint({
+    summary: "One of the learner's own problems",
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byInstance,
+    result: problemInstanceSchema,
+  }),
+  saveDraft: defineEndpoint({
+    summary:
+      'Keep what has been typed; older saves and saves over unseen text change nothing and answer the current draft',
+    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptUpdate'),
+    params: byInstance,
+    body: z.object({
+      answers: answersSchema,
+      writerId: z.uuid(),
+      writerSequence: z.number().int().min(1),
+      /** The version last seen; 0 where none was. */
+      baseVersion: z.number().int().min(0),
+    }),
+    result: z.object({ isApplied: z.boolean(), draft: draftSchema.nullable(), schedule: scheduleSchema }),
+  }),
+  submitAttempt: defineEndpoint({
+    summary: 'Submit answers; repeating a clientAttemptId answers the first outcome and counts once',
+    access: onGroupAssessment('GroupAssessmentProblemInstanceAttemptCreate'),
+    params: byInstance,
+    body: z.object({
+      clientAttemptId: z.uuid(),
+      answers: answersSchema,
+      clientAt: momentSchema.optional(),
+      draftVersion: z.number().int().min(0).default(0),
+    }),
+    result: problemInstanceSchema,
+  }),
+}

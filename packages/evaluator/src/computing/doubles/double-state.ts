@@ -1,0 +1,55 @@
+/**
+ * Values of all steps in doubles, each with a bound on its error.
+ * `error` 0: exact. `error` Infinity: cannot be told in doubles. `re` NaN with error 0: not defined there.
+ */
+export interface DoubleState {
+  readonly re: Float64Array
+  readonly im: Float64Array
+  readonly error: Float64Array
+  readonly loops: readonly DoubleState[]
+}
+
+/** A step of a program: computes the value at `at` from those at x and y. */
+export type DoubleStep = (at: number, x: number, y: number, state: DoubleState) => void
+
+export interface DoubleInputs {
+  readonly re: ArrayLike<number>
+  readonly im: ArrayLike<number>
+  /** Absent: the values are meant exactly. */
+  readonly error?: ArrayLike<number>
+}
+
+export const UNIT = 2.3e-16
+export const LARGEST_EXACT = 9007199254740992
+
+/** Rounding error of a result that may be exact: integers, halves, quarters … within range are. */
+export const roundingOf = (value: number): number => {
+  const size = Math.abs(value)
+  return size < LARGEST_EXACT / 4096 && Number.isInteger(value * 4096) ? 0 : size * UNIT
+}
+
+export function undefinedAt(at: number, state: DoubleState, error = 0): void {
+  state.re[at] = Number.NaN
+  state.im[at] = 0
+  state.error[at] = error
+}
+
+/** An undefined operand makes the result undefined; an undecided one leaves it undecided. */
+export function passOn(at: number, x: number, y: number, state: DoubleState): boolean {
+  const { re, error } = state
+  if (error[x] === Number.POSITIVE_INFINITY || error[y] === Number.POSITIVE_INFINITY) {
+    undefinedAt(at, state, Number.POSITIVE_INFINITY)
+    return true
+  }
+  if (Number.isNaN(re[x]!) || Number.isNaN(re[y]!)) {
+    undefinedAt(at, state)
+    return true
+  }
+  return false
+}
+
+export function setExact(at: number, value: number, state: DoubleState): void {
+  state.re[at] = value
+  state.im[at] = 0
+  state.error[at] = 0
+}

@@ -1,0 +1,132 @@
+import type { Budget } from '../../computing/budget.ts'
+import { createBudget, EvaluationFailure } from '../../computing/budget.ts'
+import { exactValue } from '../../computing/exact/exact.ts'
+import type { Expression } from '../../computing/expression.ts'
+import { contains, partsOf } from '../../computing/expression.ts'
+import { sameFraction } from '../../computing/exact/fractions.ts'
+import { modularValue } from './modular.ts'
+import { DISJOINT, probe } from './probe.ts'
+import type { ProbeOptions, Witness } from './probe.ts'
+
+/** What comparing came to, and the rule that decided. */
+export interface Comparison {
+  readonly verdict: 'equal' | 'different' | 'undecided'
+  readonly rule: string
+  /** Values of the letters where the two differ. */
+  readonly witness?: Witness
+}
+
+/** ∞ as a value; as a bound of an integral it is harmless. */
+const hasInfinity = (a: Expression): boolean => isInfinity(a) || (a.op !== 'loop' && partsOf(a).some(hasInfinity))
+
+const isInfinity = (a: Expression): boolean => a.op === 'constant' && a.name === 'infinity'
+
+/** Are two expressions the same? Cheap certain rules first, sampling with rising precision last. */
+export function compareExpressions(
+  key: Expression,
+  answer: Expression,
+  options: ProbeOptions = {},
+  budget: Budget = createBudget(),
+): Comparison {
+  if (hasInfinity(key) || hasInfinity(answer)) return compareInfinite(key, answer)
+  const modular = compareModular(key, answer)
+  if (modular === 'equal') return { verdict: 'equal', rule: 'same normal form' }
+  const exact = compareExactly(key, answer, budget)
+  if (exact !== undefined) return exact
+  if (isPoleEverywhere(answer)) throw new EvaluationFailure('DivideByZero')
+  const probed = probeWithRoots(key, answer, options, budget)
+  // Two different rational functions differ even where no sampled point shows it.
+  if (modular === 'different' && probed.verdict !== 'different')
+    return { verdict: 'different', rule: 'different normal forms' }
+  return probed
+}
+
+/**
+ * Where principal values leave nothing to compare, as for (−x)^(1/3) and −x^(1/3), odd roots are meant to be real.
+ */
+function probeWithRoots(key: Expression, answer: Expression, options: ProbeOptions, budget: Budget): Comparison {
+  const probed = probe(key, answer, options, budget)
+  if (probed.rule !== DISJOINT || options.realOddRoots === true) return probed
+  const again = probe(key, answer, { ...options, realOddRoots: true }, budget)
+  return again.verdict === 'equal' ? { verdict: 'equal', rule: 'values at points, odd roots being real' } : probed
+}
+
+/** 1/(x−x) has no value wherever x is. */
+const isPoleEverywhere = (a: Expression): boolean =>
+  contains(a, (part) => part.op === 'quotient' || part.op === 'power') &&
+  [1n, 77n].every((seed) => modularValue(a, { seed }) === undefined)
+
+function compareModular(key: Expression, answer: Expression): 'equal' | 'different' | 'unknown' {
+  const sample = { seed: 0x1505n }
+  const first = modularValue(key, sample)
+  const second = first === undefined ? undefined : modularValue(answer, sample)
+  if (first === undefined || second === undefined) return 'unknown'
+  if (first.value === second.value) return 'equal'
+  return first.isRational && second.isRational ? 'different' : 'unknown'
+}
+
+function compareExactly(key: Expression, answer: Expression, budget: Budget): Comparison | undefined {
+  if (contains(key, isLetter) || contains(answer, isLetter)) return undefined
+  const first = exactOrUndefined(key, budget)
+  const second = first === undefined ? undefined : exactOrUndefined(answer, budget)
+  if (first === undefined || second === undefined) return undefined
+  return sameFraction(first, second)
+    ? { verdict: 'equal', rule: 'same number' }
+    : { verdict: 'different', rule: 'different numbers', witness: {} }
+}
+
+const isLetter = (a: Expression): boolean => a.op === 'letter'
+
+/** Over budget only means that digits must decide: 175!/176! needs no long number, e^50000 has many digits. */
+function exactOrUndefined(a: Expression, budget: Budget): ReturnType<typeof exactValue> {
+  try {
+    return exactValue(a, budget)
+  } catch (error) {
+    if (error instanceof EvaluationFailure && error.problem === 'UnableToEvaluate') return undefined
+    throw error
+  }
+}
+
+/** ∞ is compared by its sign only; anything else with ∞ in it is left open. */
+function compareInfinite(key: Expression, answer: Expression): Comparison {
+  const [first, second] = [signOfInfinity(key), signOfInfinity(answer)]
+  if (first === undefined || second === undefined)
+    return { verdict: 'undecided', rule: 'infinity inside an expression' }
+  return first === second && first !== 0
+    ? { verdict: 'equal', rule: 'infinity' }
+    : { verdict: 'different', rule: 'infinity', witness: {} }
+}
+
+/** 1 or −1 for ±∞, 0 for something finite. */
+function signOfInfinity(a: Expression): number | undefined {
+  if (!contains(a, isInfinity)) return 0
+  if (isInfinity(a)) return 1
+  if (a.op === 'product' && a.factors.length === 2 && a.factors[0]!.op === 'number') {
+    const inner = signOfInfinity(a.factors[1]!)
+    return inner === undefined ? undefined : a.factors[0]!.value.numerator < 0n ? -inner : inner
+  }
+  return undefined
+}
+
+/** A part without letters that has no value, such as 1/0 or ln 0, makes the whole undefined. */
+export function isUndefinedEverywhere(a: Expression, budget: Budget): boolean {
+  try {
+    exactValue(a, budget)
+  } catch (error) {
+    return error instanceof EvaluationFailure && error.problem === 'DivideByZero'
+  }
+  return contains(a, (part) => isLogarithmOfZero(part) || dividesByNothing(part))
+}
+
+const isLogarithmOfZero = (part: Expression): boolean =>
+  part.op === 'call' &&
+  (part.name === 'ln' || part.name === 'log') &&
+  part.args[0]!.op === 'number' &&
+  part.args[0]!.value.numerator === 0n &&
+  partsOf(part).length > 0
+
+/** A denominator such as n − n, which is zero whatever its letters are. */
+function dividesByNothing(part: Expression): boolean {
+  if (part.op !== 'quotient' || part.denominator.op === 'letter' || !contains(part.denominator, isLetter)) return false
+  return [7n, 0x5eedn].every((seed) => modularValue(part.denominator, { seed })?.value === 0n)
+}

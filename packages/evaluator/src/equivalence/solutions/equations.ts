@@ -1,0 +1,296 @@
+import { withoutFailure } from '../../computing/budget.ts'
+import type { Budget } from '../../computing/budget.ts'
+import {
+  contains,
+  isImaginaryUnit,
+  isNumber,
+  lettersOf,
+  negate,
+  number,
+  product,
+  quotient,
+  substitute,
+  sum,
+  zero,
+} from '../../computing/expression.ts'
+import type { Expression } from '../../computing/expression.ts'
+import { MINUS_ONE, fraction, isInteger } from '../../computing/exact/fractions.ts'
+import { normalForm } from '../../computing/polynomials/normal-form.ts'
+import { createRing, declareLetters, reduceRelations } from '../../computing/polynomials/ring.ts'
+import type { Ring } from '../../computing/polynomials/ring.ts'
+import {
+  addPolynomials,
+  multiplyPolynomials,
+  negatePolynomial,
+  lettersIn,
+} from '../../computing/polynomials/polynomial.ts'
+import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
+import { smallExact } from '../../computing/program.ts'
+import type { Rational } from '../../numbers/rational.ts'
+import { alternativesOf, formulaOfAlternatives, settled } from './alternatives.ts'
+import type { Alternatives } from './alternatives.ts'
+import { positiveLetters, restricted } from '../assumptions.ts'
+import { compareExpressions } from '../expressions/compare-expressions.ts'
+import type { Comparison } from '../expressions/compare-expressions.ts'
+import type { Formula } from '../formula.ts'
+import { definiteSign } from '../expressions/definite-sign.ts'
+import { PRIME, modularInverse, modularValue } from '../expressions/modular.ts'
+import { compareOnLine } from './number-line.ts'
+import type { ProbeOptions } from '../expressions/probe.ts'
+import { compareRealZeros } from './real-zeros.ts'
+import { compareBySolving } from './solving.ts'
+import { compareSystems } from './systems.ts'
+import { unwrapped } from './unwrapped.ts'
+import { different, equal, undecided } from '../verdicts.ts'
+
+/** Only equations, joined by `and` and `or`. */
+export function isEquational(formula: Formula): boolean {
+  switch (formula.kind) {
+    case 'atom':
+      return formula.comparator === '='
+    case 'and':
+    case 'or':
+      return formula.parts.every(isEquational)
+    case 'truth':
+      return true
+    case 'not':
+    case 'statement':
+      return false
+  }
+}
+
+/** Do two equations, alternatives of equations or systems have the same solutions, repeated ones counted? */
+export function compareEquations(key: Formula, answer: Formula, options: ProbeOptions, budget: Budget): Comparison {
+  const [first, second] = [
+    settled(alternativesOf(key), options, budget),
+    settled(alternativesOf(answer), options, budget),
+  ]
+  const [isAll, isAllToo] = [first.some((parts) => parts.length === 0), second.some((parts) => parts.length === 0)]
+  if (isAll || isAllToo) return isAll === isAllToo ? equal('both always hold') : different('one always holds')
+  if (first.length === 0 && second.length === 0) return equal('neither ever holds')
+  if (first.length === 0 || second.length === 0) return compareWithNothing(first.length === 0 ? second : first, budget)
+  const isSingle = [...first, ...second].every((parts) => parts.length === 1)
+  return isSingle
+    ? compareProducts(
+        first.map((parts) => parts[0]!),
+        second.map((parts) => parts[0]!),
+        options,
+        budget,
+      )
+    : compareSystems(first, second, options, budget)
+}
+
+function compareWithNothing(other: Alternatives, budget: Budget): Comparison {
+  const letters = [...new Set(other.flat().flatMap((part) => [...lettersOf(part)]))]
+  if (letters.length !== 1) return undecided('no solutions on one side')
+  const outcome = compareOnLine(formulaOfAlternatives(other), { kind: 'truth', isTrue: false }, letters[0]!, budget)
+  return outcome.verdict === 'different'
+    ? different('one has no solutions')
+    : outcome.isExact
+      ? equal('neither has real solutions')
+      : undecided('no solutions found')
+}
+
+function compareProducts(
+  first: readonly Expression[],
+  second: readonly Expression[],
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison {
+  const [a, b] = [product(first), product(second)]
+  if (isMultipleModular(a, b)) return equal('same equation up to a factor')
+  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+  const [left, right] = [first, second].map((side) => formulaOfAlternatives(side.map((part) => [part]))) as [
+    Formula,
+    Formula,
+  ]
+  // Solutions that the author rules out, such as a negative length, may be all that two polynomials differ in.
+  const positive = positiveLetters(options, letters)
+  const isFree = positive.length === 0
+  const isComplex = options.hasComplexSolutions === true || contains(a, isImaginaryUnit) || contains(b, isImaginaryUnit)
+  if (isFree && isComplex && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
+  const forms = formsOf([first, second])
+  if (forms !== undefined) {
+    const [p, q] = [forms.products[0]!, forms.products[1]!]
+    if (isConstantMultiple(forms.ring, p, q)) return equal('same polynomial equation')
+    if (isFree && isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q)) {
+      if (isComplex) return different('different polynomial equations')
+      if (isOfLetters(forms.ring, p) && isOfLetters(forms.ring, q)) return compareRealZeros(p, q)
+      return compareWithConstants(left, right, letters, budget)
+    }
+  }
+  const isSingle = first.length === 1 && second.length === 1
+  const solved = isSingle ? compareSolved(a, b, letters, options, budget) : undefined
+  if (solved !== undefined) return solved
+  if (isMultiple(a, b, options, budget)) return equal('same equation up to a factor')
+  if (isSingle && isSameUnwrapped(a, b)) return equal('same equation without logarithm or root')
+  if (isSingle && isNonzeroMultiple(a, b)) return equal('same equation up to a factor')
+  if (letters.length === 1) {
+    const sides = [restricted(left, positive), restricted(right, positive)] as const
+    return compareOneLetter(sides, letters[0]!, budget)
+  }
+  return compareBySolving(
+    { formula: left, sizes: first.map(() => 1) },
+    { formula: right, sizes: second.map(() => 1) },
+    letters,
+    budget,
+    positive,
+  )
+}
+
+/** One is the other times a factor of letters and roots that is never zero; a factor such as eˢᵗ makes another equation. */
+function isNonzeroMultiple(a: Expression, b: Expression): boolean {
+  const ring = createRing()
+  const ratio = withoutFailure(() => normalForm(ring, quotient(a, b)))
+  return (
+    ratio !== undefined &&
+    definiteSign(ring, ratio) !== undefined &&
+    [ratio.numerator, ratio.denominator].every((part) => isAlgebraic(ring, part))
+  )
+}
+
+const isAlgebraic = (ring: Ring, a: Polynomial): boolean =>
+  [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter || ring.generators[at]!.relation !== undefined)
+
+function isSameUnwrapped(a: Expression, b: Expression): boolean {
+  const [bare, other] = [unwrapped(a), unwrapped(b)]
+  return (bare !== a || other !== b) && isMultipleModular(bare, other)
+}
+
+function compareOneLetter([key, answer]: readonly [Formula, Formula], letter: string, budget: Budget): Comparison {
+  const { verdict, witness } = compareOnLine(key, answer, letter, budget)
+  if (verdict === 'different')
+    return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letter]: witness } }) }
+  const isNever = compareOnLine(key, { kind: 'truth', isTrue: false }, letter, budget).verdict === 'equal'
+  return isNever ? undecided('neither has real solutions') : equal('same real solutions')
+}
+
+/** Both say what the same letter is, y = f and y = g: then f and g are compared. */
+function compareSolved(
+  a: Expression,
+  b: Expression,
+  letters: readonly string[],
+  options: ProbeOptions,
+  budget: Budget,
+): Comparison | undefined {
+  for (const name of letters) {
+    const [f, g] = [restWithout(name, a), restWithout(name, b)]
+    if (f === undefined || g === undefined || lettersOf(f).size + lettersOf(g).size === 0) continue
+    const { verdict, rule, witness } = compareExpressions(f, g, options, budget)
+    if (verdict === 'undecided') return undefined
+    return { verdict, rule: `${name} by itself: ${rule}`, ...(witness === undefined ? {} : { witness }) }
+  }
+  return undefined
+}
+
+/** f for a residual y − f or f − y, where f has no y in it. */
+function restWithout(name: string, residual: Expression): Expression | undefined {
+  if (residual.op !== 'sum') return undefined
+  const isOpposite = (term: Expression): boolean =>
+    term.op === 'product' &&
+    term.factors.length === 2 &&
+    isNumber(term.factors[0]!, MINUS_ONE) &&
+    isName(term.factors[1]!)
+  const isName = (term: Expression): boolean => term.op === 'letter' && term.name === name
+  const at = residual.terms.findIndex((term) => isName(term) || isOpposite(term))
+  const rest = residual.terms.filter((_, index) => index !== at)
+  if (at < 0 || rest.some((term) => lettersOf(term).has(name))) return undefined
+  return isName(residual.terms[at]!) ? negate(sum(rest)) : sum(rest)
+}
+
+const isOfLetters = (ring: Ring, a: Polynomial): boolean =>
+  [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter)
+
+/** With √2 and the like in them polynomials are not divided; that a solution occurs equally often is left open. */
+function compareWithConstants(left: Formula, right: Formula, letters: readonly string[], budget: Budget): Comparison {
+  if (letters.length !== 1) return different('different polynomial equations')
+  const { verdict, witness } = compareOnLine(left, right, letters[0]!, budget)
+  if (verdict === 'equal') return undecided('the same real solutions, perhaps not equally often')
+  return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letters[0]!]: witness } }) }
+}
+
+/** Letters, numbers, i, sums, products and whole powers only, so that nothing has to be multiplied out to see it. */
+function isPolynomial(a: Expression): boolean {
+  switch (a.op) {
+    case 'number':
+    case 'letter':
+      return true
+    case 'constant':
+      return a.name === 'i'
+    case 'sum':
+      return a.terms.every(isPolynomial)
+    case 'product':
+      return a.factors.every(isPolynomial)
+    case 'quotient':
+      return a.denominator.op === 'number' && isPolynomial(a.numerator)
+    case 'power': {
+      const exponent = smallExact(a.exponent)
+      return exponent !== undefined && isInteger(exponent) && exponent.numerator >= 0n && isPolynomial(a.base)
+    }
+    case 'call':
+    case 'loop':
+      return false
+  }
+}
+
+/** The same ratio at several points modulo a prime: one is a constant times the other. */
+function isMultipleModular(a: Expression, b: Expression): boolean {
+  const ratios: bigint[] = []
+  for (const seed of [11n, 222n, 3333n]) {
+    const [x, y] = [modularValue(a, { seed }), modularValue(b, { seed })]
+    if (x === undefined || y === undefined || x.value === 0n || y.value === 0n) return false
+    // Other seeds give functions and π other values too, so the ratio must not depend on those either.
+    ratios.push((x.value * modularInverse(y.value)) % PRIME)
+  }
+  return ratios.every((ratio) => ratio === ratios[0])
+}
+
+/** One is a constant times the other: a(x)·b(x₀) = b(x)·a(x₀). */
+function isMultiple(a: Expression, b: Expression, options: ProbeOptions, budget: Budget): boolean {
+  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+  const point = letters.map((_, at): Rational => fraction(BigInt(17 + 11 * at), BigInt(13 + 2 * at)))
+  const at = (e: Expression): Expression =>
+    letters.reduce((value, name, index) => substitute(value, name, number(point[index]!)), e)
+  const [x, y] = [at(a), at(b)]
+  if ([x, y].some((value) => compareExpressions(value, zero, options, budget).verdict !== 'different')) return false
+  return compareExpressions(product([a, y]), product([b, x]), options, budget).verdict === 'equal'
+}
+
+interface Forms {
+  readonly ring: Ring
+  readonly products: readonly Polynomial[]
+}
+
+/** Numerators in lowest terms, multiplied over the alternatives. Where letters divide, their zeros are no solutions. */
+function formsOf(sides: readonly (readonly Expression[])[]): Forms | undefined {
+  return withoutFailure(() => {
+    const ring = createRing()
+    declareLetters(ring, new Set(sides.flat().flatMap((part) => [...lettersOf(part)])))
+    const products = sides.map((parts) =>
+      parts.map((part) => normalForm(ring, part).numerator).reduce((p, q) => multiplyPolynomials(p, q)),
+    )
+    return { ring, products }
+  })
+}
+
+/** p·(constant of q) = q·(constant of p), the constants being what stands before the same leading letters. */
+function isConstantMultiple(ring: Ring, p: Polynomial, q: Polynomial): boolean {
+  const isConstant = (at: number): boolean => !contains(ring.generators[at]!.expression, (part) => part.op === 'letter')
+  const lead = (a: Polynomial): Polynomial =>
+    typeof a === 'bigint' || isConstant(a.letter) ? a : lead(a.coefficients[a.coefficients.length - 1]!)
+  const [x, y] = [lead(p), lead(q)]
+  return withoutFailure(() => reduceDifference(ring, p, y, q, x)) ?? false
+}
+
+const reduceDifference = (ring: Ring, p: Polynomial, y: Polynomial, q: Polynomial, x: Polynomial): boolean =>
+  reduceRelations(ring, addPolynomials(multiplyPolynomials(p, y), negatePolynomial(multiplyPolynomials(q, x)))) === 0n
+
+/** Only letters, and algebraic constants such as √2 and i: then different polynomials have different solutions. */
+const isPolynomialIn = (ring: Ring, a: Polynomial): boolean =>
+  [...lettersIn(a)].every((at) => {
+    const generator = ring.generators[at]!
+    return (
+      generator.isLetter ||
+      (generator.relation !== undefined && !contains(generator.expression, (part) => part.op === 'letter'))
+    )
+  })

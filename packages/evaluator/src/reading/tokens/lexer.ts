@@ -1,0 +1,201 @@
+import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { functionNamed } from '../../functions/spellings.ts'
+import { isUnitName } from '../../units/names.ts'
+import { splitUnits } from '../../units/split-units.ts'
+import { isAccent } from '../../accents.ts'
+import { greekName } from '../names/names.ts'
+import { makeToken, ReadFailure } from './tokens.ts'
+import type { Settings } from '../settings.ts'
+import type { Token, TokenKind } from './tokens.ts'
+
+/** What both tokenizers share: the text, the place in it, and the tokens so far. */
+export interface Lexer {
+  readonly input: string
+  readonly settings: Settings
+  readonly tokens: Token[]
+  at: number
+  isApart: boolean
+  /** Letter runs before this place are upright words: the inside of `\mathrm{m/s}`. */
+  uprightUntil: number
+}
+
+export function startLexer(input: string, settings: Settings): Lexer {
+  return { input, settings, tokens: [], at: 0, isApart: false, uprightUntil: 0 }
+}
+
+/** Adds a token that ends where the lexer stands. Accents behind a letter belong to it. */
+export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number): void {
+  const name = kind === 'symbol' ? text + accentsHere(lexer) : text
+  lexer.tokens.push(makeToken(kind, name, from, lexer.at, lexer.isApart))
+  lexer.isApart = false
+  if (lexer.tokens.length > lexer.settings.maxNodes) {
+    throw new ReadFailure('too-long', 'The formula has too many parts.', 0, lexer.input.length)
+  }
+}
+
+function accentsHere(lexer: Lexer): string {
+  const from = lexer.at
+  while (isAccent(lexer.input[lexer.at] ?? '')) lexer.at++
+  return lexer.input.slice(from, lexer.at)
+}
+
+/** Skips white space and harmless invisible characters; refuses those that reorder text. */
+export function skipSpace(lexer: Lexer): void {
+  const { input } = lexer
+  for (; lexer.at < input.length; lexer.at++) {
+    const code = input.charCodeAt(lexer.at)
+    if (code > 32 && code < 127) return
+    if (isSpace(code)) lexer.isApart = true
+    else if (reordersText(code)) {
+      const message =
+        'The formula contains invisible characters that change the order of the text. Please type it again.'
+      throw new ReadFailure('hidden-characters', message, lexer.at, lexer.at + 1)
+    } else if (!isInvisible(code)) return
+  }
+}
+
+/** A number: digits with at most one point; the exponent of E notation where the mode has it. */
+export function lexNumber(lexer: Lexer): void {
+  const { input } = lexer
+  const from = lexer.at
+  while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
+  if (input.charCodeAt(lexer.at) === 46) {
+    lexer.at++
+    while (isDigit(input.charCodeAt(lexer.at))) lexer.at++
+  }
+  if (lexer.settings.eNotation) lexExponent(lexer)
+  emit(lexer, 'number', input.slice(from, lexer.at), from)
+}
+
+function lexExponent(lexer: Lexer): void {
+  const { input } = lexer
+  const letter = input[lexer.at]
+  if ((letter !== 'e' && letter !== 'E') || lexer.settings.variables.has(letter)) return
+  let next = lexer.at + 1
+  if (input[next] === '+' || input[next] === '-') next++
+  if (!isDigit(input.charCodeAt(next))) return
+  while (isDigit(input.charCodeAt(next))) next++
+  lexer.at = next
+}
+
+/** A character that is no ASCII letter, digit, space or backslash. False where it means nothing. */
+export function lexCharacter(lexer: Lexer): boolean {
+  const { input } = lexer
+  const from = lexer.at
+  const character = input[from]!
+  const known = characters.get(character)
+  if (known) {
+    lexer.at++
+    if (known[0] === 'degree' && isScale(lexer)) {
+      lexer.at++
+      emit(lexer, 'roman', `°${input[from + 1]}`, from)
+      return true
+    }
+    emit(lexer, known[0], known[1], from)
+    return true
+  }
+  const greek = greekName(character)
+  if (greek) {
+    lexer.at++
+    if (lexGreekUnit(lexer, greek, from)) return true
+    if (greek === 'pi') emit(lexer, 'constant', 'pi', from)
+    else emit(lexer, 'symbol', greek, from)
+    return true
+  }
+  return lexScript(lexer, raised, 'raised') || lexScript(lexer, lowered, 'lowered')
+}
+
+/** `°C` and `°F` are units, unless a longer word begins there. */
+function isScale(lexer: Lexer): boolean {
+  const letter = lexer.input[lexer.at]
+  if (lexer.settings.units === false || (letter !== 'C' && letter !== 'F')) return false
+  return !isLetter(lexer.input.charCodeAt(lexer.at + 1))
+}
+
+function lexScript(lexer: Lexer, plain: (character: string) => string | undefined, kind: TokenKind): boolean {
+  const from = lexer.at
+  let text = ''
+  for (let next = plain(lexer.input[lexer.at] ?? ''); next; next = plain(lexer.input[lexer.at] ?? '')) {
+    text += next
+    lexer.at++
+  }
+  if (text !== '') emit(lexer, kind, text, from)
+  return text !== ''
+}
+
+/** The characters from here on cannot stand in a formula. */
+export function refuseCharacter(lexer: Lexer): never {
+  const { input, at } = lexer
+  if (input[at] === '.') {
+    throw new ReadFailure('stray-point', 'A decimal point needs a digit beside it.', at, at + 1)
+  }
+  const character = String.fromCodePoint(input.codePointAt(at) ?? 63)
+  const message = `The character ${character} is not understood in a formula.`
+  throw new ReadFailure('unexpected', message, at, at + character.length)
+}
+
+/** The longest declared name that starts here, or undefined. */
+export function declaredNameAt(lexer: Lexer): string | undefined {
+  const { input, settings, at } = lexer
+  for (let length = Math.min(settings.longestName, input.length - at); length > 1; length--) {
+    const name = input.slice(at, at + length)
+    if (settings.variables.has(name) || settings.functions.has(name)) return name
+  }
+  return undefined
+}
+
+/**
+ * Whether a plain letter run is a unit here: behind a number, a unit or an operator, where no variable has that name.
+ */
+export function mayBeUnit(lexer: Lexer, run: string): boolean {
+  return (isUnitName(run) || lexer.settings.unitNames.has(run)) && mayStandForUnits(lexer, run)
+}
+
+function mayStandForUnits(lexer: Lexer, run: string): boolean {
+  const { settings, tokens } = lexer
+  if (settings.variables.has(run) || settings.functions.has(run)) return false
+  if (lexer.input[lexer.at + run.length] === '(' && functionNamed(run)) return false
+  const last = tokens.at(-1)
+  return last === undefined || (last.kind !== 'symbol' && last.kind !== 'function')
+}
+
+/** Reads a plain letter run as a unit, or as units side by side where the settings allow it. False where it is none. */
+export function lexUnits(lexer: Lexer, run: string): boolean {
+  const parts = mayBeUnit(lexer, run) ? [run] : mayStandForUnits(lexer, run) ? joinedUnits(lexer, run) : undefined
+  if (parts === undefined) return false
+  for (const part of parts) {
+    const from = lexer.at
+    lexer.at += part.length
+    emit(lexer, 'roman', part, from)
+  }
+  return true
+}
+
+/** The units side by side that a word is, which is no unit itself. */
+export function joinedUnits({ settings }: Lexer, word: string): readonly string[] | undefined {
+  return settings.joinedUnits ? splitUnits(word, settings.unitNames) : undefined
+}
+
+const unitBehindMu = /\s*(?:\\(?:mathrm|text)\s*\{\s*([A-Za-z]+)\s*\}|([A-Za-z]+))/y
+
+/** µ and Ω typed as letters spell units where units are expected: `5\mu\mathrm{m}`, `3µm`, `2\,\mathrm{k}\Omega`. */
+export function lexGreekUnit(lexer: Lexer, greek: string, from: number): boolean {
+  const { input, settings, tokens } = lexer
+  if (settings.units !== true || settings.variables.has(greek)) return false
+  if (greek === 'mu') {
+    unitBehindMu.lastIndex = lexer.at
+    const [whole, upright, plain] = unitBehindMu.exec(input) ?? []
+    const unit = `µ${upright ?? plain ?? ''}`
+    if (whole === undefined || !mayBeUnit(lexer, unit)) return false
+    lexer.at += whole.length
+    emit(lexer, 'roman', unit, from)
+    return true
+  }
+  if (greek !== 'Omega') return false
+  const last = tokens.at(-1)
+  const isPrefix = last?.kind === 'roman' && !isUnitName(last.text) && isUnitName(`${last.text}Ω`)
+  if (isPrefix) tokens.pop()
+  else if (!mayBeUnit(lexer, 'Ω')) return false
+  emit(lexer, 'roman', isPrefix ? `${last.text}Ω` : 'Ω', isPrefix ? last.from : from)
+  return true
+}

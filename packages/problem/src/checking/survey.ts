@@ -1,0 +1,243 @@
+/** Draws many variants and collects what authors should know about them. */
+
+import { canonicalName, createBudget, type BudgetLimits } from '@isomorph/evaluator'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import { doublesOf, isReal, type Value } from '../formulas/value.ts'
+import type { CompiledQuestion } from '../question-types/compiled-question.ts'
+import type { QuestionSurvey } from '../question-types/question-check.ts'
+import { typeOfCompiled } from '../question-types/question-types.ts'
+import { isAuthoringError, type AuthoringError } from '../variables/authoring-error.ts'
+import { drawAll, type DrawTally } from '../variables/draw.ts'
+import { shownValue } from '../variables/shown-values.ts'
+import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
+import type { Observed } from './histogram.ts'
+import { probeQuestion } from './probe.ts'
+import type { TroubleKind } from './trouble.ts'
+import { usesByName } from './variable-uses.ts'
+
+/** A variant that shows a trouble. */
+export interface ExampleVariant {
+  readonly seed: number
+  /** What was drawn, as it is shown. */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** One row of the list: what is wrong, how often, and variants that show it. */
+export interface VariantTrouble {
+  readonly kind: TroubleKind
+  readonly path: string
+  readonly message: string
+  readonly count: number
+  /** Seeds of the first few variants concerned: each opens that very variant. */
+  readonly seeds: readonly number[]
+  /** The first variant concerned; absent where the trouble is about all of them. */
+  readonly example?: ExampleVariant
+}
+
+export interface SurveyOptions {
+  readonly count: number
+  readonly firstSeed: number
+  /** Whether each variant is looked at once, or as often as it is drawn. */
+  readonly isOncePerVariant: boolean
+  /** Combinations tried for conditions before no more variants are drawn. */
+  readonly mostTried: number
+}
+
+interface Trouble extends VariantTrouble {
+  count: number
+  readonly seeds: number[]
+}
+
+export interface Survey {
+  readonly compiled: CompiledProblem
+  readonly troubles: Map<string, Trouble>
+  /** The seed of the variant that showed a trouble last: a variant counts once. */
+  readonly latest: Map<string, number>
+  readonly variables: Map<string, Observed[]>
+  readonly answers: Map<string, Observed[]>
+  /** What was drawn, for each of the different variants. */
+  readonly seen: Set<string>
+  /** Different variants that could not be drawn. */
+  readonly failed: Set<string>
+  /** Variables that learners see, and not only formulas. */
+  readonly shownNames: ReadonlySet<string>
+  readonly tally: DrawTally
+  readonly probed: { readonly signatures: Set<string>; count: number }
+}
+
+const seedsShown = 5
+
+/** Keys are typed into variants of so many different kinds, as each marking takes its time. */
+const mostProbedVariants = 12
+const mostProbes = 120
+/** A part of what marking a learner's answer may use: what a check cannot decide with it is worth a look. */
+const probeLimits: BudgetLimits = { nodes: 100_000, points: 500, digits: 20_000 }
+
+function note(survey: Survey, trouble: Pick<VariantTrouble, 'kind' | 'path' | 'message' | 'example'>): void {
+  const { kind, path, message, example } = trouble
+  const key = `${kind} ${path} ${message}`
+  const seed = example?.seed ?? 0
+  const known = survey.troubles.get(key)
+  if (known === undefined) {
+    survey.troubles.set(key, { kind, path, message, count: 1, seeds: [seed], ...(example && { example }) })
+  } else if (survey.latest.get(key) !== seed) {
+    known.count += 1
+    if (known.seeds.length < seedsShown) known.seeds.push(seed)
+  }
+  survey.latest.set(key, seed)
+}
+
+function observe(into: Map<string, Observed[]>, key: string, observed: Observed): void {
+  const known = into.get(key)
+  if (known === undefined) into.set(key, [observed])
+  else known.push(observed)
+}
+
+/** What was drawn, as it is shown: what is calculated follows from it. */
+function drawnValues({ compiled }: Survey, environment: Environment): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    compiled.variables.sources.map(({ name, variable }) => [
+      variable.name,
+      shownValue(compiled, environment, name)?.text ?? '',
+    ]),
+  )
+}
+
+/** What was drawn for a variant whose calculated values have none. */
+function drawnInVain({ compiled }: Survey, error: AuthoringError, seed: number): Readonly<Record<string, string>> {
+  if (error.code !== 'UnableToEvaluate') return {}
+  const drawn = drawAll(compiled.variables.components, seed)
+  if (!(drawn instanceof Map)) return {}
+  return Object.fromEntries(
+    compiled.variables.sources.map(({ name, variable }) => [variable.name, drawn.get(name)?.stored ?? '']),
+  )
+}
+
+const isUgly = (value: number): boolean => value !== 0 && (Math.abs(value) >= 1e9 || Math.abs(value) < 1e-6)
+const powerFormats = new Set(['SciNotation', 'ENotation'])
+
+function surveyVariables(survey: Survey, environment: Environment, example: ExampleVariant): void {
+  for (const [index, variable] of survey.compiled.content.variables.entries()) {
+    const name = canonicalName(variable.name)
+    const shown = shownValue(survey.compiled, environment, name)
+    const value = environment.values.get(name)
+    const number = value === undefined ? undefined : doublesOf(value)[0]
+    observe(survey.variables, name, { value: number ?? shown?.text ?? '', shown: shown?.text ?? '' })
+    const isShownSomewhere = survey.shownNames.has(name)
+    if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined || !isShownSomewhere)
+      continue
+    const { numberFormatType, rounding } = variable.parameters
+    const report = (kind: TroubleKind, message: string): void =>
+      note(survey, { kind, path: `variables.${index}`, message, example })
+    if (!isReal(value) && !numberFormatType.startsWith('Complex')) {
+      report('complexWhereReal', `“${variable.name}” is complex, but shown as a real number.`)
+    } else if (number !== 0 && !powerFormats.has(numberFormatType) && /^[−-]?\$?0(\.0*)?%?$/.test(shown?.text ?? '')) {
+      report('roundedToZero', `“${variable.name}” is not zero, but is shown as 0 with ${rounding} decimals.`)
+    } else if (isUgly(number) && !powerFormats.has(numberFormatType)) {
+      report('uglyValue', `“${variable.name}” is very large or very small for its number format.`)
+    }
+  }
+}
+
+/** The survey of one question. */
+function surveyOf(survey: Survey, { question, index }: CompiledQuestion, example?: ExampleVariant): QuestionSurvey {
+  const key = (position: number): string => `${question.questionKey}:${position}`
+  return {
+    note: (kind, path, message) =>
+      note(survey, { kind, path: `questions.${index}.${path}`, message, ...(example && { example }) }),
+    observe: (position, observed) => observe(survey.answers, key(position), observed),
+    observed: (position) => survey.answers.get(key(position)) ?? [],
+  }
+}
+
+function classOf(value: Value): string {
+  if (value.kind !== 'exact') return isReal(value) ? `r${Math.sign(doublesOf(value)[0])}` : 'c'
+  const { numerator, denominator } = value.value
+  if (denominator !== 1n) return numerator < 0n ? 'f-' : 'f+'
+  if (numerator === 0n || numerator === 1n || numerator === -1n) return String(numerator)
+  return numerator < 0n ? '-' : '+'
+}
+
+/** Whether keys are to be typed into this variant: signs, zeros, ones and fractions are what makes variants different. */
+function isProbed({ probed }: Survey, environment: Environment): boolean {
+  const signature = [...environment.values.values()].map(classOf).join(' ')
+  if (probed.signatures.has(signature) || probed.signatures.size >= mostProbedVariants) return false
+  probed.signatures.add(signature)
+  return true
+}
+
+function surveyQuestions(survey: Survey, variant: Variant, environment: Environment, example: ExampleVariant): void {
+  const { compiled, probed } = survey
+  const isToProbe = isProbed(survey, environment)
+  for (const question of compiled.questions.values()) {
+    const of = surveyOf(survey, question, example)
+    const { check } = typeOfCompiled(question)
+    check.variant(question, { compiled, variant, environment }, of)
+    if (!isToProbe || probed.count >= mostProbes) continue
+    const at = { compiled, environment, seed: variant.seed, budget: createBudget(probeLimits) }
+    probed.count += probeQuestion(question, at, of)
+  }
+}
+
+const kindsOfErrors: { readonly [code in AuthoringError['code']]?: TroubleKind } = {
+  ConditionNeverHolds: 'conditionNeverHolds',
+  ConditionHardlyHolds: 'conditionHardlyHolds',
+}
+
+function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean): void {
+  const variant = drawVariant(survey.compiled, seed, survey.tally)
+  if (isAuthoringError(variant)) {
+    const { path, message } = variant
+    const values = drawnInVain(survey, variant, seed)
+    const drawn = Object.keys(values).length === 0 ? String(seed) : JSON.stringify(values)
+    if (isOncePerVariant && survey.failed.has(drawn)) return
+    survey.failed.add(drawn)
+    note(survey, { kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn', path, message, example: { seed, values } })
+    return
+  }
+  const drawn = JSON.stringify(variant.drawn)
+  if (isOncePerVariant && survey.seen.has(drawn)) return
+  survey.seen.add(drawn)
+  const environment = environmentOf(survey.compiled, variant)
+  const example = { seed, values: drawnValues(survey, environment) }
+  surveyVariables(survey, environment, example)
+  surveyQuestions(survey, variant, environment, example)
+}
+
+/** With fewer different variants than this, neighbours soon have the same numbers. */
+const fewVariants = 20
+
+function checkNumberOfVariants(survey: Survey, drawn: number): void {
+  const draws = survey.compiled.variables.sources.some((source) => source.count > 1)
+  const { size } = survey.seen
+  if (!draws || size === 0 || size >= Math.min(fewVariants, drawn)) return
+  const message = `There are only ${size} different variants.`
+  note(survey, { kind: 'duplicates', path: 'variables', message })
+}
+
+/** Looks at many variants, from the first seed on. */
+export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions): Survey {
+  const uses = [...usesByName(compiled.content)]
+  const shownNames = new Set(
+    uses.filter(([, places]) => places.some(({ kind }) => kind !== 'formula')).map(([name]) => name),
+  )
+  const survey: Survey = {
+    compiled,
+    troubles: new Map(),
+    latest: new Map(),
+    variables: new Map(),
+    answers: new Map(),
+    seen: new Set(),
+    failed: new Set(),
+    shownNames,
+    tally: { tried: 0, fitted: 0 },
+    probed: { signatures: new Set(), count: 0 },
+  }
+  let drawn = 0
+  for (; drawn < options.count && survey.tally.tried <= options.mostTried; drawn += 1)
+    surveyVariant(survey, options.firstSeed + drawn, options.isOncePerVariant)
+  for (const question of compiled.questions.values())
+    typeOfCompiled(question).check.variants(question, surveyOf(survey, question))
+  checkNumberOfVariants(survey, drawn)
+  return survey
+}

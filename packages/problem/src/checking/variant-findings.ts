@@ -1,0 +1,66 @@
+/** What only variants show, as findings: the trouble, a variant that has it, and what to do. */
+
+import type { CompiledProblem } from '../compiled-problem.ts'
+import type { Finding } from '../content/validation-level.ts'
+import { surveyVariants, type Survey, type VariantTrouble } from './survey.ts'
+import { troubleRules } from './trouble.ts'
+
+/** Enough for most troubles to show, few enough to be done at every save. */
+const mostVariants = 200
+const fewestVariants = 30
+/** Questions looked at, over all variants. */
+const mostLooks = 4000
+/** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
+const mostTried = 6000
+
+const mostValuesNamed = 4
+const longestValue = 30
+
+function valuesNamed(values: Readonly<Record<string, string>>): string {
+  const named = Object.entries(values)
+    .slice(0, mostValuesNamed)
+    .map(([name, value]) => `${name} = ${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}`)
+  return named.length === 0 ? '' : ` (${named.join(', ')})`
+}
+
+/** Problems without anything to draw have one variant only, which need not be named. */
+function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantTrouble): string {
+  if (example === undefined || compiled.variables.sources.every((source) => source.count < 2)) return ''
+  if (troubleRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
+  const others = count > 1 ? `, and ${count - 1} other${count > 2 ? 's' : ''}` : ','
+  const total = seen.size + failed.size
+  return ` In variant ${example.seed}${valuesNamed(example.values)}${others} of ${total} looked at.`
+}
+
+/** A condition is about no variant: none was drawn. */
+function whereTried({ tally }: Survey): string {
+  const [fitted, tried] = [tally.fitted, tally.tried].map((count) => count.toLocaleString('en'))
+  return ` In all, conditions held for ${fitted} of ${tried} combinations tried.`
+}
+
+function findingOf(survey: Survey, trouble: VariantTrouble): Finding {
+  const { kind, path, message, example } = trouble
+  const { level, remedy } = troubleRules[kind]
+  if (kind === 'conditionNeverHolds') return { level, path, message: `${message} ${remedy}` }
+  if (kind === 'conditionHardlyHolds') return { level, path, message: `${message}${whereTried(survey)} ${remedy}` }
+  const variant = example === undefined ? {} : { variant: example }
+  return { level, path, message: `${message}${whereShown(survey, trouble)} ${remedy}`, ...variant }
+}
+
+/** Fewer variants of problems with many questions, so that a check stays quick. */
+function variantsToLookAt({ variables, questions }: CompiledProblem): number {
+  if (variables.sources.every((source) => source.count < 2)) return 1
+  return Math.min(mostVariants, Math.max(fewestVariants, Math.floor(mostLooks / Math.max(1, questions.size))))
+}
+
+/** Looks at up to 200 variants. The same content always gives the same findings: work is counted, not timed. */
+export function findInVariants(compiled: CompiledProblem): readonly Finding[] {
+  if (compiled.error !== undefined) return []
+  const survey = surveyVariants(compiled, {
+    count: variantsToLookAt(compiled),
+    firstSeed: 1,
+    isOncePerVariant: true,
+    mostTried,
+  })
+  return [...survey.troubles.values()].map((trouble) => findingOf(survey, trouble))
+}

@@ -1,0 +1,4 @@
+import { letterCheck } from '../expression/check.ts'
+import { expressionFormKey } from './key.ts'
+
+export const expressionFormCheck = letterCheck(expressionFormKey)

@@ -1,0 +1,24 @@
+import type { FormulaQuestionBase } from '../formula/content.ts'
+
+/** Forms that an answer can be asked to have. */
+export const answerForms = [
+  'asKey',
+  'identical',
+  'expanded',
+  'factored',
+  'singleFraction',
+  'lowestTerms',
+  'rationalisedDenominator',
+  'completedSquare',
+  'partialFractions',
+] as const
+
+export type AnswerForm = (typeof answerForms)[number]
+
+/** Asks for a formula in a form; equivalent formulas in other forms are not right. */
+export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
+  readonly answerType: 'ExpressionSymbolicForm'
+  readonly functions?: readonly string[]
+  /** Default `asKey`: the key's form up to order. */
+  readonly form?: AnswerForm
+}

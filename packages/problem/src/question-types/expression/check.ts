@@ -1,0 +1,63 @@
+import { childrenOf, compileExpression, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import type { FormulaSetting } from '../../formulas/formula.ts'
+import { doublesOf } from '../../formulas/value.ts'
+import type { Environment } from '../../variables/variant.ts'
+import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
+import { applyingAnswers, checkFormulaQuestion, probesOf } from '../formula/check.ts'
+import type { CompiledAnswer, CompiledFormulaQuestion } from '../formula/compile.ts'
+import type { FormulaKey } from '../formula/key.ts'
+import type { KeyAt } from '../key-shown.ts'
+import type { QuestionCheck } from '../question-check.ts'
+import type { ExpressionSymbolicQuestion } from './content.ts'
+import { expressionKey } from './key.ts'
+
+const computable = new WeakMap<Tree, readonly CompiledExpression[]>()
+
+/** The largest parts of a key that have values: the sides of an equation, the items of a list. */
+function partsWithValues(tree: Tree, setting: FormulaSetting): readonly CompiledExpression[] {
+  const known = computable.get(tree)
+  if (known !== undefined) return known
+  const compiled = compileExpression(tree, setting.computing)
+  const parts = compiled.ok ? [compiled.value] : childrenOf(tree).flatMap((part) => partsWithValues(part, setting))
+  computable.set(tree, parts)
+  return parts
+}
+
+/** Stands for any value of a letter: nothing but what is zero for all values becomes zero for it. */
+const anyValue = (index: number): number => Math.SQRT2 / (index + 2) + 0.1
+
+function dividesByZero(part: CompiledExpression, { values }: Environment): boolean {
+  const letters = part.letters.map((name, index): readonly [string, number] => {
+    const value = values.get(name)
+    return [name, value === undefined ? anyValue(index) : doublesOf(value)[0]]
+  })
+  const computed = part.computeDouble(Object.fromEntries(letters))
+  return !computed.ok && computed.problem === 'DivideByZero'
+}
+
+/** Whether a key has a value for the variant, whatever its own letters are. */
+function hasValue({ tree }: CompiledAnswer, { setting }: CompiledFormulaQuestion, environment: Environment): boolean {
+  return !partsWithValues(tree, setting).some((part) => dividesByZero(part, environment))
+}
+
+type LetterQuestion = ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion
+
+/** The check of questions for a formula, which show their keys each in its own way. */
+export function letterCheck<Q extends LetterQuestion>(
+  keyOf: (question: CompiledFormulaQuestion<Q>, at: KeyAt) => readonly FormulaKey[],
+): QuestionCheck<Q, CompiledFormulaQuestion<Q>> {
+  return {
+    question: checkFormulaQuestion,
+    variant: (question, at, survey) => {
+      for (const answer of applyingAnswers(question, at, survey)) {
+        if (hasValue(answer, question, at.environment)) continue
+        survey.note('keyHasNoValue', answer.path, 'The answer has no value: it divides by zero.')
+      }
+    },
+    probes: (question, at) =>
+      probesOf(keyOf(question, at).filter(({ compiled }) => hasValue(compiled, question, at.environment))),
+    variants: () => undefined,
+  }
+}
+
+export const expressionCheck = letterCheck(expressionKey)

@@ -1,0 +1,44 @@
+/** One answer compared with one key, in the way that the question asks for. */
+
+import {
+  decideAntiderivative,
+  decideEquivalence,
+  decideRenaming,
+  decideSystem,
+  decideUpToConstant,
+  type Decision,
+  type EquivalenceOptions,
+  type Tree,
+} from '@isomorph/evaluator'
+import type { Comparison } from './content.ts'
+
+/** Two numbers in brackets as the interval between them. */
+function asInterval(tree: Tree): Tree {
+  if (tree.kind === 'group') return asInterval(tree.inner)
+  if ((tree.kind !== 'list' && tree.kind !== 'tuple') || tree.items.length !== 2) return tree
+  const [lower, upper] = tree.items
+  const isClosed = tree.kind === 'list'
+  if (lower === undefined || upper === undefined) return tree
+  return { kind: 'interval', lower, upper, isLowerClosed: isClosed, isUpperClosed: isClosed, at: tree.at }
+}
+
+export function compareAs(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
+  switch (comparison.mode) {
+    case 'value':
+      return decideEquivalence(key, answer, options)
+    case 'antiderivative':
+      return decideAntiderivative(key, answer, {
+        ...options,
+        variable: comparison.variable,
+        constant: comparison.constant === 'required' ? 'required' : 'not-needed',
+      })
+    case 'upToConstant':
+      return decideUpToConstant(key, answer, { ...options, variable: comparison.variable })
+    case 'system':
+      return decideSystem(key, answer, options)
+    case 'renaming':
+      return decideRenaming(key, answer, comparison.fixed, options)
+    case 'interval':
+      return decideEquivalence(asInterval(key), asInterval(answer), options)
+  }
+}

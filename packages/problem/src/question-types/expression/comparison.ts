@@ -1,0 +1,121 @@
+/** How an answer is compared with a key where the author has not said so: what the key itself shows. */
+
+import { canonicalName, childrenOf, variablesIn, type Tree } from '@isomorph/evaluator'
+import { visit, type RichText } from '@isomorph/rich-text'
+import type { Comparison } from './content.ts'
+
+/** Letters that nobody but the answer may have brought in. */
+export interface KnownLetters {
+  readonly variables: ReadonlySet<string>
+  /** Letters in the maths of the statement. */
+  readonly stated: ReadonlySet<string>
+}
+
+/** The letters in the formulas of a text. */
+export function lettersStated(statement: RichText): ReadonlySet<string> {
+  const found = new Set<string>()
+  visit(statement, (node) => {
+    if (node.type !== 'inlineMath' && node.type !== 'blockMath') return
+    for (const [name] of node.attrs.latex.replaceAll(/\\[A-Za-z]+/g, ' ').matchAll(/[A-Za-z](?:_\{?\w+\}?)?/g))
+      found.add(canonicalName(name))
+  })
+  return found
+}
+
+const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
+
+/** Constants of integration, and parameters of a family of functions, as they are usually called. */
+const CONSTANTS = new Set(['C', 'K', 'C_0', 'C_1'])
+const PARAMETERS = new Set(['A', 'B', 'C', 'D', 'C_1', 'C_2', 'C_3', 'C_4', 'c_1', 'c_2', 'c_3', 'c_4'])
+
+const isFree = (name: string, { variables, stated }: KnownLetters): boolean => !variables.has(name) && !stated.has(name)
+
+const occurrences = (tree: Tree, name: string): number =>
+  (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
+  childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
+
+/** `… + C`, where nothing but the answer speaks of C. */
+function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | undefined {
+  if (tree.kind !== 'sum') return undefined
+  const constant = tree.terms
+    .map(({ value }) => bare(value))
+    .find((value) => value.kind === 'symbol' && CONSTANTS.has(value.name) && isFree(value.name, known))
+  if (constant?.kind !== 'symbol' || occurrences(tree, constant.name) !== 1) return undefined
+  const others = [...variablesIn(tree)].filter((name) => name !== constant.name && !known.variables.has(name))
+  const variable = ['x', 't'].find((name) => others.includes(name)) ?? (others.length === 1 ? others[0] : undefined)
+  return variable === undefined || !/^[a-z]/.test(variable)
+    ? undefined
+    : { mode: 'antiderivative', variable, constant: 'required' }
+}
+
+const isCurve = (tree: Tree): boolean =>
+  (tree.kind === 'call' && tree.args.some((argument) => variablesIn(argument).size > 0)) ||
+  (tree.kind === 'power' && tree.base.kind === 'constant') ||
+  childrenOf(tree).some(isCurve)
+
+/** `Ae^{2x} + Be^{-x}`: a family of solutions, whose parameters may have any name. */
+function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
+  if (tree.kind !== 'sum') return undefined
+  const letters = [...variablesIn(tree)]
+  const parameters = letters.filter(
+    (name) => PARAMETERS.has(name) && isFree(name, known) && occurrences(tree, name) === 1,
+  )
+  const terms = tree.terms.filter(({ value }) => parameters.some((name) => occurrences(value, name) === 1))
+  const isFamily =
+    parameters.length >= 2 &&
+    terms.length === parameters.length &&
+    terms.every(({ value }) => isCurve(value)) &&
+    letters.length > parameters.length
+  return isFamily ? { mode: 'renaming', fixed: letters.filter((name) => !parameters.includes(name)) } : undefined
+}
+
+/** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
+function systemShown(tree: Tree): Comparison | undefined {
+  if (tree.kind !== 'list' || tree.items.length < 2) return undefined
+  const items = tree.items.map(bare)
+  const areEquations = items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
+  const shared = new Set(items.flatMap((item) => [...variablesIn(item)]))
+  return areEquations && shared.size >= 2 ? { mode: 'system' } : undefined
+}
+
+const isInfinite = (tree: Tree): boolean =>
+  (tree.kind === 'constant' && tree.name === 'infinity') || childrenOf(tree).some(isInfinite)
+
+/** `[1,3]` is an interval and `[1;3]` a list; `(1,3)` is a point unless one end is infinite. */
+function intervalShown(tree: Tree, formula: string): Comparison | undefined {
+  if (tree.kind === 'interval' || tree.kind === 'set-operation') return { mode: 'interval' }
+  if ((tree.kind !== 'list' && tree.kind !== 'tuple') || tree.items.length !== 2) return undefined
+  if (tree.items.some(isInfinite)) return { mode: 'interval' }
+  return tree.kind === 'list' && formula.includes(',') && !formula.includes(';') ? { mode: 'interval' } : undefined
+}
+
+/** What a key shows about how it is meant; its value alone unless it shows more. */
+export function comparisonShownBy(tree: Tree, formula: string, known: KnownLetters): Comparison {
+  const key = bare(tree)
+  return (
+    intervalShown(key, formula) ??
+    systemShown(key) ??
+    familyShown(key, known) ??
+    antiderivativeShown(key, known) ?? { mode: 'value' }
+  )
+}
+
+/** The comparison in a sentence for the author. */
+export function comparisonSentence(comparison: Comparison): string {
+  switch (comparison.mode) {
+    case 'value':
+      return 'Any formula with the same value is right.'
+    case 'antiderivative':
+      return comparison.constant === 'required'
+        ? 'Any antiderivative is right; the constant is required and may have any name.'
+        : 'Any antiderivative is right; the constant may be left out.'
+    case 'upToConstant':
+      return 'Any formula that differs by a constant only is right.'
+    case 'system':
+      return 'Any system of equations with the same solutions is right.'
+    case 'renaming':
+      return 'The letters of the answer may have other names, except those that are fixed.'
+    case 'interval':
+      return 'Brackets say which ends belong to the interval; any way to write the same set is right.'
+  }
+}

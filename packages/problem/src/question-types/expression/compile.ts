@@ -1,0 +1,46 @@
+import type { Tree } from '@isomorph/evaluator'
+import { formulaSetting } from '../../formulas/formula.ts'
+import type { Given } from '../answer-sets.ts'
+import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
+import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../formula/compile.ts'
+import { comparisonShownBy } from './comparison.ts'
+import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
+import { expressionReader, expressionShow } from './show.ts'
+
+export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
+
+/** Makes a question for a formula ready, whether or not it asks for a form. */
+export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion>(
+  question: Q,
+  given: Given,
+  comparisonOf: (tree: Tree, formula: string) => Comparison,
+): CompiledFormulaQuestion<Q> {
+  const names = [...given.variables.byName.keys()]
+  const setting = formulaSetting(names, question.functions ?? [], question.assumptions, 'i')
+  return {
+    kind: 'formula',
+    question,
+    index: given.index,
+    setting,
+    reader: expressionReader(expressionShow.field(question)),
+    sets: compileKeys(given, question, {
+      setting,
+      compileItem: (tree) => ({ tree, formula: undefined }),
+      comparisonOf,
+    }),
+    unit: undefined,
+    allowance: compileTolerance(given, question),
+  }
+}
+
+export function compileExpressionQuestion(
+  question: ExpressionSymbolicQuestion,
+  given: Given,
+): CompiledExpressionQuestion {
+  const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated }
+  return compileFormulaWithLetters(
+    question,
+    given,
+    (tree, formula) => question.compare ?? comparisonShownBy(tree, formula, known),
+  )
+}

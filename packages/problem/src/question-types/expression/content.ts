@@ -1,0 +1,25 @@
+import type { FormulaQuestionBase } from '../formula/content.ts'
+
+/** How a formula is compared with the key. */
+export type Comparison =
+  /** The same value wherever both have one. */
+  | { readonly mode: 'value' }
+  /** The same derivative, and a constant of integration under any name. */
+  | { readonly mode: 'antiderivative'; readonly variable: string; readonly constant: 'required' | 'notNeeded' }
+  /** The same but for a constant. */
+  | { readonly mode: 'upToConstant'; readonly variable: string }
+  /** A list of equations with the same common solutions. */
+  | { readonly mode: 'system' }
+  /** The same once letters are exchanged for others, except those that are fixed. */
+  | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
+  /** The same set of real numbers: `[1,3]` is an interval. */
+  | { readonly mode: 'interval' }
+
+/** Asks for a formula; any equivalent one is right. */
+export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
+  readonly answerType: 'ExpressionSymbolic'
+  /** Default: what the key shows, such as a constant of integration. */
+  readonly compare?: Comparison
+  /** Letters before a bracket that are functions and not factors. */
+  readonly functions?: readonly string[]
+}

@@ -1,0 +1,81 @@
+/** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
+
+import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
+import { markingError } from '../../marking/marking-error.ts'
+import type { MarkingRule } from '../../marking/marking.ts'
+import { keptIn } from '../../variables/variant.ts'
+import type { KeyItem } from '../formula/compile.ts'
+import type { Judged, QuestionMarking } from '../formula/facets.ts'
+import { keyTree } from '../formula/key-tree.ts'
+import type { Allowance } from '../formula/tolerance.ts'
+import { compareAs } from './compare-expression.ts'
+import type { Comparison } from './content.ts'
+
+function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceOptions {
+  const { functions, angles, realOddRoots } = question.setting.computing
+  const { letters, positive } = question.question.assumptions ?? {}
+  return {
+    budget,
+    ...(functions === undefined ? {} : { functions }),
+    ...(angles === undefined ? {} : { angles }),
+    ...(realOddRoots === undefined ? {} : { realOddRoots }),
+    ...(letters === undefined ? {} : { letters }),
+    ...(positive === undefined ? {} : { positive }),
+    listsInAnyOrder: question.question.isListOrdered !== true,
+    ...toleranceOf(toleratedBy(question)),
+  }
+}
+
+/** A tolerance is there to be used; an author who wants exact decimals in spite of it can say so. */
+function toleratedBy({ question, allowance }: QuestionMarking['question']): Allowance {
+  return question.assumptions?.decimals === 'exact' ? { kind: 'none' } : allowance
+}
+
+function toleranceOf(allowance: Allowance): Pick<EquivalenceOptions, 'decimalsWithin'> {
+  if (allowance.kind === 'none') return {}
+  const { kind } = allowance
+  return { decimalsWithin: { kind, amount: kind === 'absolute' ? allowance.amount : allowance.percent } }
+}
+
+function witnessOf(witness: Readonly<Record<string, { readonly numerator: bigint; readonly denominator: bigint }>>) {
+  return Object.fromEntries(
+    Object.entries(witness).map(([name, { numerator, denominator }]) => [
+      name,
+      denominator === 1n ? String(numerator) : `${numerator}/${denominator}`,
+    ]),
+  )
+}
+
+function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean | undefined): MarkingRule {
+  if (isUndecided) return 'undecided'
+  if (!isClose) return 'notEquivalent'
+  if (isInAskedForm === undefined) return 'equivalent'
+  return isInAskedForm ? 'sameForm' : 'wrongForm'
+}
+
+/** Judges a typed expression by an item of a key. `formOf` says whether it is in the form asked for, where one is. */
+export function judgeExpression(
+  marking: QuestionMarking,
+  item: KeyItem,
+  tree: Tree,
+  comparison: Comparison = { mode: 'value' },
+  formOf?: (options: EquivalenceOptions) => boolean | undefined,
+): Judged {
+  const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
+  const options = equivalenceOptions(marking)
+  const decision = compareAs(comparison, key, tree, options)
+  if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }
+  const isClose = decision.verdict === 'equal'
+  // The form of a wrong answer is worth nothing, so nobody looks at it.
+  const inForm = formOf === undefined || !isClose ? undefined : formOf(options)
+  const isFormUndecided = formOf !== undefined && isClose && inForm === undefined
+  const isUndecided = (decision.verdict === 'undecided' && !isClose) || isFormUndecided
+  const facets = {
+    value: isClose,
+    ...(inForm === undefined ? {} : { form: inForm }),
+    ...(isFormUndecided ? { form: false } : {}),
+  }
+  const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
+  const rule = ruleFor(isUndecided, isClose, inForm)
+  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence: { decidedBy: decision.rule } } }
+}

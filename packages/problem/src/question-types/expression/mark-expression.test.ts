@@ -1,0 +1,41 @@
+import { symbolic, symbolicForm } from '../../problem.fixtures.ts'
+import { markingTable } from '../../marking/mark-answer.fixtures.ts'
+
+const twoPercent = { kind: 'Percentage', value: '2' } as const
+
+markingTable('an expression', symbolic('ax^2+bx'), [
+  ['3x^2-4x', 'correct', 100, 'as the key has it'],
+  ['x\\left(3x-4\\right)', 'correct', 100, 'factored'],
+  ['3x^2+4x', 'incorrect', 0, 'a wrong sign'],
+  ['3x^2-4y', 'incorrect', 0, 'another letter'],
+  ['3x^2-', 'unreadable', 0, 'not finished'],
+])
+
+markingTable('an expression with a root', symbolic('rx'), [
+  ['\\sqrt{2}x', 'correct', 100, 'a calculated value keeps its root'],
+  ['1.41421x', 'incorrect', 0, 'a decimal is not the root'],
+])
+
+markingTable('an expression within a tolerance', symbolic('rx', { tolerance: twoPercent }), [
+  ['1.41x', 'correct', 100, 'rounded'],
+  ['1.2x', 'incorrect', 0, 'too far off'],
+])
+
+markingTable('the form of the key', symbolicForm('\\left(x-a\\right)\\left(x+b\\right)'), [
+  ['\\left(x-3\\right)\\left(x-4\\right)', 'correct', 100, 'as the key has it'],
+  ['\\left(x-4\\right)\\left(x-3\\right)', 'correct', 100, 'in another order'],
+  ['\\left(-3+x\\right)\\left(x-4\\right)', 'correct', 100, 'terms in another order'],
+  ['x^2-7x+12', 'incorrect', 0, 'multiplied out'],
+  ['\\left(x-3\\right)\\left(x+4\\right)', 'incorrect', 0, 'another value'],
+])
+
+markingTable('a factored form', symbolicForm('x^2-9', { form: 'factored', facets: { value: 1, form: 1 } }), [
+  ['\\left(x-3\\right)\\left(x+3\\right)', 'correct', 100, 'factored'],
+  ['x^2-9', 'partial', 50, 'the right value alone'],
+  ['\\left(x-3\\right)\\left(x+2\\right)', 'incorrect', 0, 'the form of a wrong value is worth nothing'],
+])
+
+markingTable('lowest terms', symbolicForm('\\frac{a}{4}+\\frac{a}{4}', { form: 'lowestTerms' }), [
+  ['\\frac{3}{2}', 'correct', 100, 'reduced'],
+  ['\\frac{6}{4}', 'incorrect', 0, 'not reduced'],
+])

@@ -1,0 +1,92 @@
+/** Reading typed formulas: the same in the field and in the marker. */
+
+import {
+  defineUnits,
+  read,
+  type ReadError,
+  type ReadOptions,
+  type Tree,
+  type UnitDefinition,
+  readerSpelling,
+  toLatex,
+} from '@isomorph/evaluator'
+import type { AnswerField } from '../answer-field.ts'
+import { isUnderstood } from './understood.ts'
+
+export type TypedReading =
+  | { readonly ok: true; readonly tree: Tree; readonly isWithoutBrackets?: boolean }
+  | { readonly ok: false; readonly error: ReadError }
+
+/** Reads the answers of one field. */
+export interface AnswerReader {
+  /** The author's own units. */
+  readonly ownUnits: ReadonlyMap<string, UnitDefinition> | undefined
+  /** Reads an answer as typed. A list may leave out its brackets: `1;2;3`. */
+  readonly read: (value: string, mode: 'latex' | 'text') => TypedReading
+  /** An answer as it was read, with the imaginary unit that was typed. */
+  readonly shown: (tree: Tree, typed: string) => string
+}
+
+/** What is a number for one type of question and letters for another. */
+export interface ReaderRules {
+  readonly imaginaryUnit: 'i' | 'j' | 'either'
+  /** Mixed numbers, E notation and powers of ten as the product shows them: `1.5x10^3`, `1.5\mathrm{E}3`. */
+  readonly isNumber: boolean
+}
+
+/** Longer than any answer, short enough to be read in no time. */
+const longestAnswer = 5000
+
+function readListed(text: string, options: ReadOptions): TypedReading {
+  const reading = read(text, options)
+  if (reading.ok || !text.includes(';')) return reading
+  const listed = read(`[${text}]`, options)
+  return listed.ok ? { ...listed, isWithoutBrackets: true } : reading
+}
+
+function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): AnswerReader {
+  const freeUnits = field.freeUnits ?? []
+  const options = {
+    functions: field.functions ?? [],
+    units: field.takesUnit === true,
+    ...(freeUnits.length === 0 ? {} : { unitNames: freeUnits }),
+    imaginaryUnit,
+    mixedNumbers: isNumber,
+    eNotation: isNumber,
+    maxLength: longestAnswer,
+    maxDepth: 100,
+    maxNodes: 2000,
+  } as const
+  const plain = { latex: { ...options, mode: 'latex' }, text: { ...options, mode: 'text' } } as const
+  // Units that nothing keeps apart are read too, where an answer means nothing otherwise.
+  const joined = {
+    latex: { ...plain.latex, joinedUnits: true },
+    text: { ...plain.text, joinedUnits: true },
+  } as const
+  const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
+  return {
+    ownUnits,
+    read: (value, mode) => {
+      const text = isNumber ? readerSpelling(value) : value
+      const reading = readListed(text, plain[mode])
+      if (field.takesUnit !== true || (reading.ok && isUnderstood(reading.tree, ownUnits))) return reading
+      const again = readListed(text, joined[mode])
+      return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
+    },
+    shown: (tree, typed) => {
+      const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
+      return toLatex(tree, isWithJ ? { imaginaryUnit: 'j' } : {})
+    },
+  }
+}
+
+const readers = new WeakMap<AnswerField, AnswerReader>()
+
+/** The reader of a field, made once. */
+export function readerFor(field: AnswerField, rules: ReaderRules): AnswerReader {
+  const known = readers.get(field)
+  if (known !== undefined) return known
+  const reader = prepare(field, rules)
+  readers.set(field, reader)
+  return reader
+}

@@ -1,0 +1,90 @@
+/** Questions for a formula made ready: keys read, with everything that is wrong with them. */
+
+import { parseDecimal, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
+import type { Answer } from '../../content/question-base.ts'
+import { readFormula, type FormulaSetting } from '../../formulas/formula.ts'
+import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
+import type { Comparison } from '../expression/content.ts'
+import type { AnswerReader } from './answer-reader.ts'
+import type { FormulaQuestion } from './formula-question.ts'
+import type { Allowance } from './tolerance.ts'
+
+/** One item of a key: its tree as typed and, where it is a number for given variables, its formula. */
+export interface KeyItem {
+  readonly tree: Tree
+  readonly formula: CompiledExpression | undefined
+}
+
+export interface CompiledAnswer {
+  readonly answer: Answer
+  /** Within the question. */
+  readonly path: string
+  readonly tree: Tree
+  readonly isList: boolean
+  readonly items: readonly KeyItem[]
+  /** The key as one, where it is not compared item by item. */
+  readonly whole: KeyItem
+  readonly comparison: Comparison
+}
+
+export interface CompiledFormulaQuestion<Q extends FormulaQuestion = FormulaQuestion> {
+  readonly kind: 'formula'
+  readonly question: Q
+  readonly index: number
+  readonly setting: FormulaSetting
+  readonly sets: readonly CompiledSet<CompiledAnswer>[]
+  /** How answers are read. */
+  readonly reader: AnswerReader
+  readonly allowance: Allowance
+  /** The unit of the keys, where answers carry one. */
+  readonly unit: Unit | undefined
+}
+
+/** How the keys of one type of question are made ready. */
+export interface KeyRules {
+  readonly setting: FormulaSetting
+  readonly compileItem: (tree: Tree, path: string) => KeyItem
+  readonly comparisonOf: (tree: Tree, formula: string) => Comparison
+}
+
+function itemsOf(tree: Tree): readonly Tree[] | undefined {
+  return tree.kind === 'list' || tree.kind === 'set' ? tree.items : undefined
+}
+
+function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: string): readonly CompiledAnswer[] {
+  const report = (message: string): readonly CompiledAnswer[] => {
+    given.report('InvalidForUseError', `${path}.formula`, message)
+    return []
+  }
+  if (answer.formula.trim() === '') return report('An answer needs a formula.')
+  const tree = readFormula(answer.formula, rules.setting)
+  if (!tree.ok) return report(tree.trouble.message)
+  const comparison = rules.comparisonOf(tree.value, answer.formula)
+  const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
+  const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))
+  const whole: KeyItem = { tree: tree.value, formula: undefined }
+  const isList = listed !== undefined
+  return [{ answer, path, tree: tree.value, isList, items, whole, comparison }]
+}
+
+/** The sets of answers with their keys read. */
+export function compileKeys(
+  given: Given,
+  question: FormulaQuestion,
+  rules: KeyRules,
+): readonly CompiledSet<CompiledAnswer>[] {
+  return compileSets(given, 'answerSets', question.answerSets, (answer, path) =>
+    compileAnswer(given, answer, rules, path),
+  )
+}
+
+export function compileTolerance(given: Given, { tolerance }: FormulaQuestion): Allowance {
+  if (tolerance === undefined) return { kind: 'none' }
+  const amount = parseDecimal(tolerance.value)
+  if (amount === undefined || amount.numerator < 0n) {
+    const message = 'The tolerance must be a number that is not negative.'
+    given.report('InvalidForUseError', 'tolerance.value', message)
+    return { kind: 'none' }
+  }
+  return tolerance.kind === 'Unit' ? { kind: 'absolute', amount } : { kind: 'percentage', percent: amount }
+}

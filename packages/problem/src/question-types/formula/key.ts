@@ -1,0 +1,63 @@
+/** Keys as people read them: written so that the very same text would be marked right. */
+
+import { toLatex, type Tree } from '@isomorph/evaluator'
+import type { CompiledProblem } from '../../compiled-problem.ts'
+import { substitute } from '../../formulas/substitute.ts'
+import { compileLatex, fillLatex } from '../../statement/latex-template.ts'
+import { showNumber } from '../../statement/show-value.ts'
+import type { ShownValue } from '../../statement/shown-value.ts'
+import type { Environment } from '../../variables/variant.ts'
+import { answersThatApply } from '../answer-sets.ts'
+import type { KeyAnswer, KeyAt } from '../key-shown.ts'
+import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
+import { keyTree } from './key-tree.ts'
+
+/** An author's formula with the values of a variant. */
+export interface FormulaKey extends KeyAnswer {
+  readonly compiled: CompiledAnswer
+  readonly show: () => { readonly latex: string }
+}
+
+/** The author's answers, each shown as its type of question writes it. */
+export function formulaKey(
+  { sets }: CompiledFormulaQuestion,
+  { environment }: KeyAt,
+  latexOf: (answer: CompiledAnswer) => string,
+): readonly FormulaKey[] {
+  return answersThatApply(sets, environment).map((compiled) => ({
+    id: compiled.answer.id,
+    percentCorrect: compiled.answer.percentCorrect,
+    compiled,
+    show: () => ({ latex: latexOf(compiled) }),
+  }))
+}
+
+/** An irrational value is written as its formula, which holds together only in brackets. */
+function shownInFormula(compiled: CompiledProblem, environment: Environment, name: string): ShownValue | undefined {
+  const value = environment.values.get(name)
+  if (value === undefined) return undefined
+  if (value.kind === 'exact') return showNumber(value, 'Fraction')
+  const symbol: Tree = { kind: 'symbol', name, at: { from: 0, to: 0 } }
+  const tree = keyTree(compiled, environment, symbol)
+  const latex = toLatex(tree.kind === 'group' ? tree.inner : tree)
+  const isCompound = tree.kind === 'group' && tree.inner.kind !== 'call'
+  return { text: latex, latex, isMath: true, isNegative: latex.startsWith('-'), isUnit: false, isCompound }
+}
+
+/** A name that no author can give, so that it can be found again in what is printed. */
+const marker = 'VARIABLE'
+
+/** The key of an expression with values in place of variables, with the signs a person would write. */
+export function expressionKeyLatex(compiled: CompiledProblem, environment: Environment, tree: Tree): string {
+  const names: string[] = []
+  const marked = substitute(tree, (name) => {
+    if (!environment.values.has(name)) return undefined
+    names.push(name)
+    return { kind: 'symbol', name: `${marker}${names.length - 1}`, at: { from: 0, to: 0 } }
+  })
+  const latex = toLatex(marked).replaceAll(
+    new RegExp(String.raw`\\(?:operatorname|mathrm)\{${marker}(\d+)\}`, 'g'),
+    (_, index: string) => `\\variable{${names[Number(index)] ?? ''}}`,
+  )
+  return fillLatex(compileLatex(latex), (name) => shownInFormula(compiled, environment, name))
+}

@@ -1,0 +1,42 @@
+/** The items of a typed list, however it is written: `[2;-2]`, `\{2,-2\}`, `±2`, `x = 2 or x = -2`. */
+
+import type { Sign, Tree } from '@isomorph/evaluator'
+import { withoutName } from '../numeric/naming.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const upper: Readonly<Record<Sign, Sign>> = { '+': '+', '-': '-', '±': '+', '∓': '-' }
+const lower: Readonly<Record<Sign, Sign>> = { '+': '+', '-': '-', '±': '-', '∓': '+' }
+
+function withSigns(value: unknown, signs: Readonly<Record<Sign, Sign>>): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withSigns(item, signs))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value as Fields).map(([name, part]) => {
+    const isSign = name === 'sign' && typeof part === 'string' && Object.hasOwn(signs, part)
+    return [name, isSign ? signs[part as Sign] : name === 'at' ? part : withSigns(part, signs)]
+  })
+  return Object.fromEntries(fields) as Fields
+}
+
+function hasPlusMinus(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasPlusMinus)
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, part]) =>
+    name === 'sign' ? part === '±' || part === '∓' : hasPlusMinus(part),
+  )
+}
+
+function branchesOf(tree: Tree): readonly Tree[] {
+  return hasPlusMinus(tree) ? [withSigns(tree, upper) as Tree, withSigns(tree, lower) as Tree] : [tree]
+}
+
+/** The items; a single answer is a list of one, an answer with ± a list of two. */
+export function itemsOf(tree: Tree): readonly Tree[] {
+  if (tree.kind === 'group') return itemsOf(tree.inner)
+  if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') return tree.items.flatMap(branchesOf)
+  const isEnumeration = tree.kind === 'logic' && (tree.operator === 'or' || tree.operator === 'and')
+  if (isEnumeration) return tree.operands.flatMap(itemsOf)
+  const named = withoutName(tree)
+  if (named !== tree) return itemsOf(named)
+  return branchesOf(tree)
+}

@@ -1,0 +1,199 @@
+/** Numeric and expression questions: the answer that earns most of those that its author foresaw. */
+
+import type { Tree } from '@isomorph/evaluator'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
+import type { Environment } from '../../variables/variant.ts'
+import { setThatApplies } from '../answer-sets.ts'
+import type { Marked } from '../marked.ts'
+import type { CompiledAnswer } from './compile.ts'
+import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
+import type { FormulaQuestion } from './formula-question.ts'
+import { itemsOf } from './list-items.ts'
+import { mostPairs } from './match-list.ts'
+
+/** How one type of question for a formula judges. */
+export interface JudgingRules<Q extends FormulaQuestion> {
+  /** Why something typed is no answer to such a question, whatever the key is. */
+  readonly refuse?: (tree: Tree) => MarkingError | undefined
+  /** Why a key has no value for the variant. */
+  readonly keyError?: (environment: Environment, answer: CompiledAnswer) => MarkingError | undefined
+  /** Judges a typed tree by one item of a key. */
+  readonly judgeItem: (marking: QuestionMarking<Q>, answer: CompiledAnswer, item: number, tree: Tree) => Judged
+  /** What is decided of a list before its items are looked at. */
+  readonly judgeWhole?: (
+    marking: QuestionMarking<Q>,
+    answer: CompiledAnswer,
+    typed: Tree,
+    isWithoutBrackets: boolean,
+  ) => Judged | undefined
+}
+
+function needsPerson(error: MarkingError, reading: string): Marked {
+  return { marking: { verdict: 'needsPerson', percent: 0, rule: 'authoringError', reading, error, evidence: {} } }
+}
+
+function unreadable(error: MarkingError, reading?: string): Marked {
+  const shown = reading === undefined ? {} : { reading }
+  return { marking: { verdict: 'unreadable', percent: 0, rule: 'unreadable', ...shown, error, evidence: {} } }
+}
+
+/** Longer lists are not answers, and matching them costs the square of their length. */
+const longestList = 60
+
+/** A list is right when every item has its partner and no facet of any item is missed. */
+function judgeList<Q extends FormulaQuestion>(
+  marking: QuestionMarking<Q>,
+  answer: CompiledAnswer,
+  tree: Tree,
+  { judgeItem }: JudgingRules<Q>,
+): Judged {
+  const typed = itemsOf(tree)
+  const count = answer.items.length
+  if (typed.length > longestList)
+    return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
+  const kept = new Map<string, Judged>()
+  const judge = (key: number, index: number): Judged => {
+    const at = `${key}:${index}`
+    const item = typed[index]
+    const judged =
+      kept.get(at) ??
+      (item === undefined
+        ? { ok: false as const, error: markingError('AnswerNotProvided') }
+        : judgeItem(marking, answer, key, item))
+    kept.set(at, judged)
+    return judged
+  }
+  const fits = (key: number, index: number): boolean => {
+    const judged = judge(key, index)
+    return judged.ok && Object.values(judged.judgement.facets).every(Boolean)
+  }
+  const pairs =
+    marking.question.question.isListOrdered === true
+      ? answer.items.filter((_, index) => index < typed.length && fits(index, index)).length
+      : mostPairs(count, fits, typed.length)
+  const results = [...kept.values()]
+  const failed = results.find((judged) => !judged.ok)
+  if (failed !== undefined) return failed
+  const isAll = pairs === count && typed.length === count
+  const isUndecided = !isAll && results.some((judged) => judged.ok && judged.judgement.isUndecided === true)
+  const evidence = { items: typed.length, matched: pairs, expected: count }
+  return { ok: true, judgement: { facets: { value: isAll }, rule: 'listItems', isUndecided, evidence } }
+}
+
+/** The judgement of an answer in other brackets than its key. */
+export const otherBrackets: Judged = {
+  ok: true,
+  judgement: { facets: { value: false }, rule: 'notEquivalent', evidence: { decidedBy: 'other brackets' } },
+}
+
+/** An answer as a whole or item by item. What its brackets are counts where the key says so. */
+function judgeAnswer<Q extends FormulaQuestion>(
+  marking: QuestionMarking<Q>,
+  answer: CompiledAnswer,
+  { tree, isWithoutBrackets }: TypedTree,
+  rules: JudgingRules<Q>,
+): Judged {
+  if (answer.comparison.mode === 'interval' && isWithoutBrackets) return otherBrackets
+  if (!answer.isList) return rules.judgeItem(marking, answer, 0, tree)
+  const typed = tree.kind === 'group' ? tree.inner : tree
+  return rules.judgeWhole?.(marking, answer, typed, isWithoutBrackets) ?? judgeList(marking, answer, tree, rules)
+}
+
+interface TypedTree {
+  readonly tree: Tree
+  readonly isWithoutBrackets: boolean
+}
+
+interface Candidate {
+  readonly answer: CompiledAnswer
+  readonly judgement: Judgement
+  readonly percent: number
+}
+
+function isBetter(candidate: Candidate, best: Candidate | undefined): boolean {
+  if (best === undefined || candidate.percent !== best.percent)
+    return best === undefined || candidate.percent > best.percent
+  // Of answers that earn the same, the one with the right value is the one that was meant.
+  return candidate.judgement.facets.value === true && best.judgement.facets.value !== true
+}
+
+function conclude(marking: QuestionMarking, best: Candidate, isUndecided: boolean, reading: string): Marked {
+  const { facets: weights } = marking.question.question
+  const { judgement, percent, answer } = best
+  if (isUndecided && percent < 100) {
+    const result: Marking = {
+      verdict: 'needsPerson',
+      percent: 0,
+      rule: 'undecided',
+      reading,
+      evidence: judgement.evidence ?? {},
+    }
+    return { marking: result }
+  }
+  const isMixed = Object.values(judgement.facets).some((isMet) => !isMet) && percent > 0
+  const hasFacets = Object.keys(judgement.facets).length > 1
+  const result: Marking = {
+    verdict: verdictFor(percent),
+    percent,
+    rule: isMixed ? 'facets' : judgement.rule,
+    reading,
+    ...(hasFacets ? { facets: facetOutcomes(judgement.facets, weights) } : {}),
+    ...(judgement.witness === undefined ? {} : { witness: judgement.witness }),
+    evidence: { ...judgement.evidence, answerId: answer.answer.id },
+  }
+  const feedback = judgement.facets.value === true ? answer.answer.feedback : undefined
+  return feedback === undefined ? { marking: result } : { marking: result, feedback }
+}
+
+/** The judgements of all answers, until one earns everything. */
+function judgeAnswers<Q extends FormulaQuestion>(
+  marking: QuestionMarking<Q>,
+  answers: readonly CompiledAnswer[],
+  typed: TypedTree,
+  reading: string,
+  rules: JudgingRules<Q>,
+): Marked {
+  let best: Candidate | undefined
+  let isUndecided = false
+  for (const answer of answers) {
+    const judged = judgeAnswer(marking, answer, typed, rules)
+    if (!judged.ok) {
+      const isTimeout = judged.error.code === 'RequestTimedOut'
+      return isTimeout ? needsPerson(judged.error, reading) : unreadable(judged.error, reading)
+    }
+    const { judgement } = judged
+    const weights = marking.question.question.facets
+    const percent = percentFor(shareOf(judgement.facets, weights), answer.answer.percentCorrect)
+    const candidate: Candidate = { answer, judgement, percent }
+    if (judgement.isUndecided === true) isUndecided = true
+    if (isBetter(candidate, best)) best = candidate
+    if (percent >= 100) break
+  }
+  if (best === undefined) return needsPerson(markingError('CorrectAnswerNotProvided'), reading)
+  return conclude(marking, best, isUndecided, reading)
+}
+
+/** Marks an answer that is not blank. */
+export function markFormula<Q extends FormulaQuestion>(
+  marking: QuestionMarking<Q>,
+  typed: TypedAnswer,
+  rules: JudgingRules<Q>,
+): Marked {
+  const { question, environment } = marking
+  const read = question.reader.read(typed.value, typed.mode ?? 'latex')
+  if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
+  const reading = question.reader.shown(read.tree, typed.value)
+  const refusal = rules.refuse?.(read.tree)
+  if (refusal !== undefined) return unreadable(refusal, reading)
+  const set = setThatApplies(question.sets, environment)
+  if (set === 'unableToEvaluate') return needsPerson(markingError('UnableToEvaluateConditionals'), reading)
+  if (set === undefined) return needsPerson(markingError('ConditionalsNotProvided'), reading)
+  if (set.answers.length === 0) return needsPerson(markingError('CorrectAnswerNotProvided'), reading)
+  for (const answer of set.answers) {
+    const error = rules.keyError?.(environment, answer)
+    if (error !== undefined) return needsPerson(error, reading)
+  }
+  const tree = { tree: read.tree, isWithoutBrackets: read.isWithoutBrackets === true }
+  return judgeAnswers(marking, set.answers, tree, reading, rules)
+}

@@ -1,0 +1,201 @@
+/** What authors should mend in a question for a number. */
+
+import { compare, parseDecimal, rational, scaleByTen, toNumber } from '@isomorph/evaluator'
+import { doublesOf, isEndless, isReal, type Value } from '../../formulas/value.ts'
+import type { Environment } from '../../variables/variant.ts'
+import { applyingAnswers, checkFormulaQuestion, probesOf } from '../formula/check.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
+import { closeness } from '../formula/tolerance.ts'
+import type { KeyAt } from '../key-shown.ts'
+import type { CheckedVariant, Probe, QuestionCheck, QuestionSurvey } from '../question-check.ts'
+import type { Report } from '../report.ts'
+import type { CompiledNumericQuestion } from './compile.ts'
+import type { NumericQuestion } from './content.ts'
+import { keyNumbers } from './judge-number.ts'
+import { numericKey } from './key.ts'
+import type { TypedNumber } from './number-value.ts'
+
+/** A tolerance narrower than the rounding asked for would mark rightly rounded answers wrong. */
+function checkConflict(question: NumericQuestion, report: Report): void {
+  if (question.precision === undefined || question.tolerance === undefined) return
+  const { precision, tolerance } = question
+  const amount = parseDecimal(tolerance.value)
+  if (amount === undefined) return
+  const half = rational(1n, 2n)
+  const isPlaces = precision.kind === 'decimalPlaces' && tolerance.kind === 'Unit'
+  const isFigures = precision.kind === 'significantFigures' && tolerance.kind === 'Percentage'
+  // With n figures the error of rounding is up to 50 / 10^(n−1) percent of the value.
+  const needed = isPlaces
+    ? scaleByTen(half, -precision.digits)
+    : isFigures
+      ? scaleByTen(rational(50n), 1 - precision.digits)
+      : undefined
+  if (needed === undefined || compare(amount, needed) >= 0) return
+  report(
+    'InvalidForUseError',
+    'tolerance',
+    'Conflicting Precision: the tolerance is narrower than the rounding asked for, so rightly rounded answers could be marked wrong.',
+    'ToleranceRoundingEdgeCaseError',
+  )
+}
+
+function checkPrecision({ precision }: NumericQuestion, report: Report): void {
+  if (precision === undefined) return
+  const { digits, kind } = precision
+  const least = kind === 'decimalPlaces' ? 0 : 1
+  if (Number.isInteger(digits) && digits >= least && digits <= 50) return
+  const message = `The number of digits must be a whole number from ${least} to 50.`
+  report('InvalidForUseError', 'precision.digits', message, 'RoundingNotProvided')
+}
+
+/** How far from a key an answer may be. */
+function allowedFrom(value: Value, { allowance }: CompiledNumericQuestion): number {
+  if (allowance.kind === 'none') return 0
+  if (allowance.kind === 'absolute') return toNumber(allowance.amount)
+  return (toNumber(allowance.percent) / 100) * Math.hypot(...doublesOf(value))
+}
+
+type Nearness = 'same' | 'overlapping' | 'apart'
+
+/** Whether one answer can be near enough to both keys. */
+function nearnessOf(question: CompiledNumericQuestion, first: TypedNumber, second: TypedNumber): Nearness {
+  const close = closeness(first, second, { kind: 'none' })
+  if (close.ok && close.value === 'same') return 'same'
+  const [one, other] = [first.value(), second.value()]
+  if (!one.ok || !other.ok) return 'apart'
+  const [[oneRe, oneIm], [otherRe, otherIm]] = [doublesOf(one.value), doublesOf(other.value)]
+  const gap = Math.hypot(oneRe - otherRe, oneIm - otherIm)
+  return allowedFrom(one.value, question) + allowedFrom(other.value, question) > gap ? 'overlapping' : 'apart'
+}
+
+function surveyPair(
+  question: CompiledNumericQuestion,
+  environment: Environment,
+  pair: readonly [CompiledAnswer, CompiledAnswer],
+  survey: QuestionSurvey,
+): void {
+  const [first, second] = pair.map((answer) => keyNumbers(environment, answer))
+  if (first === undefined || second === undefined || first.length !== second.length) return
+  const nearness = first.map((number, index): Nearness => {
+    const other = second[index]
+    return number.ok && other?.ok === true ? nearnessOf(question, number.value, other.value) : 'apart'
+  })
+  if (nearness.includes('apart')) return
+  if (nearness.includes('overlapping')) {
+    const message = 'The tolerance reaches half-way to another answer that earns different credit.'
+    survey.note('toleranceTooWide', pair[1].path, message)
+  } else survey.note('answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.')
+}
+
+/** Enough digits to tell values apart in a histogram. */
+function shortly(value: Value): string {
+  const [re, im] = doublesOf(value)
+  const part = (number: number): string => String(Number(number.toPrecision(6)))
+  return im === 0 ? part(re) : `${part(re)}${im < 0 ? '' : '+'}${part(im)}i`
+}
+
+const isRealAsked = ({ numberFormatType }: NumericQuestion): boolean =>
+  numberFormatType !== 'Any' && !numberFormatType.startsWith('Complex')
+
+const isZero = (value: Value): boolean => value.kind === 'exact' && value.value.numerator === 0n
+
+function surveyValue(
+  { question, allowance }: CompiledNumericQuestion,
+  answer: CompiledAnswer,
+  position: number,
+  value: Value,
+  survey: QuestionSurvey,
+): void {
+  const { precision, tolerance } = question
+  if (isRealAsked(question) && !isReal(value))
+    survey.note('complexWhereReal', answer.path, 'The answer is complex where a real number is asked for.')
+  const double = doublesOf(value)[0]
+  if (allowance.kind === 'percentage' && allowance.percent.numerator > 0n && isZero(value))
+    survey.note('percentageOfZero', 'tolerance', 'The answer is 0, and so is every percentage of it.')
+  survey.observe(position, { value: double, shown: shortly(value) })
+  if (tolerance === undefined && precision === undefined && isEndless(value))
+    survey.note('neverEnds', 'tolerance', 'The answer never ends as a decimal.')
+  const places = precision?.kind === 'decimalPlaces' ? precision.digits : undefined
+  if (places !== undefined && double !== 0 && Math.abs(double) < 0.5 * 10 ** -places)
+    survey.note('roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.')
+}
+
+function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, survey: QuestionSurvey): void {
+  const answers = applyingAnswers(question, at, survey)
+  for (const [position, answer] of answers.entries()) {
+    for (const number of keyNumbers(at.environment, answer)) {
+      const value = number.ok ? number.value.value() : number
+      if (value.ok) surveyValue(question, answer, position, value.value, survey)
+      else survey.note('keyHasNoValue', answer.path, value.trouble.message)
+    }
+    for (const other of answers.slice(position + 1)) {
+      if (other.answer.percentCorrect !== answer.answer.percentCorrect)
+        surveyPair(question, at.environment, [answer, other], survey)
+    }
+  }
+}
+
+/** One answer that would be right for every variant makes the variants pointless. */
+function checkSpread({ allowance }: CompiledNumericQuestion, survey: QuestionSurvey): void {
+  if (allowance.kind === 'none') return
+  const numbers = survey.observed(0).flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  if (numbers.length < 2 || !(most > least)) return
+  const wide =
+    allowance.kind === 'absolute'
+      ? toNumber(allowance.amount) * 2
+      : (toNumber(allowance.percent) / 100) * (Math.abs(least) + Math.abs(most))
+  if (wide < most - least) return
+  survey.note(
+    'toleranceWiderThanSpread',
+    'tolerance',
+    'The tolerance is so wide that one answer is right for all variants.',
+  )
+}
+
+/** A number that never ends is shown rounded, and is right as a formula only where nothing else is accepted. */
+function isShownInFull(
+  { question }: CompiledNumericQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): boolean {
+  if (question.tolerance !== undefined || question.precision !== undefined) return true
+  return keyNumbers(environment, answer).every((number) => {
+    const value = number.ok ? number.value.value() : undefined
+    return value?.ok === true && !isEndless(value.value)
+  })
+}
+
+/** What has no value, or none that is asked for, is said without typing it. */
+function isAnswerable(
+  { question }: CompiledNumericQuestion,
+  environment: Environment,
+  answer: CompiledAnswer,
+): boolean {
+  return keyNumbers(environment, answer).every((number) => {
+    const value = number.ok ? number.value.value() : undefined
+    return value?.ok === true && (isReal(value.value) || !isRealAsked(question))
+  })
+}
+
+/** Answers with part of the credit are compared with the others by their values. */
+function probes(question: CompiledNumericQuestion, at: KeyAt): readonly Probe[] {
+  const keys = numericKey(question, at).filter(
+    ({ compiled, percentCorrect }) =>
+      percentCorrect === 100 &&
+      isAnswerable(question, at.environment, compiled) &&
+      isShownInFull(question, at.environment, compiled),
+  )
+  return probesOf(keys)
+}
+
+export const numericCheck: QuestionCheck<NumericQuestion, CompiledNumericQuestion> = {
+  question: (question, report) => {
+    checkFormulaQuestion(question, report)
+    checkConflict(question, report)
+    checkPrecision(question, report)
+  },
+  variant: surveyVariant,
+  probes,
+  variants: checkSpread,
+}

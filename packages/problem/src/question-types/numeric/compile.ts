@@ -1,0 +1,56 @@
+import { readUnit, variablesIn, type Tree, type Unit } from '@isomorph/evaluator'
+import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import type { Given } from '../answer-sets.ts'
+import type { AnswerReader } from '../formula/answer-reader.ts'
+import { compileKeys, compileTolerance, type CompiledFormulaQuestion, type KeyItem } from '../formula/compile.ts'
+import type { NumericQuestion } from './content.ts'
+import { numericReader, numericShow } from './show.ts'
+
+export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
+
+/** A letter of a numeric key that has no number. */
+function troubleWithLetters(given: Given, tree: Tree): string | undefined {
+  for (const name of variablesIn(tree)) {
+    const variable = given.variables.byName.get(name)
+    if (variable === undefined) return `“${name}” is not a variable of this problem.`
+    if (variable.variableType === 'RichText') return `“${name}” is text and cannot be calculated with.`
+  }
+  return undefined
+}
+
+function compileItem(given: Given, setting: FormulaSetting, tree: Tree, path: string): KeyItem {
+  const trouble = troubleWithLetters(given, tree)
+  if (trouble !== undefined) given.report('InvalidForUseError', path, trouble)
+  const formula = compileFormula(tree, setting)
+  if (!formula.ok) given.report('InvalidForUseError', path, formula.trouble.message)
+  return { tree, formula: formula.ok ? formula.value : undefined }
+}
+
+function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: AnswerReader): Unit | undefined {
+  if (question.unit === undefined) return undefined
+  const byKeyboard = readUnit(question.unit.unit, 'latex', ownUnits)
+  const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
+  if (unit.ok) return unit.unit
+  given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.')
+  return undefined
+}
+
+export function compileNumeric(question: NumericQuestion, given: Given): CompiledNumericQuestion {
+  // The key of a number has no letters of its own, so j can only be what engineers call i.
+  const setting = formulaSetting([...given.variables.byName.keys()], [], question.assumptions, 'either')
+  const reader = numericReader(numericShow.field(question))
+  return {
+    kind: 'formula',
+    question,
+    index: given.index,
+    setting,
+    reader,
+    sets: compileKeys(given, question, {
+      setting,
+      compileItem: (tree, path) => compileItem(given, setting, tree, path),
+      comparisonOf: () => ({ mode: 'value' }),
+    }),
+    unit: compileUnit(given, question, reader),
+    allowance: compileTolerance(given, question),
+  }
+}

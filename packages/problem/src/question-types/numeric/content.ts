@@ -1,0 +1,31 @@
+import type { NumberFormatType } from '../../content/variable.ts'
+import type { FormulaQuestionBase } from '../formula/content.ts'
+
+/** How precisely a number must be written. */
+export interface RequiredPrecision {
+  readonly kind: 'decimalPlaces' | 'significantFigures'
+  readonly digits: number
+  /** `exactly` refuses more digits than asked for, `atLeast` accepts them. */
+  readonly rule: 'exactly' | 'atLeast'
+}
+
+/** The unit that an answer must have. */
+export interface RequiredUnit {
+  /** The unit of the answers' formulas, as typed: `m/s^2`. */
+  readonly unit: string
+  /** Whether another unit of the same dimension is converted and accepted. */
+  readonly acceptsConversion: boolean
+  /** Whether a bare number earns the credit of the value facet (a missing unit is a gradable outcome). */
+  readonly isOptional: boolean
+  /** Units an author defines beside the known ones, such as `widget`. */
+  readonly freeUnits?: readonly string[]
+}
+
+/** Asks for a number, with a unit if one is required. */
+export interface NumericQuestion extends FormulaQuestionBase {
+  readonly answerType: 'Numeric'
+  /** `Any` accepts every way to write the number. */
+  readonly numberFormatType: NumberFormatType | 'Any'
+  readonly precision?: RequiredPrecision
+  readonly unit?: RequiredUnit
+}

@@ -1,0 +1,247 @@
+/** Numeric answers: value within the tolerance, precision, unit and format, each judged by itself. */
+
+import {
+  absolute,
+  compare,
+  convert,
+  convertDecimal,
+  divide,
+  integer,
+  magnitude,
+  multiply,
+  quantityOf,
+  rational,
+  scaleByTen,
+  subtract,
+  unitsConvertible,
+  unitsEqual,
+  type Tree,
+  type Unit,
+} from '@isomorph/evaluator'
+import type { NumericQuestion, RequiredPrecision } from './content.ts'
+import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
+import { computeFormula, type FormulaResult, type FormulaTrouble } from '../../formulas/formula.ts'
+import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
+import { keptIn, type Environment } from '../../variables/variant.ts'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import type { MarkingRule } from '../../marking/marking.ts'
+import { withoutName } from './naming.ts'
+import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
+import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
+import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
+import {
+  decimalPlaces,
+  hasPrecision,
+  isDollars,
+  isWrittenAs,
+  writtenNumber,
+  type WrittenNumber,
+} from './written-number.ts'
+
+/** An error in words of the catalogue for what a typed number lacks. */
+export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): MarkingError {
+  switch (problem) {
+    case 'DivideByZero':
+      return markingError('DivideByZeroError')
+    case 'UndefinedVariable':
+      return markingError('UndefinedVariablesError', `A number is expected, but “${subject ?? ''}” stands for none.`)
+    case 'ComplexNumberFormatAsReal':
+      return markingError('ComplexNumberFormatAsRealError')
+    case 'OverBudget':
+      return markingError('RequestTimedOut')
+    case 'Unreadable':
+      return markingError('AnswerParseError', message)
+    case 'UnableToEvaluate':
+      return markingError('UnableToEvaluate')
+  }
+}
+
+/** The numbers of a key for a variant, worked out once. */
+export function keyNumbers(environment: Environment, answer: CompiledAnswer): readonly FormulaResult<TypedNumber>[] {
+  return keptIn(environment, answer, () =>
+    answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
+      if (formula === undefined)
+        return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+      const value = computeFormula(formula, environment.values)
+      return value.ok ? { ok: true, value: typedNumber(value.value) } : value
+    }),
+  )
+}
+
+/** A value in another unit of the same quantity. */
+function converted(value: Value, from: Unit, to: Unit): Value {
+  if (value.kind === 'exact') {
+    const exact = convert(value.value, from, to)
+    if (exact !== undefined) return { kind: 'exact', value: exact }
+  }
+  const decimal = convertDecimal(decimalOf(digitsOfValue(value)), from, to)
+  return decimal === undefined ? value : { kind: 'high', re: digitsOf(decimal), im: noDigits }
+}
+
+type UnitState = 'none' | 'missing' | 'same' | 'convertible' | 'different'
+
+interface TypedQuantity {
+  readonly tree: Tree
+  readonly unit: Unit | undefined
+  readonly state: UnitState
+}
+
+function takeApart(tree: Tree, required: Unit | undefined, marking: QuestionMarking): TypedQuantity | MarkingError {
+  if (required === undefined) return { tree, unit: undefined, state: 'none' }
+  const quantity = quantityOf(tree, marking.question.reader.ownUnits)
+  if (!quantity.ok) return markingError('UnitParseError')
+  if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
+  if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
+  const isSame = unitsEqual(quantity.unit, required)
+  const state = isSame ? 'same' : unitsConvertible(quantity.unit, required) ? 'convertible' : 'different'
+  return { tree: quantity.value, unit: quantity.unit, state }
+}
+
+function dollarsOff(tree: Tree): Tree {
+  if (tree.kind === 'signed') return { ...tree, value: dollarsOff(tree.value) }
+  return isDollars(tree) && tree.kind === 'quantity' && tree.value !== undefined ? tree.value : tree
+}
+
+const magnitudeOf = (value: Value): number => {
+  const exact = realFraction(value)
+  return exact.numerator === 0n ? 0 : magnitude(exact)
+}
+
+/**
+ * The allowance of a rounded answer: half a unit of the last place asked for, or of the last one written if finer. Where
+ * the answer begins one place lower than the key, as 0.996 does for 1.00, its own last place counts.
+ */
+function roundingAllowance(
+  key: Value,
+  typed: Value,
+  required: RequiredPrecision,
+  written: WrittenNumber | undefined,
+): Allowance {
+  if (written === undefined || !isReal(key)) return { kind: 'none' }
+  const lastWritten = written.exponent - decimalPlaces(written)
+  const asked =
+    required.kind === 'decimalPlaces'
+      ? written.exponent - required.digits
+      : Math.min(magnitudeOf(key), magnitudeOf(typed)) - required.digits + 1
+  const isAsAsked = hasPrecision(written, { ...required, rule: 'exactly' })
+  const place = isAsAsked ? asked : Math.min(asked, lastWritten)
+  return { kind: 'absolute', amount: scaleByTen(rational(1n, 2n), place) }
+}
+
+/** Exactly half a unit below the key, and not the even one of the two nearest numbers: 9.99 for 9.995, 1230 for 1235. */
+function isCutAtHalf(key: Value, typed: Value, allowance: Allowance): boolean {
+  if (allowance.kind !== 'absolute' || key.kind !== 'exact' || typed.kind !== 'exact') return false
+  const [exact, written] = [key.value, typed.value]
+  const distance = absolute(subtract(exact, written))
+  if (compare(distance, allowance.amount) !== 0 || compare(absolute(written), absolute(exact)) >= 0) return false
+  const places = divide(written, multiply(allowance.amount, integer(2)))
+  return places.denominator !== 1n || places.numerator % 2n !== 0n
+}
+
+interface Compared {
+  readonly closeness: Closeness
+  readonly isConflict: boolean
+}
+
+/** Compares by the tolerance; a correctly rounded answer is right even where a narrow tolerance says otherwise. */
+function compareValues(
+  key: TypedNumber,
+  typed: TypedNumber,
+  quantity: TypedQuantity,
+  marking: QuestionMarking,
+  precision: RequiredPrecision | undefined,
+): FormulaResult<Compared> {
+  const { allowance, unit: required } = marking.question
+  const isConverted = quantity.state === 'convertible' && quantity.unit !== undefined && required !== undefined
+  let inKeyUnit = typed
+  if (isConverted && quantity.unit !== undefined && required !== undefined) {
+    const value = typed.value()
+    if (!value.ok) return value
+    inKeyUnit = typedNumber(converted(value.value, quantity.unit, required))
+  }
+  const byTolerance = closeness(key, inKeyUnit, allowance)
+  if (!byTolerance.ok) return byTolerance
+  if (byTolerance.value !== 'outside' || precision === undefined) {
+    return { ok: true, value: { closeness: byTolerance.value, isConflict: false } }
+  }
+  const keyValue = key.value()
+  if (!keyValue.ok) return keyValue
+  const inTypedUnit =
+    isConverted && quantity.unit !== undefined && required !== undefined
+      ? converted(keyValue.value, required, quantity.unit)
+      : keyValue.value
+  const typedValue = typed.value()
+  if (!typedValue.ok) return typedValue
+  const rounded = roundingAllowance(inTypedUnit, typedValue.value, precision, writtenNumber(quantity.tree))
+  const byRounding = closeness(typedNumber(inTypedUnit), typed, rounded)
+  if (!byRounding.ok) return byRounding
+  if (byRounding.value !== 'outside' && isCutAtHalf(inTypedUnit, typedValue.value, rounded))
+    return { ok: true, value: { closeness: 'outside', isConflict: false } }
+  const isConflict = byRounding.value !== 'outside' && allowance.kind !== 'none'
+  return { ok: true, value: { closeness: byRounding.value, isConflict } }
+}
+
+function unitFacet(state: UnitState, question: NumericQuestion): boolean | undefined {
+  if (state === 'none' || question.unit === undefined) return undefined
+  if (state === 'same') return true
+  if (state === 'convertible') return question.unit.acceptsConversion
+  // A bare number is as good as one with its unit where the unit is optional and carries no weight of its own.
+  return state === 'missing' && question.unit.isOptional && question.facets?.unit === undefined
+}
+
+const isRealFormat = (question: NumericQuestion): boolean =>
+  question.numberFormatType !== 'Any' && !question.numberFormatType.startsWith('Complex')
+
+/** Judges a typed number by a key. */
+export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: TypedNumber, tree: Tree): Judged {
+  const { question } = marking.question
+  const quantity = takeApart(withoutName(tree), marking.question.unit, marking)
+  if ('code' in quantity) return { ok: false, error: quantity }
+  const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)
+  if (!typed.ok) return { ok: false, error: errorOfTrouble(typed.trouble) }
+  if (isRealFormat(question) && Math.abs(typed.value.double.im) > typed.value.double.error) {
+    return { ok: false, error: markingError('ComplexNumberFormatAsRealError') }
+  }
+  const compared = compareValues(key, typed.value, quantity, marking, question.precision)
+  if (!compared.ok) return { ok: false, error: errorOfTrouble(compared.trouble) }
+  // Where the unit has a weight of its own, a missing one costs no more than that.
+  const earnsValue =
+    quantity.state !== 'missing' || question.unit?.isOptional === true || question.facets?.unit !== undefined
+  const isClose = compared.value.closeness !== 'outside'
+  const written = question.precision === undefined ? undefined : writtenNumber(quantity.tree)
+  const unit = unitFacet(quantity.state, question)
+  const facets: FacetsMet = {
+    value: isClose && earnsValue,
+    ...(question.precision === undefined
+      ? {}
+      : { precision: written !== undefined && hasPrecision(written, question.precision) }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(question.numberFormatType === 'Any' ? {} : { form: isWrittenAs(quantity.tree, question.numberFormatType) }),
+  }
+  const rule = ruleFor(compared.value.closeness, facets, quantity.state)
+  const evidence = {
+    typed: shortly(typed.value),
+    key: shortly(key),
+    ...(quantity.state === 'none' ? {} : { unit: quantity.state }),
+    ...(compared.value.isConflict ? { conflictingPrecision: true } : {}),
+  }
+  return { ok: true, judgement: { facets, rule, evidence } }
+}
+
+/** What decided, the unit first: a missed one is never explained by a value that happens to be near. */
+function ruleFor(closeness: Closeness, facets: FacetsMet, unit: UnitState): MarkingRule {
+  if (facets.unit === false && unit !== 'missing') return 'otherUnit'
+  if (closeness === 'outside') return 'outsideTolerance'
+  if (facets.unit === false || facets.value !== true) return 'missingUnit'
+  if (facets.precision === false) return 'otherPrecision'
+  if (facets.form === false) return 'wrongForm'
+  return closeness === 'same' ? 'exactValue' : 'withinTolerance'
+}
+
+/** A value for staff: as stored where it is short, else as a double. */
+function shortly({ double, value }: TypedNumber): string {
+  if (double.im !== 0) return `${double.re}${double.im < 0 ? '' : '+'}${double.im}i`
+  const full = double.error === 0 ? value() : undefined
+  return full?.ok === true && full.value.kind === 'exact' ? spellValue(full.value) : String(double.re)
+}

@@ -1,0 +1,77 @@
+import { exactPlaces, formatNumber, type NumberFormat, type Rounding, type ShowableValue } from '@isomorph/evaluator'
+import { decimalOf } from '../../formulas/digits.ts'
+import { doublesOf, type Value } from '../../formulas/value.ts'
+import type { Environment } from '../../variables/variant.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
+import { formulaKey, type FormulaKey } from '../formula/key.ts'
+import type { KeyAt } from '../key-shown.ts'
+import type { CompiledNumericQuestion } from './compile.ts'
+import type { NumericQuestion } from './content.ts'
+import { keyNumbers } from './judge-number.ts'
+
+/** Figures shown of a number that never ends and has no precision of its own. */
+const shownFigures = 6
+/** Exact decimals with more places than this are rounded like numbers that never end. */
+const mostPlaces = 12
+const largestDenominator = 10_000n
+
+function showable(value: Value): ShowableValue {
+  return value.kind === 'exact' ? value.value : { re: decimalOf(value.re), im: decimalOf(value.im) }
+}
+
+interface Shape {
+  readonly type: NumberFormat
+  readonly rounding: Rounding
+}
+
+function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion): Shape {
+  const type = numberFormatType === 'Any' ? (isComplex(value) ? 'ComplexNumber' : 'Number') : numberFormatType
+  if (precision !== undefined) {
+    return {
+      type,
+      rounding: { kind: precision.kind === 'decimalPlaces' ? 'places' : 'figures', digits: precision.digits },
+    }
+  }
+  if (isComplex(value)) return { type, rounding: complexRounding(value, type) }
+  const places = value.kind === 'exact' ? exactPlaces(value.value) : undefined
+  if (places !== undefined && places <= mostPlaces) return { type, rounding: { kind: 'none', digits: 0 } }
+  const isSmallFraction = value.kind === 'exact' && value.value.denominator <= largestDenominator
+  if (isSmallFraction && numberFormatType === 'Any') return { type: 'Fraction', rounding: { kind: 'none', digits: 0 } }
+  return { type, rounding: { kind: 'figures', digits: shownFigures } }
+}
+
+/** Short parts are shown in full; others, and lengths and angles, with places enough for the size of the number. */
+function complexRounding(value: Extract<Value, { kind: 'high' }>, type: NumberFormat): Rounding {
+  const isShort = value.re.exponent >= -mostPlaces && value.im.exponent >= -mostPlaces
+  if (isShort && !type.startsWith('ComplexPolar')) return { kind: 'none', digits: 0 }
+  const leading = Math.floor(Math.log10(Math.hypot(...doublesOf(value))))
+  return { kind: 'places', digits: Math.max(shownFigures, shownFigures - 1 - leading) }
+}
+
+function isComplex(value: Value): value is Extract<Value, { kind: 'high' }> {
+  return value.kind === 'high' && value.im.digits !== 0n
+}
+
+/** A numeric key as LaTeX, in the question's format and precision. */
+function numberKeyLatex(value: Value, question: NumericQuestion): string {
+  const { type, rounding } = shapeOf(value, question)
+  const keepZeros = question.precision !== undefined
+  return formatNumber(showable(value), { type, rounding, keepZeros })?.latex ?? '?'
+}
+
+/** The unit behind a key. */
+function unitLatex(question: NumericQuestion): string {
+  return question.unit === undefined ? '' : `\\,\\mathrm{${question.unit.unit}}`
+}
+
+function answerLatex(question: NumericQuestion, environment: Environment, answer: CompiledAnswer): string {
+  const items = keyNumbers(environment, answer).map((number) => {
+    const value = number.ok ? number.value.value() : number
+    return value.ok ? numberKeyLatex(value.value, question) + unitLatex(question) : '?'
+  })
+  return answer.isList ? `\\left[${items.join(';')}\\right]` : items.join('')
+}
+
+export function numericKey(question: CompiledNumericQuestion, at: KeyAt): readonly FormulaKey[] {
+  return formulaKey(question, at, (answer) => answerLatex(question.question, at.environment, answer))
+}

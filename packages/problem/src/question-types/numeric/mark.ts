@@ -1,0 +1,33 @@
+import { childrenOf, type Tree } from '@isomorph/evaluator'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import type { TypedAnswer } from '../../marking/marking.ts'
+import type { Environment } from '../../variables/variant.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
+import { markFormula, type JudgingRules } from '../formula/mark.ts'
+import type { Marked, MarkedAt } from '../marked.ts'
+import type { CompiledNumericQuestion } from './compile.ts'
+import type { NumericQuestion } from './content.ts'
+import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
+
+function hasLettersOnly(tree: Tree): boolean {
+  return tree.kind === 'word' || childrenOf(tree).some(hasLettersOnly)
+}
+
+function keyError(environment: Environment, answer: CompiledAnswer): MarkingError | undefined {
+  const failed = keyNumbers(environment, answer).find((number) => !number.ok)
+  return failed !== undefined && !failed.ok ? errorOfTrouble(failed.trouble) : undefined
+}
+
+const rules: JudgingRules<NumericQuestion> = {
+  refuse: (tree) => (hasLettersOnly(tree) ? markingError('AnswerFormatError', 'A number is expected.') : undefined),
+  keyError,
+  judgeItem: (marking, answer, item, tree) => {
+    const key = keyNumbers(marking.environment, answer)[item]
+    if (key?.ok !== true) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
+    return judgeNumber(marking, key.value, tree)
+  },
+}
+
+export function markNumeric(question: CompiledNumericQuestion, typed: TypedAnswer, at: MarkedAt): Marked {
+  return markFormula({ ...at, question }, typed, rules)
+}

@@ -1,0 +1,111 @@
+import { quantityOf, type Tree } from '@isomorph/evaluator'
+import { markingError } from '../../marking/marking-error.ts'
+import type { AnswerField } from '../answer-field.ts'
+import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
+import { strangerIn } from '../formula/understood.ts'
+import { refusedReading, unreadable, type AnswerReading, type QuestionShow } from '../question-show.ts'
+import type { NumericQuestion } from './content.ts'
+import { withoutName } from './naming.ts'
+import {
+  decimalPlaces,
+  formatExamples,
+  hasPrecision,
+  isWrittenAs,
+  significantFigures,
+  writtenNumber,
+} from './written-number.ts'
+
+/** A number has no letters, so i and j both are the imaginary unit unless one is asked for. */
+function imaginaryUnitOf({ numberFormatType }: AnswerField): 'i' | 'j' | 'either' {
+  if (numberFormatType === 'ComplexRectangularI') return 'i'
+  return numberFormatType === 'ComplexRectangularJ' ? 'j' : 'either'
+}
+
+export function numericReader(field: AnswerField): AnswerReader {
+  return readerFor(field, { imaginaryUnit: imaginaryUnitOf(field), isNumber: true })
+}
+
+function numericField({
+  questionKey,
+  answerType,
+  label,
+  keyboards,
+  numberFormatType,
+  precision,
+  unit,
+}: NumericQuestion): AnswerField {
+  const freeUnits = unit?.freeUnits ?? []
+  return {
+    questionKey,
+    answerType,
+    label,
+    keyboards,
+    numberFormatType,
+    ...(precision === undefined ? {} : { precision }),
+    takesUnit: unit !== undefined,
+    ...(freeUnits.length === 0 ? {} : { freeUnits }),
+  }
+}
+
+function precisionWarning(field: AnswerField, tree: Tree): string | undefined {
+  if (field.precision === undefined) return undefined
+  const written = writtenNumber(tree)
+  const { kind, digits, rule } = field.precision
+  const amount = `${rule === 'atLeast' ? 'at least ' : ''}${digits}`
+  const asked =
+    kind === 'decimalPlaces' ? `${amount} decimal places are asked for` : `${amount} significant figures are asked for`
+  if (written === undefined) return `Write the number in digits: ${asked}.`
+  if (hasPrecision(written, field.precision)) return undefined
+  const has = kind === 'decimalPlaces' ? decimalPlaces(written) : significantFigures(written)[1]
+  return `Yours has ${has}; ${asked}.`
+}
+
+function numberWarning(field: AnswerField, tree: Tree): string | undefined {
+  const format = field.numberFormatType ?? 'Any'
+  if (format !== 'Any' && !isWrittenAs(tree, format)) return `Write it as ${formatExamples[format]}.`
+  return precisionWarning(field, tree)
+}
+
+/** What is typed has a letter that no marker can give a value. */
+function strangerWarning(field: AnswerField, tree: Tree): string | undefined {
+  const stranger = strangerIn(tree)
+  if (stranger === undefined) return undefined
+  return field.takesUnit === true
+    ? `A number with its unit is expected, but “${stranger}” stands for neither. Put a space or · between units.`
+    : `A number is expected, but “${stranger}” stands for none.`
+}
+
+function withWarning(latex: string, warning: string | undefined): AnswerReading {
+  return warning === undefined ? { ok: true, latex } : { ok: true, latex, warning }
+}
+
+function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReading {
+  if (tree.kind === 'list' || tree.kind === 'set' || tree.kind === 'tuple') {
+    const warning = tree.items
+      .map((item) => readNumber(field, item, latex))
+      .find((item) => !item.ok || item.warning !== undefined)
+    return warning === undefined ? { ok: true, latex } : warning
+  }
+  const named = withoutName(tree)
+  if (named !== tree) return readNumber(field, named, latex)
+  const stranger = strangerWarning(field, tree)
+  if (stranger !== undefined) return { ok: true, latex, warning: stranger }
+  if (field.takesUnit !== true) return withWarning(latex, numberWarning(field, tree))
+  const quantity = quantityOf(tree, numericReader(field).ownUnits)
+  if (!quantity.ok) return refusedReading(markingError('UnitParseError'))
+  if (quantity.value === undefined)
+    return refusedReading(markingError('AnswerFormatError', 'The number before the unit is missing.'))
+  const missing = quantity.unit === undefined ? 'There is no unit yet.' : undefined
+  return withWarning(latex, missing ?? numberWarning(field, quantity.value))
+}
+
+export const numericShow: QuestionShow<NumericQuestion> = {
+  field: numericField,
+  read: (field, value, mode) => {
+    if (value.trim() === '') return { ok: true, latex: '' }
+    const reader = numericReader(field)
+    const reading = reader.read(value, mode)
+    if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
+    return readNumber(field, reading.tree, reader.shown(reading.tree, value))
+  },
+}

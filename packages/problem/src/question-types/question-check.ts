@@ -1,0 +1,89 @@
+/** What a type of question says to authors before learners meet a question. */
+
+import type { Observed } from '../checking/histogram.ts'
+import type { TroubleKind } from '../checking/trouble.ts'
+import type { CompiledProblem } from '../compiled-problem.ts'
+import type { AnswerSet } from '../content/question-base.ts'
+import type { Environment, Variant } from '../variables/variant.ts'
+import type { KeyAt } from './key-shown.ts'
+import type { Report } from './report.ts'
+
+/** The variant that is looked at. */
+export interface CheckedVariant {
+  readonly compiled: CompiledProblem
+  readonly variant: Variant
+  readonly environment: Environment
+}
+
+/** Collects what many variants show of one question; paths are relative to the question. */
+export interface QuestionSurvey {
+  readonly note: (kind: TroubleKind, path: string, message: string) => void
+  /** A value of the key at a position of its set. */
+  readonly observe: (position: number, observed: Observed) => void
+  readonly observed: (position: number) => readonly Observed[]
+}
+
+/** An answer that is typed to see what it earns. */
+export interface Probe {
+  readonly path: string
+  readonly value: string
+  readonly percentCorrect: number
+}
+
+export interface QuestionCheck<Q, C> {
+  /** What is wrong whatever the variant is. */
+  question(question: Q, report: Report): void
+  /** What is wrong with one variant. */
+  variant(question: C, at: CheckedVariant, survey: QuestionSurvey): void
+  /** The author's answers as learners would type them, and what each has to earn. */
+  probes(question: C, at: KeyAt): readonly Probe[]
+  /** What only all variants together show. */
+  variants(question: C, survey: QuestionSurvey): void
+}
+
+export const isPercent = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 100
+
+/** Sets: each but the last has a condition, none is empty, and every answer says what it earns. */
+export function checkSets<A extends { readonly percentCorrect: number }>(
+  sets: readonly AnswerSet<A>[],
+  field: 'answerSets' | 'choiceSets',
+  report: Report,
+): void {
+  if (sets.length === 0)
+    report('InvalidForUseError', field, 'The question has no correct answer.', 'CorrectAnswerNotProvided')
+  for (const [index, set] of sets.entries()) {
+    const path = `${field}.${index}`
+    const isLast = index === sets.length - 1
+    if (!isLast && (set.condition ?? '').trim() === '') {
+      report(
+        'InvalidForUseError',
+        `${path}.condition`,
+        'Only the last set of answers may have no condition.',
+        'ConditionalsNotProvided',
+      )
+    }
+    if (isLast && set.condition !== undefined) {
+      report(
+        'InvalidForUseError',
+        `${path}.condition`,
+        'The last set applies when no other does, so it has no condition.',
+      )
+    }
+    if (set.answers.length === 0) {
+      report('InvalidForUseError', `${path}.answers`, 'The set has no correct answer.', 'CorrectAnswerNotProvided')
+    } else if (!set.answers.some(({ percentCorrect }) => percentCorrect === 100)) {
+      report(
+        'InvalidForUseError',
+        `${path}.answers`,
+        'No answer of this set earns full credit (100 %).',
+        'PercentCorrectNotProvided',
+      )
+    }
+    for (const [position, { percentCorrect }] of set.answers.entries()) {
+      if (isPercent(percentCorrect)) continue
+      const message = 'Say what the answer earns: a percent from 0 to 100.'
+      report('InvalidForUseError', `${path}.answers.${position}.percentCorrect`, message, 'PercentCorrectNotProvided')
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { fillText } from '../../statement/fill-text.ts'
+import { answersThatApply } from '../answer-sets.ts'
+import { checkSets, type CheckedVariant, type QuestionCheck, type QuestionSurvey } from '../question-check.ts'
+import type { Report } from '../report.ts'
+import type { CompiledTextQuestion } from './compile.ts'
+import type { ShortAnswerQuestion } from './content.ts'
+import { comparedText } from './mark.ts'
+
+function checkText(question: ShortAnswerQuestion, report: Report): void {
+  if (question.marking === 'manual') return
+  checkSets(question.answerSets, 'answerSets', report)
+  for (const [index, { answers }] of question.answerSets.entries()) {
+    for (const [position, { formula }] of answers.entries()) {
+      if (formula.trim() !== '') continue
+      report(
+        'InvalidForUseError',
+        `answerSets.${index}.answers.${position}.formula`,
+        'An accepted text must not be empty.',
+        'CorrectAnswerNotProvided',
+      )
+    }
+  }
+}
+
+function surveyVariant({ question, sets }: CompiledTextQuestion, at: CheckedVariant, survey: QuestionSurvey): void {
+  if (question.marking === 'manual') return
+  const credits = new Map<string, number>()
+  for (const { formula, percentCorrect } of answersThatApply(sets, at.environment)) {
+    const text = comparedText(fillText(at.compiled, at.environment, formula), question)
+    if ((credits.get(text) ?? percentCorrect) !== percentCorrect)
+      survey.note('answersCoincide', 'answerSets', 'Two accepted texts that earn different credit read alike.')
+    credits.set(text, percentCorrect)
+  }
+}
+
+export const shortAnswerCheck: QuestionCheck<ShortAnswerQuestion, CompiledTextQuestion> = {
+  question: checkText,
+  variant: surveyVariant,
+  // A text is compared with itself.
+  probes: () => [],
+  variants: () => undefined,
+}
