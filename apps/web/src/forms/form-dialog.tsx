@@ -2,37 +2,28 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
-import { useId, useState, type FormEvent, type ReactNode, type Ref } from 'react'
-import { RestoredBackupBand } from '../unsaved-work/restored-backup-band.tsx'
-import type { RestoredBackup } from '../unsaved-work/use-form-backup.ts'
+import { useId, useState, type ReactNode, type Ref } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Form } from './form.tsx'
+import type { SchemaForm } from './use-schema-form.ts'
 
-interface FormDialogProps {
+interface FormDialogProps<In extends FieldValues, Out> {
+  readonly form: SchemaForm<In, Out>
   readonly title: string
   readonly submitLabel: string
-  readonly isBusy: boolean
-  /** Something has been typed that would be lost. */
-  readonly isChanged: boolean
-  /** What was typed earlier came back. */
-  readonly back: RestoredBackup | null
+  /** Something has been typed that would be lost; by default, when anything has. */
+  readonly isChanged?: boolean
   readonly maxWidth?: 'xs' | 'sm'
-  readonly form?: Ref<HTMLFormElement>
   readonly submitButton?: Ref<HTMLButtonElement>
-  readonly onSubmit: () => unknown
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A form in a dialog. Escape and a click beside it ask before they take away what was typed; Cancel says that it may go. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, isBusy, isChanged, maxWidth = 'sm', form, submitButton, onSubmit, onClose } = props
+export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<In, Out>) {
+  const { form, title, submitLabel, isChanged = form.isDirty, maxWidth = 'sm', submitButton, onClose } = props
   const titleId = useId()
   const [isAsking, setIsAsking] = useState(false)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    // The dialog may stand above another form, to which React would pass the event on.
-    event.stopPropagation()
-    onSubmit()
-  }
   return (
     <>
       <Dialog
@@ -42,24 +33,21 @@ export function FormDialog(props: FormDialogProps) {
         maxWidth={maxWidth}
         aria-labelledby={titleId}
       >
-        <form ref={form} noValidate onSubmit={submit}>
+        <Form form={form}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 4 }}>
-            <RestoredBackupBand back={props.back} />
-            {props.children}
-          </DialogContent>
+          <DialogContent sx={{ display: 'grid', gap: 4 }}>{props.children}</DialogContent>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
             <Button
               {...(submitButton ? { ref: submitButton } : {})}
               type="submit"
               variant="contained"
-              disabled={isBusy}
+              disabled={form.isBusy}
             >
               {submitLabel}
             </Button>
           </DialogActions>
-        </form>
+        </Form>
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}

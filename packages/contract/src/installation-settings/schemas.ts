@@ -50,7 +50,7 @@ export const settingsSchema = z
   })
 export type InstallationSettings = z.infer<typeof settingsSchema>
 
-const downtimeMessageSchema = z
+export const downtimeMessageSchema = z
   .string()
   .trim()
   .max(downtimeMessageMaximumLength, `A message has at most ${downtimeMessageMaximumLength} characters.`)

@@ -125,6 +125,9 @@ const responseKeySchema = byGroupAssessment.extend({
   questionKey: z.coerce.number().int().positive(),
 })
 
+/** What a person gives for an answer. */
+export const scoredPercentSchema = z.number().min(0).max(100)
+
 /** Access, schemas and summaries of `resultCalls`. */
 export const resultEndpoints = {
   /** With `Accept: text/csv` the same rows as CSV. */
@@ -175,7 +178,7 @@ export const resultEndpoints = {
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: responseKeySchema,
     body: z.object({
-      percent: z.number().min(0).max(100),
+      percent: scoredPercentSchema,
       comment: z.string().trim().max(5000).default(''),
       markingNumber: z.number().int().min(1),
     }),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { color, fontSize } from '../theme/tokens.ts'
 
 const Root = styled('div')({
@@ -13,26 +13,34 @@ const Root = styled('div')({
   '& p': { gridColumn: 2, margin: 0, fontSize: fontSize.small, color: color.textSecond },
 })
 
+export interface CheckboxInputProps {
+  label: ReactNode
+  hint?: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+  onBlur?: () => void
+  isDisabled?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
 /** A labelled yes or no. */
 export function CheckboxInput({
   label,
   hint,
   isChecked,
   onChange,
+  onBlur,
   isDisabled = false,
-}: {
-  label: ReactNode
-  hint?: ReactNode
-  isChecked: boolean
-  onChange: (isChecked: boolean) => void
-  isDisabled?: boolean
-}) {
+  inputRef,
+}: CheckboxInputProps) {
   const id = useId()
   return (
     <Root>
       <input
         type="checkbox"
+        {...(inputRef === undefined ? {} : { ref: inputRef })}
         id={id}
+        onBlur={onBlur}
         checked={isChecked}
         disabled={isDisabled}
         aria-describedby={hint ? `${id}-hint` : undefined}

@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, title }: { errors: readonly FieldError[];
                 href={`#${error.fieldId}`}
                 onClick={(event) => {
                   event.preventDefault()
-                  document.querySelector<HTMLElement>(`#${CSS.escape(error.fieldId ?? '')}`)?.focus()
+                  document.querySelector<HTMLElement>(`[id="${error.fieldId}"]`)?.focus()
                 }}
               >
                 {error.message}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
 import { Icon } from '../icons.tsx'
 import { color, fontSize, radius } from '../theme/tokens.ts'
 import { FormField, type FieldProps } from './form-field.tsx'
@@ -31,21 +32,34 @@ export interface SelectOption<V extends string> {
   readonly label: string
 }
 
+export interface SelectInputProps<V extends string> extends FieldProps {
+  value: V
+  options: readonly SelectOption<V>[]
+  onChange: (value: V) => void
+  onBlur?: () => void
+  isDisabled?: boolean
+  inputRef?: Ref<HTMLSelectElement>
+}
+
 /** A labelled choice of one. */
 export function SelectInput<V extends string>({
   value,
   options,
   onChange,
+  onBlur,
   isDisabled = false,
+  inputRef,
   ...field
-}: FieldProps & { value: V; options: readonly SelectOption<V>[]; onChange: (value: V) => void; isDisabled?: boolean }) {
+}: SelectInputProps<V>) {
   return (
     <FormField {...field}>
       {(control) => (
         <Frame>
           <NativeSelect
             {...control}
+            {...(inputRef === undefined ? {} : { ref: inputRef })}
             value={value}
+            onBlur={onBlur}
             disabled={isDisabled}
             onChange={(event) => {
               const chosen = options.find((option) => option.value === event.target.value)

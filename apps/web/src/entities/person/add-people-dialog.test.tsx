@@ -35,9 +35,8 @@ function show(error: unknown) {
         title="Add people"
         roles={[{ value: 'Student', label: 'Student' }]}
         initialRole="Student"
-        isBusy={false}
         error={error}
-        onAdd={() => undefined}
+        onAdd={async () => ({ error: unknownError })}
         onClose={() => undefined}
       />
     </Provider>,

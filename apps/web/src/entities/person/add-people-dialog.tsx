@@ -1,10 +1,13 @@
-import { SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import type { SelectOption } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
-import { useTries } from '../../forms/use-tries.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
+import { Lead } from './person.styles.ts'
 import { useIdentifierLabels } from './use-identifier-labels.ts'
 
 export interface RoleOption<R extends string> extends SelectOption<R> {
@@ -16,90 +19,88 @@ interface AddPeopleDialogProps<R extends string> {
   readonly title: string
   readonly roles: readonly RoleOption<R>[]
   readonly initialRole: R
-  readonly isBusy: boolean
   /** What the server said of the last try. */
   readonly error: unknown
-  readonly onAdd: (identifiers: readonly string[], role: R) => void
+  readonly onAdd: (identifiers: readonly string[], role: R) => Promise<{ readonly error?: unknown }>
   readonly onClose: () => void
 }
 
+const schema = z.object({
+  text: z.string().transform((text, context) => {
+    const message = checkIdentifiers(text)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+    return parseIdentifiers(text)
+  }),
+  role: z.string(),
+})
+
 /** Gives people a role; when one is unknown, nobody is added and the unknown ones are named. */
 export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>) {
-  const { title, roles, initialRole, isBusy, error, onAdd, onClose } = props
-  const [text, setText] = useState('')
-  const [role, setRole] = useState<R>(initialRole)
-  const form = useRef<HTMLFormElement>(null)
-  const { isTried, countTry } = useTries(form)
+  const { title, roles, initialRole, error, onAdd, onClose } = props
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
   const words = useIdentifierLabels()
-  const empty = { text: '', role: initialRole }
-  const back = useFormBackup({ form: 'people', draft: { text, role }, saved: empty, restore })
-  function restore(kept: typeof empty | null) {
-    setText((kept ?? empty).text)
-    setRole((kept ?? empty).role)
-  }
-  const box = useRef<HTMLInputElement>(null)
+  const form = useSchemaForm({
+    schema,
+    saved: { text: '', role: initialRole as string },
+    backup: 'people',
+    async save({ text: identifiers, role }) {
+      setSent(identifiers)
+      setInvited([])
+      // The field offers nothing but these roles.
+      return await onAdd(identifiers, role as R)
+    },
+  })
+  const { control, methods, values } = form
+  const options: readonly RoleOption<string>[] = roles
   const add = useRef<HTMLButtonElement>(null)
-  const wrong = checkIdentifiers(text)
-  const count = parseIdentifiers(text).length
+  const count = parseIdentifiers(values.text).length
   // Once the dialog of the invitation is gone: the button that it would go back to is not there any more.
   useEffect(() => {
     if (invited.length > 0) add.current?.focus()
   }, [invited])
 
-  function submit() {
-    countTry()
-    if (wrong || isBusy) return
-    setSent(parseIdentifiers(text))
-    setInvited([])
-    onAdd(parseIdentifiers(text), role)
-  }
   function leaveOut(identifiers: readonly string[]) {
-    setText(withoutIdentifiers(text, identifiers))
-    box.current?.focus()
+    methods.setValue('text', withoutIdentifiers(values.text, identifiers), { shouldDirty: true })
+    methods.setFocus('text')
   }
   return (
     <FormDialog
+      form={form}
       title={title}
       submitLabel="Add"
-      form={form}
       submitButton={add}
-      isBusy={isBusy}
-      isChanged={text.trim() !== ''}
-      back={back}
-      onSubmit={submit}
+      isChanged={values.text.trim() !== ''}
       onClose={onClose}
     >
-      <p style={{ margin: 0 }}>To add people, enter their identifier, select their role, and click 'Add.'</p>
+      <RestoredBackupBand back={form.back} />
+      <Lead>To add people, enter their identifier, select their role, and click 'Add.'</Lead>
       {error !== undefined && (
         <NobodyAdded
           error={error}
           sent={sent}
-          text={text}
+          text={values.text}
           invited={invited}
           onInvited={(email) => setInvited([...invited, email])}
           onLeaveOut={leaveOut}
         />
       )}
-      <TextInput
+      <TextField
+        control={control}
+        name="text"
         label="Identifiers"
         isMultiline
         minRows={4}
         autoFocus
-        inputRef={box}
-        value={text}
-        onChange={setText}
-        error={isTried || count > 1 ? wrong : undefined}
         hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
         input={{ spellCheck: false, autoCapitalize: 'none' }}
       />
-      <SelectInput
+      <SelectField
+        control={control}
+        name="role"
         label="Role"
-        value={role}
-        options={roles}
-        onChange={setRole}
-        hint={roles.find(({ value }) => value === role)?.hint}
+        options={options}
+        hint={options.find(({ value }) => value === values.role)?.hint}
       />
     </FormDialog>
   )

@@ -1,17 +1,17 @@
+import { userFieldsSchema } from '@isomorph/contract/schemas'
 import { formatLinkLifetime, type User } from '@isomorph/contract'
-import { CheckboxInput, ErrorSummary } from '@isomorph/ui'
 import { useState } from 'react'
+import { z } from 'zod'
+import { CheckboxField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
-import { useIsChanged } from '../../forms/use-is-changed.ts'
-import { useRefusal } from '../../forms/use-refusal.ts'
-import { useTries } from '../../forms/use-tries.ts'
+import { FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { displayName } from './names.ts'
 import { useCreateUserMutation } from './people.api.ts'
-import { checkUser, userFieldNames, type UserDraft } from './user-draft.ts'
 import { UserFields } from './user-fields.tsx'
 
-const emptyDraft: UserDraft = { firstName: '', lastName: '', email: '', uid: '', puid: '' }
+const schema = userFieldsSchema.extend({ sendInvitation: z.boolean() })
+const emptyDraft = { firstName: '', lastName: '', uid: '', puid: '', sendInvitation: true }
 
 interface NewPersonDialogProps {
   readonly email?: string
@@ -20,60 +20,37 @@ interface NewPersonDialogProps {
   readonly onClose: () => void
 }
 
-/** Makes a person by hand, and has an invitation sent to them unless told otherwise. */
-export function NewPersonDialog({ email = '', onAdded, onClose }: NewPersonDialogProps) {
-  const [draft, setDraft] = useState<UserDraft>({ ...emptyDraft, email })
-  const [sendInvitation, setSendInvitation] = useState(true)
+function useNewPersonForm({ email = '', onAdded, onClose }: NewPersonDialogProps) {
   // The same for every try, so that a try whose answer was lost is not repeated as another person.
   const [clientKey] = useState(() => crypto.randomUUID())
-  const [create, { isLoading, error, reset }] = useCreateUserMutation()
-  const { form, errors, general } = useRefusal(error, userFieldNames)
-  const { isTried, countTry } = useTries(form)
-  const isChanged = useIsChanged(draft)
-  const wrong = checkUser(draft)
-  const empty = { ...emptyDraft, email, sendInvitation: true }
-  const back = useFormBackup({
-    form: `new person ${email}`,
-    draft: { ...draft, sendInvitation },
-    saved: empty,
-    restore,
+  const [create] = useCreateUserMutation()
+  return useSchemaForm({
+    schema,
+    saved: { ...emptyDraft, email },
+    backup: `new person ${email}`,
+    async save(body) {
+      const outcome = await create({ body: { ...body, clientKey } })
+      if (outcome.error) return outcome
+      const name = displayName(outcome.data)
+      onAdded(outcome.data, body.sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
+      onClose()
+      return {}
+    },
   })
-  function restore(kept: typeof empty | null) {
-    const { sendInvitation, ...person } = kept ?? empty
-    setDraft(person)
-    setSendInvitation(sendInvitation)
-  }
-  function change(typed: UserDraft) {
-    if (error) reset()
-    setDraft(typed)
-  }
-  async function save() {
-    countTry()
-    if (Object.keys(wrong).length > 0 || isLoading) return
-    const outcome = await create({ body: { ...draft, sendInvitation, clientKey } })
-    if (outcome.error) return
-    const name = displayName(outcome.data)
-    onAdded(outcome.data, sendInvitation ? `${name} was added and is being invited` : `${name} was added`)
-    onClose()
-  }
+}
+
+/** Makes a person by hand, and has an invitation sent to them unless told otherwise. */
+export function NewPersonDialog(props: NewPersonDialogProps) {
+  const form = useNewPersonForm(props)
   return (
-    <FormDialog
-      title="New person"
-      submitLabel="Add person"
-      form={form}
-      isBusy={isLoading}
-      isChanged={isChanged}
-      back={back}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <ErrorSummary title="Nobody was added" errors={general} />
-      <UserFields draft={draft} errors={{ ...errors, ...(isTried ? wrong : {}) }} onChange={change} />
-      <CheckboxInput
+    <FormDialog form={form} title="New person" submitLabel="Add person" onClose={props.onClose}>
+      <FormNotes form={form} title="Nobody was added" />
+      <UserFields />
+      <CheckboxField
+        control={form.control}
+        name="sendInvitation"
         label="Send an invitation"
         hint={`A letter with a link to choose a password. It counts for ${formatLinkLifetime('setPassword')} and can be sent again.`}
-        isChecked={sendInvitation}
-        onChange={setSendInvitation}
       />
     </FormDialog>
   )

@@ -1,36 +1,19 @@
-import { TextInput } from '@isomorph/ui'
-import type { UserDraft, UserErrors } from './user-draft.ts'
+import type { UserFields as UserDraft } from '@isomorph/contract'
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '../../forms/field.tsx'
 
 const fields = [
-  { name: 'firstName', label: 'First name' },
+  { name: 'firstName', label: 'First name', autoFocus: true },
   { name: 'lastName', label: 'Last name' },
-  { name: 'email', label: 'E-mail' },
+  { name: 'email', label: 'E-mail', type: 'email', isRequired: true },
   { name: 'uid', label: 'UID' },
   { name: 'puid', label: 'PUID' },
 ] as const
 
 /** The fields of one person. */
-export function UserFields({
-  draft,
-  errors,
-  onChange,
-}: {
-  draft: UserDraft
-  errors: UserErrors
-  onChange: (draft: UserDraft) => void
-}) {
-  return fields.map(({ name, label }) => (
-    <TextInput
-      key={name}
-      id={`user-${name}`}
-      label={label}
-      isRequired={name === 'email'}
-      autoFocus={name === 'firstName'}
-      type={name === 'email' ? 'email' : 'text'}
-      autoComplete="off"
-      value={draft[name]}
-      onChange={(value) => onChange({ ...draft, [name]: value })}
-      error={errors[name]}
-    />
+export function UserFields() {
+  const { control } = useFormContext<UserDraft>()
+  return fields.map((field) => (
+    <TextField key={field.name} control={control} id={`user-${field.name}`} autoComplete="off" {...field} />
   ))
 }

@@ -1,105 +1,97 @@
-import type { Profile } from '@isomorph/contract'
-import { Button, ErrorSummary, MessageBand, TextInput } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { emailSchema, personNameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { hasName, nameMissing, type Profile } from '@isomorph/contract'
+import { MessageBand, TextInput } from '@isomorph/ui'
+import { z } from 'zod'
 import { useNotify } from '../../data/hooks.ts'
-import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
-import { useRefusal } from '../../forms/use-refusal.ts'
+import { TextField } from '../../forms/field.tsx'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AccountCard } from './account-card.tsx'
 import { useUpdateProfileMutation } from './account.api.ts'
+import { FieldRows, RowButton } from './account.styles.ts'
+
+const schema = z
+  .object({
+    firstName: personNameSchema,
+    lastName: personNameSchema,
+    email: emailSchema,
+    currentPassword: typedPasswordSchema,
+  })
+  .refine(hasName, { path: ['firstName'], message: nameMissing })
 
 const fields = [
-  { key: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { key: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { key: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const
+
+function draftOf({ firstName, lastName, email }: Profile) {
+  return { firstName, lastName, email, currentPassword: '' }
+}
+
+function useProfileForm(profile: Profile) {
+  const [update] = useUpdateProfileMutation()
+  const notify = useNotify()
+  return useSchemaForm({
+    schema,
+    saved: draftOf(profile),
+    backup: 'profile',
+    secrets: ['currentPassword'],
+    async save(body) {
+      const outcome = await update({ body })
+      if (outcome.error) return outcome
+      notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
+      // Another address counts later: until then the field has the one that counts.
+      return { saved: draftOf(outcome.data) }
+    },
+  })
+}
 
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
-  const { firstName, lastName, email } = profile
-  const saved = { firstName, lastName, email }
-  const [draft, setDraft] = useState(saved)
-  const [currentPassword, setCurrentPassword] = useState('')
-  const back = useFormBackup({
-    form: 'profile',
-    draft: { ...draft, currentPassword },
-    saved: { ...saved, currentPassword: '' },
-    secrets: ['currentPassword'],
-    restore(kept) {
-      const { firstName, lastName, email } = kept ?? saved
-      setDraft({ firstName, lastName, email })
-      setCurrentPassword('')
-    },
-  })
-  const [update, { isLoading, error, reset }] = useUpdateProfileMutation()
-  const { form, errors, general } = useRefusal(error, [...fields.map(({ key }) => key), 'currentPassword'])
-  const notify = useNotify()
-  const isMoving = profile.hasPassword && draft.email.toLowerCase() !== email.toLowerCase()
-  const isChanged = fields.some(({ key }) => draft[key] !== profile[key])
-
-  /** What the server said was of the values before. */
-  function forgetRefusal() {
-    if (error) reset()
-  }
-  function change(changes: Partial<typeof draft>) {
-    forgetRefusal()
-    setDraft({ ...draft, ...changes })
-  }
-  function changePassword(typed: string) {
-    forgetRefusal()
-    setCurrentPassword(typed)
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const outcome = await update({ body: { ...draft, currentPassword } })
-    if (outcome.error) return
-    setCurrentPassword('')
-    const { firstName, lastName, email } = outcome.data
-    setDraft({ firstName, lastName, email })
-    notify('SUCCESS', outcome.data.pendingEmail === '' ? 'Saved' : 'Saved. Open the link we have sent you.')
-  }
+  const form = useProfileForm(profile)
+  const { control, values } = form
+  const isMoving = profile.hasPassword && values.email.toLowerCase() !== profile.email.toLowerCase()
+  const isChanged = fields.some(({ name }) => values[name] !== profile[name])
   return (
     <AccountCard title="You">
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-        <RestoredBackupBand back={back} />
-        <ErrorSummary errors={general} title="This could not be saved" />
-        {profile.pendingEmail !== '' && (
-          <MessageBand tone="primary" role="status">
-            A link has been sent to {profile.pendingEmail}. The address counts once the link is opened.
-          </MessageBand>
-        )}
-        <TextInput label="User name" value={profile.userName} onChange={() => undefined} isDisabled />
-        {fields.map(({ key, label, autoComplete, ...more }) => (
-          <TextInput
-            key={key}
-            id={`profile-${key}`}
-            label={label}
-            autoComplete={autoComplete}
-            value={draft[key]}
-            isDisabled={isReadOnly}
-            error={errors[key]}
-            onChange={(value) => change({ [key]: value })}
-            {...more}
-          />
-        ))}
-        {isMoving && (
-          <TextInput
-            id="profile-current-password"
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            hint="Needed for another e-mail address."
-            value={currentPassword}
-            error={errors.currentPassword}
-            onChange={changePassword}
-          />
-        )}
-        {!isReadOnly && (
-          <Button type="submit" variant="contained" disabled={!isChanged || isLoading} sx={{ justifySelf: 'start' }}>
-            Save
-          </Button>
-        )}
-      </form>
+      <Form form={form}>
+        <FieldRows>
+          <FormNotes form={form} title="This could not be saved" />
+          {profile.pendingEmail !== '' && (
+            <MessageBand tone="primary" role="status">
+              A link has been sent to {profile.pendingEmail}. The address counts once the link is opened.
+            </MessageBand>
+          )}
+          <TextInput label="User name" value={profile.userName} onChange={() => undefined} isDisabled />
+          {fields.map(({ name, ...field }) => (
+            <TextField
+              key={name}
+              control={control}
+              name={name}
+              id={`profile-${name}`}
+              isDisabled={isReadOnly}
+              {...field}
+            />
+          ))}
+          {isMoving && (
+            <TextField
+              control={control}
+              name="currentPassword"
+              id="profile-current-password"
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              hint="Needed for another e-mail address."
+            />
+          )}
+          {!isReadOnly && (
+            <RowButton type="submit" variant="contained" disabled={!isChanged || form.isBusy}>
+              Save
+            </RowButton>
+          )}
+        </FieldRows>
+      </Form>
     </AccountCard>
   )
 }

@@ -1,115 +1,100 @@
-import { styled } from '@mui/material/styles'
 import type { AssessmentSummary, Group } from '@isomorph/contract'
-import { CheckboxInput, color, ErrorSummary, fontSize } from '@isomorph/ui'
 import { useRef, useState } from 'react'
+import { z } from 'zod'
 import { useNotify, useServerNow, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
-import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
-import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useCreateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
+import { CheckboxField } from '../../forms/field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { summaryOf } from '../../forms/form-issues.ts'
+import { FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
-import { checkSettings, defaultSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
+import { defaultSettings, settingsFieldsSchema, settingsOf } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
+import { MoreSettings } from './settings.styles.ts'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-const More = styled('details')({
-  borderTop: `1px solid ${color.line}`,
-  paddingTop: 12,
-  '& summary': {
-    cursor: 'pointer',
-    fontWeight: 620,
-    fontSize: fontSize.table,
-    color: color.primary,
-    width: 'fit-content',
-  },
-  '& > div': { display: 'grid', gap: 24, marginTop: 16 },
+const schema = settingsFieldsSchema.safeExtend({
+  chosen: z.custom<AssessmentSummary | null>().transform((chosen, context): AssessmentSummary => {
+    if (chosen) return chosen
+    context.addIssue({ code: 'custom', message: 'Choose an assessment.' })
+    return z.NEVER
+  }),
 })
 
-/** Which assessment, and when due; everything else has a sane default and can be opened. */
-export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+/** Nothing is chosen, and what is will be published and due in a week. */
+function useFirstDraft(): z.input<typeof schema> {
   const timeZone = useTimeZone()
   const serverNow = useServerNow()
-  const notify = useNotify()
-  const [chosen, setChosen] = useState<AssessmentSummary | null>(null)
-  const [first] = useState<SettingsDraft>(() => ({
+  const [first] = useState(() => ({
+    chosen: null,
     ...defaultSettings,
     isPublished: true,
     dueAt: `${formatIsoDay(serverNow() + weekMs, timeZone)}T23:59`,
   }))
-  const [draft, setDraft] = useState(first)
-  const [isTried, setIsTried] = useState(false)
-  const [create, { isLoading, error }] = useCreateGroupAssessmentMutation()
+  return first
+}
+
+function useAddAssessmentForm(group: Group, onClose: () => void) {
+  const timeZone = useTimeZone()
+  const notify = useNotify()
+  const [create] = useCreateGroupAssessmentMutation()
   const clientKey = useRef(crypto.randomUUID())
-  const errors = checkSettings(draft)
-  const isChanged = useIsChanged(draft)
-  const empty = { ...first, chosen: null as AssessmentSummary | null }
-  const back = useFormBackup({
-    form: 'assessment',
-    draft: { ...draft, chosen },
-    saved: empty,
+  return useSchemaForm({
+    schema,
+    saved: useFirstDraft(),
+    backup: 'assessment',
     secrets: ['accessCode'],
-    restore(kept) {
-      const { chosen, ...settings } = kept ?? empty
-      setChosen(chosen)
-      setDraft(settings)
+    hasSummary: true,
+    async save({ chosen, ...typed }) {
+      const settings = settingsOf(typed, timeZone)
+      const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
+      const outcome = await create({ body })
+      if (outcome.error) return outcome
+      notify(
+        'SUCCESS',
+        settings.isPublished ? `${settings.name} is published` : `${settings.name} was added, not published yet`,
+      )
+      onClose()
+      return {}
     },
   })
-  const shown = Object.entries(isTried ? errors : {}).map(([key, message]) => ({ fieldId: `settings-${key}`, message }))
-  if (isTried && !chosen) shown.unshift({ fieldId: 'settings-assessment', message: 'Choose an assessment.' })
-  if (error) shown.push({ fieldId: '', message: requestErrorOf(error).detail })
+}
+
+/** Which assessment, and when due; everything else has a sane default and can be opened. */
+export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const form = useAddAssessmentForm(group, onClose)
+  const { control, methods, values } = form
 
   function choose(assessment: AssessmentSummary) {
     // A name that nobody has changed follows the choice.
-    const isOwnName = draft.name !== '' && draft.name !== chosen?.name
-    setChosen(assessment)
-    if (!isOwnName) setDraft({ ...draft, name: assessment.name })
+    const isOwnName = values.name !== '' && values.name !== values.chosen?.name
+    methods.setValue('chosen', assessment, { shouldDirty: true })
+    if (!isOwnName) methods.setValue('name', assessment.name, { shouldDirty: true })
   }
-  async function submit() {
-    setIsTried(true)
-    if (!chosen || Object.keys(errors).length > 0 || isLoading) return
-    const settings = settingsOf(draft, timeZone)
-    const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
-    const outcome = await create({ body })
-    if (outcome.error) return
-    notify(
-      'SUCCESS',
-      draft.isPublished ? `${settings.name} is published` : `${settings.name} was added, not published yet`,
-    )
-    onClose()
-  }
-  const fields = { draft, errors: isTried ? errors : {}, onChange: setDraft }
   return (
-    <FormDialog
-      title="Add assessment"
-      submitLabel="Add assessment"
-      isBusy={isLoading}
-      isChanged={isChanged}
-      back={back}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <ErrorSummary errors={shown} />
-      <AssessmentChoice chosen={chosen} onChoose={choose} />
-      <DueField {...fields} errors={errors} />
-      <CheckboxInput
+    <FormDialog form={form} title="Add assessment" submitLabel="Add assessment" onClose={onClose}>
+      <FormNotes form={form} errors={summaryOf(form.issues, 'settings')} />
+      <AssessmentChoice id="settings-chosen" chosen={values.chosen} onChoose={choose} />
+      <DueField />
+      <CheckboxField
+        control={control}
+        name="isPublished"
         label="Publish now"
         hint="Students see it at once, and can work on it as soon as it opens."
-        isChecked={draft.isPublished}
-        onChange={(isPublished) => setDraft({ ...draft, isPublished })}
       />
-      <More>
+      <MoreSettings>
         <summary>All other settings</summary>
         <div>
-          <NameField {...fields} />
-          <DateFields {...fields} errors={errors} />
-          <AttemptFields {...fields} errors={errors} />
-          <ReleaseFields {...fields} />
-          <ConductFields {...fields} errors={errors} />
+          <NameField />
+          <DateFields />
+          <AttemptFields />
+          <ReleaseFields />
+          <ConductFields />
         </div>
-      </More>
+      </MoreSettings>
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { counted } from '../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
+import { ChoiceFrame } from './settings.styles.ts'
 
 const Choices = styled('div')({
   border: `1px solid ${color.line}`,
@@ -31,9 +32,11 @@ const Choices = styled('div')({
 
 /** Which assessment: the latest ones, or what is searched for. */
 export function AssessmentChoice({
+  id,
   chosen,
   onChoose,
 }: {
+  id: string
   chosen: AssessmentSummary | null
   onChoose: (assessment: AssessmentSummary) => void
 }) {
@@ -41,10 +44,8 @@ export function AssessmentChoice({
   const keywords = useDeferredValue(areKeywordsValid(typed) ? typed.trim() : '')
   const { data } = useListAssessmentsQuery({ query: { keywords } })
   return (
-    <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <legend style={{ padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 }}>
-        Which assessment
-      </legend>
+    <ChoiceFrame id={id} tabIndex={-1}>
+      <legend>Which assessment</legend>
       <SearchField label="Search assessments" value={typed} onChange={setTyped} hasShortcut={false} />
       <Choices>
         {!data && <SkeletonBar style={{ height: 20, margin: 12 }} />}
@@ -68,6 +69,6 @@ export function AssessmentChoice({
           </p>
         )}
       </Choices>
-    </fieldset>
+    </ChoiceFrame>
   )
 }

@@ -1,147 +1,132 @@
-import { styled } from '@mui/material/styles'
 import type { GroupAssessment } from '@isomorph/contract'
-import { Button, Card, CheckboxInput, color, ErrorSummary, MessageBand } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { Button, MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
+import { useFormContext } from 'react-hook-form'
+import { z } from 'zod'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
-import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
+import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
+import { CheckboxField } from '../../forms/field.tsx'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
-import { checkSettings, draftOfSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
+import { draftOfSettings, settingsFieldsSchema, settingsOf } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, NameField, ReleaseFields } from './settings-fields.tsx'
+import {
+  RevisionChoice,
+  SaveBar,
+  SettingsCard,
+  SettingsFieldset,
+  SettingsSections,
+  WrongCount,
+} from './settings.styles.ts'
 
-const Sections = styled('div')({ display: 'grid', gap: 32, maxWidth: 800 })
-const SaveBar = styled('div')({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  alignItems: 'center',
-  padding: '12px 0',
-  marginBottom: -24,
-  backgroundColor: color.surface,
-  borderTop: `1px solid ${color.line}`,
-})
+const schema = settingsFieldsSchema.safeExtend({ movesToNewestRevision: z.boolean() })
+type Draft = z.input<typeof schema>
 
-function Revision({
-  groupAssessment,
-  moves,
-  onMoves,
-}: {
-  groupAssessment: GroupAssessment
-  moves: boolean
-  onMoves: (moves: boolean) => void
-}) {
+function useSettingsForm(groupAssessment: GroupAssessment) {
+  const timeZone = useTimeZone()
+  const notify = useNotify()
+  const [update] = useUpdateGroupAssessmentMutation()
+  return useSchemaForm({
+    schema,
+    saved: { ...draftOfSettings(groupAssessment, timeZone), movesToNewestRevision: false },
+    backup: 'settings',
+    secrets: ['accessCode'],
+    once: ['removesAccessCode', 'movesToNewestRevision'],
+    isLive: true,
+    async save({ movesToNewestRevision, ...typed }) {
+      const settings = settingsOf(typed, timeZone, groupAssessment.settings)
+      const outcome = await update({
+        params: { groupAssessmentId: groupAssessment.id },
+        body: { settings, version: groupAssessment.version, movesToNewestRevision },
+      })
+      if (!outcome.error) notify('SUCCESS', 'Settings saved')
+      return outcome
+    },
+  })
+}
+
+function Revision({ groupAssessment }: { groupAssessment: GroupAssessment }) {
   const { assessmentId, assessmentName, assessmentRevisionNumber, hasNewerRevision } = groupAssessment
+  const { control } = useFormContext<Draft>()
   return (
     <MessageBand tone={hasNewerRevision ? 'warning' : 'neutral'} icon={hasNewerRevision ? 'refresh' : 'book'}>
       <Link href={`/assessments/${assessmentId}`}>{assessmentName}</Link>, version {assessmentRevisionNumber}.
       {hasNewerRevision && (
-        <div style={{ marginTop: 8 }}>
-          <CheckboxInput
+        <RevisionChoice>
+          <CheckboxField
+            control={control}
+            name="movesToNewestRevision"
             label="Move to the newest version when saving"
             hint="Students who have started keep the version they began with."
-            isChecked={moves}
-            onChange={onMoves}
           />
-        </div>
+        </RevisionChoice>
       )}
     </MessageBand>
   )
 }
 
+function Fields({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+  const { control } = useFormContext<Draft>()
+  return (
+    <>
+      <Revision groupAssessment={groupAssessment} />
+      <CheckboxField
+        control={control}
+        name="isPublished"
+        label="Published"
+        hint="Students see it, and can work on it as soon as it opens."
+      />
+      <NameField />
+      <DateFields hasDue />
+      <AttemptFields />
+      <ReleaseFields />
+      <ConductFields hasAccessCode={groupAssessment.settings.hasAccessCode} />
+    </>
+  )
+}
+
+interface SaveButtonsProps {
+  readonly form: ReturnType<typeof useSettingsForm>
+}
+
+function attentionOf(wrong: number): string {
+  return wrong === 1 ? 'One field needs your attention' : `${wrong} fields need your attention`
+}
+
+function SaveButtons({ form: { isDirty, isBusy, isRight, issues, discard } }: SaveButtonsProps) {
+  return (
+    <SaveBar>
+      <Button type="submit" variant="contained" disabled={!isDirty || isBusy || !isRight}>
+        Save
+      </Button>
+      {isDirty && <Button onClick={discard}>Discard changes</Button>}
+      {issues.length > 0 && <WrongCount role="status">{attentionOf(issues.length)}</WrongCount>}
+    </SaveBar>
+  )
+}
+
 /** Everything that can be set about one delivery. */
 export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: GroupAssessment }) {
-  const timeZone = useTimeZone()
-  const notify = useNotify()
-  const saved = draftOfSettings(groupAssessment, timeZone)
-  const [typed, setTyped] = useState<SettingsDraft | null>(null)
-  const [movesToNewestRevision, setMoves] = useState(false)
-  const [update, { isLoading, error }] = useUpdateGroupAssessmentMutation()
+  const form = useSettingsForm(groupAssessment)
   const { data: group } = useGetGroupQuery({ params: { groupId: groupAssessment.groupId } })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
-  const draft = typed ?? saved
-  const errors = checkSettings(draft)
-  const back = useFormBackup({
-    form: 'settings',
-    draft: { ...draft, movesToNewestRevision },
-    saved: { ...saved, movesToNewestRevision: false },
-    secrets: ['accessCode'],
-    restore(kept) {
-      const { movesToNewestRevision = false, ...settings } = kept ?? {}
-      setTyped(kept && { ...saved, ...settings })
-      setMoves(movesToNewestRevision)
-    },
+  useSaveShortcut(() => {
+    if (form.isDirty && canUpdate) form.submit()
   })
-  const isDirty = movesToNewestRevision || JSON.stringify(draft) !== JSON.stringify(saved)
-
-  async function save(event?: FormEvent) {
-    event?.preventDefault()
-    if (Object.keys(errors).length > 0 || isLoading || !isDirty || !canUpdate) return
-    const settings = settingsOf(draft, timeZone, groupAssessment.settings)
-    const outcome = await update({
-      params: { groupAssessmentId: groupAssessment.id },
-      body: { settings, version: groupAssessment.version, movesToNewestRevision },
-    })
-    if (outcome.error) return
-    setTyped(null)
-    setMoves(false)
-    notify('SUCCESS', 'Settings saved')
-  }
-  useSaveShortcut(() => void save())
-  const fields = { draft, errors, onChange: setTyped }
-  const wrong = Object.entries(errors).map(([key, message]) => ({ fieldId: `settings-${key}`, message }))
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <UnsavedGuard isDirty={isDirty} />
-      <Card sx={{ maxWidth: 880 }}>
-        <fieldset disabled={!canUpdate} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-          <Sections>
-            <RestoredBackupBand back={back} />
-            {error && (
-              <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />
-            )}
-            <Revision groupAssessment={groupAssessment} moves={movesToNewestRevision} onMoves={setMoves} />
-            <CheckboxInput
-              label="Published"
-              hint="Students see it, and can work on it as soon as it opens."
-              isChecked={draft.isPublished}
-              onChange={(isPublished) => setTyped({ ...draft, isPublished })}
-            />
-            <NameField {...fields} />
-            <DateFields {...fields} hasDue />
-            <AttemptFields {...fields} />
-            <ReleaseFields {...fields} />
-            <ConductFields {...fields} hasAccessCode={groupAssessment.settings.hasAccessCode} />
-          </Sections>
-        </fieldset>
-        {canUpdate && (
-          <SaveBar sx={{ marginTop: 6 }}>
-            <Button type="submit" variant="contained" disabled={!isDirty || isLoading || wrong.length > 0}>
-              Save
-            </Button>
-            {isDirty && (
-              <Button
-                onClick={() => {
-                  setTyped(null)
-                  setMoves(false)
-                }}
-              >
-                Discard changes
-              </Button>
-            )}
-            {wrong.length > 0 && (
-              <span role="status" style={{ color: color.errorText }}>
-                {wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} your attention
-              </span>
-            )}
-          </SaveBar>
-        )}
-      </Card>
-    </form>
+    <Form form={form}>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <SettingsCard>
+        <SettingsFieldset disabled={!canUpdate}>
+          <SettingsSections>
+            <FormNotes form={form} title="This could not be saved" />
+            <Fields groupAssessment={groupAssessment} />
+          </SettingsSections>
+        </SettingsFieldset>
+        {canUpdate && <SaveButtons form={form} />}
+      </SettingsCard>
+    </Form>
   )
 }

@@ -1,6 +1,12 @@
 import { deliverySettingsSchema } from '@isomorph/contract/schemas'
 import { describe, expect, it } from 'vitest'
-import { checkSettings, defaultSettings, draftOfSettings, settingsOf } from './settings-draft.ts'
+import {
+  defaultSettings,
+  draftOfSettings,
+  settingsFieldsSchema,
+  settingsOf,
+  type SettingsDraft,
+} from './settings-draft.ts'
 
 const zone = 'America/Indianapolis'
 const quiz = { ...defaultSettings, name: 'Quiz' }
@@ -10,9 +16,18 @@ function savedOf(settings: Partial<ReturnType<typeof deliverySettingsSchema.pars
   return { ...rest, hasAccessCode: false }
 }
 
+function sentOf(draft: SettingsDraft, ...more: [string, Parameters<typeof settingsOf>[2]?]) {
+  return settingsOf(settingsFieldsSchema.parse(draft), ...more)
+}
+
+function wrongFieldsOf(draft: SettingsDraft): string[] {
+  const { error } = settingsFieldsSchema.safeParse(draft)
+  return (error?.issues ?? []).map(({ path }) => path.join('.')).toSorted()
+}
+
 describe('delivery settings being typed', () => {
   it('start from the defaults of the contract', () => {
-    expect(deliverySettingsSchema.parse(settingsOf(quiz, zone))).toEqual(deliverySettingsSchema.parse({ name: 'Quiz' }))
+    expect(deliverySettingsSchema.parse(sentOf(quiz, zone))).toEqual(deliverySettingsSchema.parse({ name: 'Quiz' }))
   })
 
   it('come back unchanged when nobody types', () => {
@@ -26,16 +41,16 @@ describe('delivery settings being typed', () => {
       },
     })
     const { hasAccessCode: _, ...expected } = settings
-    expect(settingsOf(draftOfSettings({ settings }, zone), zone, settings)).toEqual(expected)
+    expect(sentOf(draftOfSettings({ settings }, zone), zone, settings)).toEqual(expected)
   })
 
   it('take the last minute of a day as its end', () => {
-    expect(settingsOf({ ...quiz, dueAt: '2026-10-01T23:59' }, zone).dueAt).toBe('2026-10-02T03:59:59.997Z')
-    expect(settingsOf({ ...quiz, dueAt: '2026-10-01T17:00' }, zone).dueAt).toBe('2026-10-01T21:00:00.000Z')
+    expect(sentOf({ ...quiz, dueAt: '2026-10-01T23:59' }, zone).dueAt).toBe('2026-10-02T03:59:59.997Z')
+    expect(sentOf({ ...quiz, dueAt: '2026-10-01T17:00' }, zone).dueAt).toBe('2026-10-01T21:00:00.000Z')
   })
 
   it('name dates out of order and numbers out of range', () => {
-    const errors = checkSettings({
+    const wrong = wrongFieldsOf({
       ...quiz,
       name: '',
       opensAt: '2026-10-02T10:00',
@@ -45,25 +60,18 @@ describe('delivery settings being typed', () => {
       timeLimitMinutes: '1.5',
       attemptsAllowed: '0',
     })
-    expect(Object.keys(errors).toSorted()).toEqual([
-      'attemptsAllowed',
-      'closesAt',
-      'dueAt',
-      'latePenaltyPercent',
-      'name',
-      'timeLimitMinutes',
-    ])
-    expect(checkSettings(quiz)).toEqual({})
+    expect(wrong).toEqual(['attemptsAllowed', 'closesAt', 'dueAt', 'latePenaltyPercent', 'name', 'timeLimitMinutes'])
+    expect(wrongFieldsOf(quiz)).toEqual([])
   })
 
   it('leave the access code as it is, set a new one, or remove it', () => {
-    expect(settingsOf(quiz, zone)).not.toHaveProperty('accessCode')
-    expect(settingsOf({ ...quiz, accessCode: ' blue ' }, zone).accessCode).toBe('blue')
-    expect(settingsOf({ ...quiz, accessCode: 'blue', removesAccessCode: true }, zone).accessCode).toBe('')
+    expect(sentOf(quiz, zone)).not.toHaveProperty('accessCode')
+    expect(sentOf({ ...quiz, accessCode: ' blue ' }, zone).accessCode).toBe('blue')
+    expect(sentOf({ ...quiz, accessCode: 'blue', removesAccessCode: true }, zone).accessCode).toBe('')
   })
 
   it('write instructions as paragraphs', () => {
-    const { instructions } = settingsOf({ ...quiz, instructions: 'Open book.\n\nGood luck.' }, zone)
+    const { instructions } = sentOf({ ...quiz, instructions: 'Open book.\n\nGood luck.' }, zone)
     expect(instructions).toEqual({
       type: 'doc',
       content: [

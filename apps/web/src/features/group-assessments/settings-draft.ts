@@ -1,12 +1,7 @@
-import {
-  accessCodeMaximumLength,
-  attemptsMaximum,
-  nameMaximumLength,
-  timeLimitMaximumMinutes,
-  variantsMaximum,
-  type DeliverySettings,
-  type GroupAssessment,
-} from '@isomorph/contract'
+import { deliverySettingsSchema } from '@isomorph/contract/schemas'
+import { accessCodeMaximumLength, type DeliverySettings, type GroupAssessment } from '@isomorph/contract'
+import { z } from 'zod'
+import { numberText, saying } from '../../forms/schemas.ts'
 import { endOfDayOf, fromWallClock, toWallClock } from '../../dates/dates.ts'
 import { plainDocumentOf, plainTextOf } from './plain-instructions.ts'
 
@@ -36,8 +31,6 @@ export interface SettingsDraft {
   readonly removesAccessCode: boolean
   readonly instructions: string
 }
-
-export type SettingsErrors = Partial<Record<keyof SettingsDraft, string>>
 
 export const defaultSettings: SettingsDraft = {
   name: '',
@@ -84,49 +77,55 @@ export function draftOfSettings({ settings }: Pick<GroupAssessment, 'settings'>,
   }
 }
 
-function outsideOf(text: string, least: number, most: number, what: string, isWhole = true): string | undefined {
-  const value = Number(text)
-  const isReadable = text.trim() !== '' && Number.isFinite(value) && (!isWhole || Number.isInteger(value))
-  const range = `from ${least} to ${most.toLocaleString('en-US')}`
-  return isReadable && value >= least && value <= most
-    ? undefined
-    : `${what} is a ${isWhole ? 'whole ' : ''}number ${range}.`
+const { shape } = deliverySettingsSchema
+const release = shape.scoresRelease.unwrap()
+
+/** Whether two wall clocks of one time zone, which compare as text, are both given and in this order. */
+function isBefore(first: string, second: string): boolean {
+  return first !== '' && second !== '' && first < second
 }
 
-function checkDates({ opensAt, dueAt, closesAt }: SettingsDraft): SettingsErrors {
-  const errors: SettingsErrors = {}
-  // Wall clocks of one time zone compare as text.
-  if (opensAt && dueAt && dueAt <= opensAt) errors.dueAt = 'It is due before it opens.'
-  if (dueAt && closesAt && closesAt < dueAt) errors.closesAt = 'It closes before it is due.'
-  if (opensAt && closesAt && !dueAt && closesAt <= opensAt) errors.closesAt = 'It closes before it opens.'
-  return errors
+/** One moment that comes too early for another, whatever else is wrong. */
+function tooEarly(field: 'dueAt' | 'closesAt', message: string) {
+  return { path: [field], message, when: () => true }
 }
 
-/** What is wrong, per field. */
-export function checkSettings(draft: SettingsDraft): SettingsErrors {
-  const found: SettingsErrors = { ...checkDates(draft) }
-  function note(key: keyof SettingsDraft, message: string | undefined) {
-    if (message) found[key] = message
-  }
-  if (draft.name.trim() === '') found.name = 'A name is required.'
-  else if (draft.name.trim().length > nameMaximumLength)
-    found.name = `A name has at most ${nameMaximumLength} characters.`
-  note('latePenaltyPercent', outsideOf(draft.latePenaltyPercent, 0, 100, 'A penalty', false))
-  note('attemptPenaltyPercent', outsideOf(draft.attemptPenaltyPercent, 0, 100, 'A penalty', false))
-  if (draft.timeLimitMinutes !== '')
-    note('timeLimitMinutes', outsideOf(draft.timeLimitMinutes, 1, timeLimitMaximumMinutes, 'A time limit'))
-  if (draft.attemptsAllowed !== '')
-    note('attemptsAllowed', outsideOf(draft.attemptsAllowed, 1, attemptsMaximum, 'The number of attempts'))
-  if (draft.variantCount !== '')
-    note('variantCount', outsideOf(draft.variantCount, 1, variantsMaximum, 'The number of variants'))
-  if (draft.accessCode.length > accessCodeMaximumLength)
-    found.accessCode = `An access code has at most ${accessCodeMaximumLength} characters.`
-  return found
-}
-
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text)
-}
+/** Delivery settings as they are typed; moments are still wall clocks. */
+export const settingsFieldsSchema = z
+  .object({
+    name: shape.name,
+    opensAt: z.string(),
+    dueAt: z.string(),
+    closesAt: z.string(),
+    latePenaltyPercent: numberText(shape.latePenaltyPercent, 'A penalty is'),
+    timeLimitMinutes: numberText(shape.timeLimitMinutes, 'A time limit is'),
+    attemptsAllowed: numberText(shape.attemptsAllowed, 'The number of attempts is'),
+    attemptPenaltyPercent: numberText(shape.attemptPenaltyPercent, 'A penalty is'),
+    countingAttempt: shape.countingAttempt.unwrap(),
+    correctnessRelease: release,
+    answersRelease: release,
+    solutionsRelease: release,
+    scoresRelease: release,
+    isShuffled: z.boolean(),
+    variantCount: numberText(shape.variantCount, 'The number of variants is'),
+    isFinishedByHand: z.boolean(),
+    isPublished: z.boolean(),
+    accessCode: saying(
+      shape.accessCode.unwrap().unwrap(),
+      `An access code has at most ${accessCodeMaximumLength} characters.`,
+    ),
+    removesAccessCode: z.boolean(),
+    instructions: z.string(),
+  })
+  .refine(
+    ({ opensAt, dueAt }) => !dueAt || !opensAt || isBefore(opensAt, dueAt),
+    tooEarly('dueAt', 'It is due before it opens.'),
+  )
+  .refine(({ dueAt, closesAt }) => !isBefore(closesAt, dueAt), tooEarly('closesAt', 'It closes before it is due.'))
+  .refine(
+    ({ opensAt, dueAt, closesAt }) => dueAt !== '' || !opensAt || !closesAt || isBefore(opensAt, closesAt),
+    tooEarly('closesAt', 'It closes before it opens.'),
+  )
 
 /** The last minute of a day means all of it; a moment that nobody has changed keeps its seconds. */
 function momentOf(wallClock: string, timeZone: string, saved: string | null | undefined): string | null {
@@ -136,21 +135,19 @@ function momentOf(wallClock: string, timeZone: string, saved: string | null | un
 }
 
 /** What the server is sent. `saved` keeps instructions that hold more than paragraphs, as long as nobody edits them. */
-export function settingsOf(draft: SettingsDraft, timeZone: string, saved?: GroupAssessment['settings']) {
-  const { accessCode, removesAccessCode, instructions, ...rest } = draft
+export function settingsOf(
+  typed: z.output<typeof settingsFieldsSchema>,
+  timeZone: string,
+  saved?: GroupAssessment['settings'],
+) {
+  const { accessCode, removesAccessCode, instructions, opensAt, dueAt, closesAt, ...rest } = typed
   const isInstructionsKept = saved !== undefined && plainTextOf(saved.instructions) === instructions
   return {
     ...rest,
-    name: draft.name.trim(),
-    opensAt: momentOf(draft.opensAt, timeZone, saved?.opensAt),
-    dueAt: momentOf(draft.dueAt, timeZone, saved?.dueAt),
-    closesAt: momentOf(draft.closesAt, timeZone, saved?.closesAt),
-    latePenaltyPercent: Number(draft.latePenaltyPercent),
-    attemptPenaltyPercent: Number(draft.attemptPenaltyPercent),
-    timeLimitMinutes: numberOf(draft.timeLimitMinutes),
-    attemptsAllowed: numberOf(draft.attemptsAllowed),
-    variantCount: numberOf(draft.variantCount),
+    opensAt: momentOf(opensAt, timeZone, saved?.opensAt),
+    dueAt: momentOf(dueAt, timeZone, saved?.dueAt),
+    closesAt: momentOf(closesAt, timeZone, saved?.closesAt),
     instructions: isInstructionsKept ? saved.instructions : plainDocumentOf(instructions),
-    ...(removesAccessCode ? { accessCode: '' } : accessCode.trim() ? { accessCode: accessCode.trim() } : {}),
+    ...(removesAccessCode ? { accessCode: '' } : accessCode ? { accessCode } : {}),
   }
 }

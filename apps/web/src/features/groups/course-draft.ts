@@ -1,4 +1,6 @@
-import { nameMaximumLength, type Group, type Term } from '@isomorph/contract'
+import { nameSchema } from '@isomorph/contract/schemas'
+import type { Group, Term } from '@isomorph/contract'
+import { z } from 'zod'
 import { endOfDayOf, formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 
 /** A course while it is being typed. */
@@ -9,8 +11,6 @@ export interface CourseDraft {
   readonly startDay: string
   readonly endDay: string
 }
-
-export type CourseErrors = Partial<Record<'name' | 'endDay', string>>
 
 export const noCourse: CourseDraft = { name: '', termId: '', startDay: '', endDay: '' }
 
@@ -29,23 +29,20 @@ export function draftOfGroup(group: Group, timeZone: string): CourseDraft {
   }
 }
 
-export function checkCourse(draft: CourseDraft): CourseErrors {
-  const errors: CourseErrors = {}
-  if (draft.name.trim() === '') errors.name = 'A name is required.'
-  else if (draft.name.trim().length > nameMaximumLength)
-    errors.name = `A name has at most ${nameMaximumLength} characters.`
-  if (draft.termId === '' && draft.startDay && draft.endDay && draft.endDay < draft.startDay) {
-    errors.endDay = 'The last day comes before the first.'
-  }
-  return errors
+/** With a term, a course has no days of its own that could be in the wrong order. */
+function isInOrder({ termId, startDay, endDay }: CourseDraft): boolean {
+  return termId !== '' || !startDay || !endDay || startDay <= endDay
 }
 
-/** What the server is sent: the first day from its start, the last to its end. */
-export function groupBodyOf(draft: CourseDraft, timeZone: string) {
-  return {
-    name: draft.name.trim(),
-    externalTermId: draft.termId === '' ? null : Number(draft.termId),
-    startDate: draft.startDay ? startOfDayOf(draft.startDay, timeZone) : null,
-    endDate: draft.endDay ? endOfDayOf(draft.endDay, timeZone) : null,
-  }
+/** What is typed as what the server is sent: the first day from its start, the last to its end. */
+export function courseSchemaOf(timeZone: string) {
+  return z
+    .object({ name: nameSchema, termId: z.string(), startDay: z.string(), endDay: z.string() })
+    .refine(isInOrder, { path: ['endDay'], message: 'The last day comes before the first.', when: () => true })
+    .transform(({ name, termId, startDay, endDay }) => ({
+      name,
+      externalTermId: termId === '' ? null : Number(termId),
+      startDate: startDay ? startOfDayOf(startDay, timeZone) : null,
+      endDate: endDay ? endOfDayOf(endDay, timeZone) : null,
+    }))
 }

@@ -1,15 +1,16 @@
 import type { Group } from '@isomorph/contract'
-import { Button, Card, ConfirmDialog, ErrorSummary } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { Button, ConfirmDialog } from '@isomorph/ui'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
-import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { checkCourse, draftOfGroup, groupBodyOf } from './course-draft.ts'
-import { CourseForm } from './course-form.tsx'
+import { courseSchemaOf, draftOfGroup } from './course-draft.ts'
+import { CourseFields } from './course-fields.tsx'
+import { CourseActions, CourseCard } from './groups.styles.ts'
 import { useDeleteGroupMutation, useUpdateGroupMutation } from '../../entities/group/courses.api.ts'
 
 function DeleteCourse({ group }: { group: Group }) {
@@ -44,42 +45,43 @@ function DeleteCourse({ group }: { group: Group }) {
   )
 }
 
+function useCourseForm(group: Group) {
+  const timeZone = useTimeZone()
+  const [update] = useUpdateGroupMutation()
+  const notify = useNotify()
+  return useSchemaForm({
+    schema: courseSchemaOf(timeZone),
+    saved: draftOfGroup(group, timeZone),
+    backup: 'course',
+    isLive: true,
+    async save(body) {
+      const outcome = await update({ params: { groupId: group.id }, body })
+      if (!outcome.error) notify('SUCCESS', 'Course saved')
+      return outcome
+    },
+  })
+}
+
 /** Name, term and dates of a course; deleting it. */
 export function CourseSettings({ group }: { group: Group }) {
-  const timeZone = useTimeZone()
-  const saved = draftOfGroup(group, timeZone)
-  const [typed, setTyped] = useState<typeof saved | null>(null)
-  const draft = typed ?? saved
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
-  const [update, { isLoading, error }] = useUpdateGroupMutation()
+  const form = useCourseForm(group)
   const canDelete = useIsAllowed('GroupDelete', { entity: group })
-  const notify = useNotify()
-  const errors = checkCourse(draft)
-  const back = useFormBackup({ form: 'course', draft: typed, saved, restore: setTyped })
-
-  async function save(event?: FormEvent) {
-    event?.preventDefault()
-    if (Object.keys(errors).length > 0 || isLoading || !isDirty) return
-    const outcome = await update({ params: { groupId: group.id }, body: groupBodyOf(draft, timeZone) })
-    if (outcome.error) return
-    setTyped(null)
-    notify('SUCCESS', 'Course saved')
-  }
-  useSaveShortcut(() => void save())
+  useSaveShortcut(() => {
+    if (form.isDirty) form.submit()
+  })
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <UnsavedGuard isDirty={isDirty} />
-      <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
-        <RestoredBackupBand back={back} />
-        {error && <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />}
-        <CourseForm draft={draft} errors={errors} onChange={setTyped} />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <Button type="submit" variant="contained" disabled={!isDirty || isLoading}>
+    <Form form={form}>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <CourseCard>
+        <FormNotes form={form} title="This could not be saved" />
+        <CourseFields />
+        <CourseActions>
+          <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
             Save
           </Button>
           {canDelete && <DeleteCourse group={group} />}
-        </div>
-      </Card>
-    </form>
+        </CourseActions>
+      </CourseCard>
+    </Form>
   )
 }

@@ -1,6 +1,9 @@
 import type { LearnerResult } from '@isomorph/contract'
-import { ErrorSummary, SelectInput, TextInput, type SelectOption } from '@isomorph/ui'
+import type { SelectOption } from '@isomorph/ui'
+import { useTimeZone } from '../../data/index.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormNotes } from '../../forms/form.tsx'
 import { nameOfLearner } from './learner-filter.ts'
 import type { EndKind } from './reopening-draft.ts'
 import { useReopening } from './use-reopening.ts'
@@ -20,60 +23,45 @@ interface ReopenDialogProps {
 
 /** Asks for the new end of one learner's assessment and for the reason. */
 export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialogProps) {
-  const { draft, form, general, errors, isLoading, isChanged, back, timeZone, change, submit } = useReopening(
-    groupAssessmentId,
-    result,
-    onClose,
-  )
+  const form = useReopening(groupAssessmentId, result, onClose)
+  const { control, values } = form
+  const timeZone = useTimeZone()
   return (
     <FormDialog
+      form={form}
       title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
       submitLabel="Reopen"
       maxWidth="xs"
-      form={form}
-      isBusy={isLoading}
-      isChanged={isChanged}
-      back={back}
-      onSubmit={submit}
       onClose={onClose}
     >
-      <ErrorSummary title="This could not be reopened" errors={general} />
+      <FormNotes form={form} title="This could not be reopened" />
       <p>
         All attempts stay, and used-up attempts are not given back. The learner may have seen right answers; until the
         new end they are hidden again, unless they are released immediately.
       </p>
-      <SelectInput
+      <SelectField
+        control={control}
+        name="kind"
         label="New end"
         options={result.status === 'Submitted' ? endsOfSubmitted : ends}
-        value={draft.kind}
-        onChange={(kind) => change({ kind })}
       />
-      {draft.kind === 'minutes' && (
-        <TextInput
-          label="Minutes"
-          value={draft.minutes}
-          onChange={(minutes) => change({ minutes })}
-          error={errors.minutes}
-          input={{ inputMode: 'numeric' }}
-          isRequired
-        />
+      {values.kind === 'minutes' && (
+        <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
       )}
-      {draft.kind === 'moment' && (
-        <TextInput
+      {values.kind === 'moment' && (
+        <TextField
+          control={control}
+          name="moment"
           label="Ends"
           type="datetime-local"
-          value={draft.moment}
-          onChange={(moment) => change({ moment })}
-          error={errors.moment}
           hint={`Time of ${timeZone.replaceAll('_', ' ')}`}
           isRequired
         />
       )}
-      <TextInput
+      <TextField
+        control={control}
+        name="reason"
         label="Reason, for the records"
-        value={draft.reason}
-        onChange={(reason) => change({ reason })}
-        error={errors.reason}
         input={{ maxLength: 500 }}
         isRequired
       />

@@ -1,4 +1,5 @@
 import { longestReopeningMinutes, type Reopening } from '@isomorph/contract'
+import { z } from 'zod'
 import { fromWallClock } from '../../dates/dates.ts'
 
 /** How the new end is given; `unchanged` leaves a deadline that lies ahead. */
@@ -31,7 +32,16 @@ function checkedEnd({ kind, minutes, moment }: ReopeningDraft, timeZone: string)
 }
 
 /** The new end that a draft asks for, and what is wrong with the draft. */
-export function checkReopening(draft: ReopeningDraft, timeZone: string): Checked {
+function checkReopening(draft: ReopeningDraft, timeZone: string): Checked {
   const { end, errors } = checkedEnd(draft, timeZone)
   return { end, errors: draft.reason.trim() === '' ? { ...errors, reason: 'Say why it is reopened.' } : errors }
+}
+
+/** What is typed as what the server is sent. */
+export function reopeningSchemaOf(timeZone: string) {
+  return z.custom<ReopeningDraft>().transform((draft, context): Omit<Reopening, 'clientKey'> => {
+    const { end, errors } = checkReopening(draft, timeZone)
+    for (const [field, message] of Object.entries(errors)) context.addIssue({ code: 'custom', path: [field], message })
+    return { end, reason: draft.reason }
+  })
 }

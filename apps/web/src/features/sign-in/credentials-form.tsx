@@ -1,9 +1,12 @@
 import { Button, MessageBand, TextInput } from '@isomorph/ui'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../data/request.ts'
-import { useTries } from '../../forms/use-tries.ts'
+import { EntryForm } from './sign-in.styles.ts'
 
-/** User name and password; what is done with them is the caller's. Below the button stands what else there is to do. */
+/**
+ * User name and password; what is done with them is the caller's. Below the button stands what else there is to do.
+ * Everybody's way in: it does without the form hook, which brings more code than the page.
+ */
 export function CredentialsForm({
   onSubmit,
   children,
@@ -13,21 +16,24 @@ export function CredentialsForm({
 }) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const { isTried, countTry } = useTries(form)
+  const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<RequestError | null>(null)
+  const userNameInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    countTry()
-    if (userName.trim() === '' || password === '' || isBusy) return
+    setIsTried(true)
+    if (userName.trim() === '') return userNameInput.current?.focus()
+    if (password === '') return passwordInput.current?.focus()
+    if (isBusy) return
     setIsBusy(true)
     setError(await onSubmit(userName.trim(), password))
     setIsBusy(false)
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
+    <EntryForm onSubmit={(event) => void submit(event)} noValidate>
       {error && (
         <MessageBand tone="error" role="alert">
           <strong>{error.title}.</strong> {error.detail}
@@ -38,6 +44,7 @@ export function CredentialsForm({
         value={userName}
         onChange={setUserName}
         autoComplete="username"
+        inputRef={userNameInput}
         error={isTried && userName.trim() === '' ? 'Type your user name.' : undefined}
         input={{ autoCapitalize: 'none', spellCheck: false }}
       />
@@ -47,12 +54,13 @@ export function CredentialsForm({
         value={password}
         onChange={setPassword}
         autoComplete="current-password"
+        inputRef={passwordInput}
         error={isTried && password === '' ? 'Type your password.' : undefined}
       />
       <Button type="submit" variant="contained" disabled={isBusy}>
         {isBusy ? 'Logging in…' : 'Log in'}
       </Button>
       {children}
-    </form>
+    </EntryForm>
   )
 }

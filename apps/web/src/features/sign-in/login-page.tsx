@@ -1,17 +1,21 @@
 import type { IdentityProvider } from '@isomorph/contract'
 import { LoadingScreen } from '@isomorph/ui'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { useGetIdentityProvidersQuery, useGetSetupQuery } from '../../data/core-api.ts'
 import { useAppSelector } from '../../data/hooks.ts'
 import { SessionEndBand } from '../../session/session-end-band.tsx'
+import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
-import { SetupForm } from './setup-form.tsx'
 import { SignInFailureBand } from './sign-in-failure.tsx'
 import { useProviderLogin } from './use-provider-login.ts'
+
+// Once in the life of an installation, and with more code than the page.
+const SetupForm = lazyPart(async () => (await import('./setup-form.tsx')).SetupForm)
 
 function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) {
   const { choose, chosenId, failure, provider, isLeaving } = useProviderLogin(providers)
@@ -45,7 +49,9 @@ export function LoginPage() {
   if (setup?.isNeeded) {
     return (
       <EntryFrame title="Make the first administrator">
-        <SetupForm />
+        <Suspense>
+          <SetupForm />
+        </Suspense>
       </EntryFrame>
     )
   }

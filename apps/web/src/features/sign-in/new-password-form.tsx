@@ -1,56 +1,54 @@
-import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { passwordSchema } from '@isomorph/contract/schemas'
+import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useNavigate } from 'react-router'
-import { requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
-import { useRefusal } from '../../forms/use-refusal.ts'
-import { useTries } from '../../forms/use-tries.ts'
+import { z } from 'zod'
+import { TextField } from '../../forms/field.tsx'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { passwordHint } from '../../forms/new-password.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { useSetPasswordByLinkMutation } from './sign-in.api.ts'
-import { passwordFault, passwordHint } from '../../forms/new-password.ts'
+import { EntryFields } from './sign-in.styles.ts'
+
+const schema = z.object({ password: passwordSchema })
+const empty = { password: '' }
 
 /** Chooses a password with the secret of a link, and signs in with it. */
 export function NewPasswordForm({ token }: { token: string }) {
   const store = useStore() as SessionStore
   const navigate = useNavigate()
-  const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<RequestError | null>(null)
-  const { form, errors, general } = useRefusal(refusal, ['password'])
-  const { isTried, countTry } = useTries(form)
-  const [setByLink, { isLoading }] = useSetPasswordByLinkMutation()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    countTry()
-    setRefusal(null)
-    if (passwordFault(password)) return
-    const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
-    if (outcome.error) return setRefusal(requestErrorOf(outcome.error))
-    const problem = await exchangeCode(store, outcome.data.code)
-    if (problem) setRefusal(problem)
-    else void navigate('/', { replace: true })
-  }
+  const [setByLink] = useSetPasswordByLinkMutation()
+  const form = useSchemaForm({
+    schema,
+    saved: empty,
+    async save({ password }) {
+      const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
+      if (outcome.error) return outcome
+      const error = await exchangeCode(store, outcome.data.code)
+      if (error) return { error }
+      void navigate('/', { replace: true })
+      return {}
+    },
+  })
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-      <ErrorSummary errors={general} title="The password was not set" />
-      <TextInput
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint={passwordHint}
-        value={password}
-        onChange={(typed) => {
-          setRefusal(null)
-          setPassword(typed)
-        }}
-        error={(isTried ? passwordFault(password) : undefined) ?? errors['password']}
-      />
-      <Button type="submit" variant="contained" disabled={isLoading}>
-        Set password and log in
-      </Button>
-      {general.length > 0 && <Button href="/reset-password">Ask for a new link</Button>}
-    </form>
+    <Form form={form}>
+      <EntryFields>
+        <FormNotes form={form} title="The password was not set" />
+        <TextField
+          control={form.control}
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={passwordHint}
+        />
+        <Button type="submit" variant="contained" disabled={form.isBusy}>
+          Set password and log in
+        </Button>
+        {form.general.length > 0 && <Button href="/reset-password">Ask for a new link</Button>}
+      </EntryFields>
+    </Form>
   )
 }

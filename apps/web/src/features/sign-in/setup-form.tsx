@@ -1,35 +1,35 @@
-import { Button, ErrorSummary, TextInput } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
-import type { RequestError } from '../../data/request.ts'
-import { useRefusal } from '../../forms/use-refusal.ts'
+import { TextField } from '../../forms/field.tsx'
+import { summaryOf } from '../../forms/form-issues.ts'
+import { Form, FormNotes } from '../../forms/form.tsx'
+import { passwordHint } from '../../forms/new-password.ts'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
 import { useLinkSecret } from './link-secret.ts'
-import { passwordHint } from '../../forms/new-password.ts'
-import { checkSetup, emptySetup, type SetupDraft } from './check-setup.ts'
-
-interface Field {
-  readonly key: keyof SetupDraft
-  readonly label: string
-  readonly type?: 'email' | 'password'
-  readonly autoComplete: string
-  readonly hint?: string
-}
+import { setupSchema } from './setup-schema.ts'
+import { EntryFields, EntryText } from './sign-in.styles.ts'
 
 const tokenHint =
   'It stands in the output of the server, where Isomorph was started, or was set there as SETUP_TOKEN. It shows that the installation is yours.'
 
-const fields: readonly Field[] = [
-  { key: 'setupToken', label: 'Setup token', autoComplete: 'off', hint: tokenHint },
-  { key: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { key: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { key: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
-  { key: 'userName', label: 'User name', autoComplete: 'username' },
-  { key: 'password', label: 'Password', type: 'password', autoComplete: 'new-password', hint: passwordHint },
-]
+const fields = [
+  { name: 'setupToken', label: 'Setup token', autoComplete: 'off', isRequired: true, hint: tokenHint },
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', isRequired: true },
+  { name: 'userName', label: 'User name', autoComplete: 'username', isRequired: true },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    isRequired: true,
+    hint: passwordHint,
+  },
+] as const
 
 /** The first administrator; signs them in at once. The link that the server prints brings the token. */
 export function SetupForm() {
@@ -37,63 +37,43 @@ export function SetupForm() {
   return <SetupFields key={secret} setupToken={secret} />
 }
 
-function SetupFields({ setupToken }: { setupToken: string }) {
+function useSetupForm(setupToken: string) {
   const store = useStore() as SessionStore
-  const [draft, setDraft] = useState({ ...emptySetup, setupToken })
-  const [isTried, setIsTried] = useState(false)
-  const [create, { isLoading }] = useCreateFirstAdministratorMutation()
-  const [error, setError] = useState<RequestError | null>(null)
-  const {
-    form,
-    errors: refused,
-    general,
-  } = useRefusal(
-    error,
-    fields.map(({ key }) => key),
-  )
-  const errors = checkSetup(draft)
+  const [create] = useCreateFirstAdministratorMutation()
+  return useSchemaForm({
+    schema: setupSchema,
+    saved: { setupToken, firstName: '', lastName: '', email: '', userName: '', password: '' },
+    hasSummary: true,
+    async save(account) {
+      const made = await create({ body: { ...account, codeChallenge: await beginCodeFlow() } })
+      if (made.error) return made
+      const error = await exchangeCode(store, made.data.code)
+      return error ? { error } : {}
+    },
+  })
+}
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setIsTried(true)
-    setError(null)
-    if (Object.keys(errors).length > 0) return
-    try {
-      const { code } = await create({ body: { ...draft, codeChallenge: await beginCodeFlow() } }).unwrap()
-      const problem = await exchangeCode(store, code)
-      if (problem) setError(problem)
-    } catch (error) {
-      setError(requestErrorOf(error))
-    }
-  }
-  const shown = fields.flatMap(({ key }) => (errors[key] ? [{ fieldId: `setup-${key}`, message: errors[key] }] : []))
+function SetupFields({ setupToken }: { setupToken: string }) {
+  const form = useSetupForm(setupToken)
+  const isRefused = form.general.length > 0
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate style={{ display: 'grid', gap: 16 }}>
-      <p style={{ margin: 0 }}>
-        Nobody administers this installation yet. This account may do everything, and lets others in.
-      </p>
-      {general.length > 0 ? (
-        <ErrorSummary errors={general} title="This could not be saved" />
-      ) : (
-        isTried && <ErrorSummary errors={shown} />
-      )}
-      {fields.map(({ key, label, type, autoComplete, hint }) => (
-        <TextInput
-          key={key}
-          id={`setup-${key}`}
-          label={label}
-          type={type ?? 'text'}
-          autoComplete={autoComplete}
-          isRequired={key !== 'firstName' && key !== 'lastName'}
-          value={draft[key]}
-          onChange={(value) => setDraft({ ...draft, [key]: value })}
-          error={(isTried || draft[key] !== '' ? errors[key] : undefined) ?? refused[key]}
-          {...(hint === undefined ? {} : { hint })}
+    <Form form={form}>
+      <EntryFields>
+        <EntryText>
+          Nobody administers this installation yet. This account may do everything, and lets others in.
+        </EntryText>
+        <FormNotes
+          form={form}
+          errors={summaryOf(form.issues, 'setup')}
+          {...(isRefused ? { title: 'This could not be saved' } : {})}
         />
-      ))}
-      <Button type="submit" variant="contained" disabled={isLoading}>
-        Make administrator
-      </Button>
-    </form>
+        {fields.map((field) => (
+          <TextField key={field.name} control={form.control} id={`setup-${field.name}`} {...field} />
+        ))}
+        <Button type="submit" variant="contained" disabled={form.isBusy}>
+          Make administrator
+        </Button>
+      </EntryFields>
+    </Form>
   )
 }

@@ -9,24 +9,24 @@ const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(rol
 
 /** Gives people a role in a course. */
 export function AddGroupUsersDialog({ group, onClose }: { group: Group; onClose: () => void }) {
-  const [add, { isLoading, error }] = useAddGroupUsersMutation()
+  const [add, { error }] = useAddGroupUsersMutation()
   const notify = useNotify()
-  async function addNow(identifiers: readonly string[], role: GroupRole): Promise<void> {
+  async function addNow(identifiers: readonly string[], role: GroupRole) {
     const outcome = await add({ body: { groupId: group.id, identifiers: [...identifiers], role } })
-    if (outcome.error) return
+    if (outcome.error) return outcome
     const name = nameOfBaseRole(role)
     const added = outcome.data.map((user) => ({ user, isNew: user.isNew }))
     notify('SUCCESS', grantedSentence(added, { name, withArticle: `${articleOfBaseRole(role)} ${name}` }))
     onClose()
+    return {}
   }
   return (
     <AddPeopleDialog
       title="Add people"
       roles={roles}
       initialRole="GroupLearner"
-      isBusy={isLoading}
       error={error}
-      onAdd={(identifiers, role) => void addNow(identifiers, role)}
+      onAdd={addNow}
       onClose={onClose}
     />
   )

@@ -1,32 +1,38 @@
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
-import type { DowntimeFormState } from './use-downtime-form.ts'
+import { DowntimeActions } from './downtime.styles.ts'
+
+interface DowntimeButtonsProps {
+  readonly isOn: boolean
+  readonly form: { readonly isDirty: boolean; readonly isBusy: boolean; readonly isRight: boolean }
+  readonly onSave: (isOn: boolean) => void
+}
 
 /** Begins downtime or ends it, or saves what is typed and leaves it as it is. */
-export function DowntimeButtons({ isOn, form }: { isOn: boolean; form: DowntimeFormState }) {
-  const isBlocked = form.isLoading || form.messageError !== undefined
+export function DowntimeButtons({ isOn, form, onSave }: DowntimeButtonsProps) {
+  const isBlocked = form.isBusy || !form.isRight
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <DowntimeActions>
       {isOn ? (
-        <Button variant="contained" disabled={isBlocked} onClick={() => void form.save(false)}>
+        <Button variant="contained" disabled={isBlocked} onClick={() => onSave(false)}>
           End downtime
         </Button>
       ) : (
-        <BeginButton isBlocked={isBlocked} form={form} />
+        <BeginButton isBlocked={isBlocked} onBegin={() => onSave(true)} />
       )}
-      <Button disabled={!form.isDirty || isBlocked} onClick={() => void form.save(isOn)}>
-        Save without {isOn ? 'ending' : 'beginning'}
+      <Button disabled={!form.isDirty || isBlocked} onClick={() => onSave(isOn)}>
+        {isOn ? 'Save without ending' : 'Save without beginning'}
       </Button>
-    </div>
+    </DowntimeActions>
   )
 }
 
-function BeginButton({ isBlocked, form }: { isBlocked: boolean; form: DowntimeFormState }) {
+function BeginButton({ isBlocked, onBegin }: { isBlocked: boolean; onBegin: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   function begin() {
     // First: a closing dialog gives the focus back to its button, and what is refused takes it to its field.
     setIsAsking(false)
-    void form.save(true)
+    onBegin()
   }
   return (
     <>

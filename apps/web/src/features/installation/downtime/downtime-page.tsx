@@ -1,16 +1,14 @@
 import type { Downtime } from '@isomorph/contract'
-import { styled } from '@mui/material/styles'
-import { Card, ErrorSummary, MessageBand, Page, PageHeader } from '@isomorph/ui'
-import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { MessageBand, Page, PageHeader } from '@isomorph/ui'
+import { Form, FormNotes } from '../../../forms/form.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetDowntimeQuery } from '../installation.api.ts'
 import { DowntimeButtons } from './downtime-buttons.tsx'
 import { DowntimeFields } from './downtime-fields.tsx'
+import { DowntimeCard, DowntimeSections, DowntimeTexts } from './downtime.styles.ts'
 import { useDowntimeForm } from './use-downtime-form.ts'
-
-const Fields = styled('form')({ display: 'grid', gap: 20 })
 
 function DowntimeState({ isOn }: { isOn: boolean }) {
   return isOn ? (
@@ -25,20 +23,21 @@ function DowntimeState({ isOn }: { isOn: boolean }) {
 }
 
 function DowntimeForm({ saved }: { saved: Downtime }) {
-  const { form, general, back, ...state } = useDowntimeForm(saved)
+  const { form, save } = useDowntimeForm(saved)
   return (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <UnsavedGuard isDirty={state.isDirty} />
+    <DowntimeSections>
+      <UnsavedGuard isDirty={form.isDirty} />
       <DowntimeState isOn={saved.isOn} />
-      <Card sx={{ display: 'grid', gap: 5 }}>
-        <Fields ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
-          <RestoredBackupBand back={back} />
-          <ErrorSummary title="Nothing was changed" errors={general} />
-          <DowntimeFields form={state} />
-        </Fields>
-        <DowntimeButtons isOn={saved.isOn} form={state} />
-      </Card>
-    </div>
+      <DowntimeCard>
+        <Form form={form}>
+          <DowntimeTexts>
+            <FormNotes form={form} title="Nothing was changed" />
+            <DowntimeFields />
+          </DowntimeTexts>
+        </Form>
+        <DowntimeButtons isOn={saved.isOn} form={form} onSave={save} />
+      </DowntimeCard>
+    </DowntimeSections>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ConnectionStep } from '@isomorph/contract'
 import { Button, Card, color, Icon, MessageBand } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useCheckIdentityProviderMutation } from './identity-providers.api.ts'
-import { bodyOfProvider, checkProvider, type ProviderDraft } from './provider-draft.ts'
+import { bodyOfProvider, providerSchema, type ProviderDraft } from './provider-draft.ts'
 
 const Steps = styled('ol')({
   listStyle: 'none',
@@ -32,7 +32,7 @@ function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
 /** Tries the connection as the settings stand, saved or not. */
 export function ConnectionCheck({ draft, id }: { draft: ProviderDraft; id: number | undefined }) {
   const [check, { data, error, isLoading }] = useCheckIdentityProviderMutation()
-  const isReady = Object.keys(checkProvider(draft)).length === 0
+  const isReady = providerSchema.safeParse(draft).success
   const body = { settings: bodyOfProvider(draft), ...(id === undefined ? {} : { identityProviderId: id }) }
   return (
     <Card>

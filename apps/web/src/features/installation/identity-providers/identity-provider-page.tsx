@@ -1,26 +1,24 @@
-import type { IdentityProviderSettings } from '@isomorph/contract'
+import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { NotFoundRedirect } from '../../../screen/not-found-redirect.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { DeleteProvider } from './delete-provider.tsx'
 import { useListIdentityProviderSettingsQuery, useUpdateIdentityProviderMutation } from './identity-providers.api.ts'
-import { bodyOfProvider, draftOfProvider, type ProviderDraft } from './provider-draft.ts'
+import { draftOfProvider } from './provider-draft.ts'
 import { ProviderEditor } from './provider-editor.tsx'
 
 function ProviderSettings({ settings }: { settings: IdentityProviderSettings }) {
   usePageTitle(settings.name)
-  const [update, { isLoading }] = useUpdateIdentityProviderMutation()
+  const [update] = useUpdateIdentityProviderMutation()
   const notify = useNotify()
 
-  async function save(draft: ProviderDraft) {
-    const outcome = await update({ params: { identityProviderId: settings.id }, body: bodyOfProvider(draft) })
-    if (outcome.error) return requestErrorOf(outcome.error)
-    notify('SUCCESS', 'Saved')
-    return null
+  async function save(body: IdentityProviderDraft) {
+    const outcome = await update({ params: { identityProviderId: settings.id }, body })
+    if (!outcome.error) notify('SUCCESS', 'Saved')
+    return outcome
   }
   return (
     <ProviderEditor
@@ -28,7 +26,6 @@ function ProviderSettings({ settings }: { settings: IdentityProviderSettings }) 
       title={settings.name}
       saved={draftOfProvider(settings)}
       saveLabel="Save"
-      isSaving={isLoading}
       onSave={save}
       actions={<DeleteProvider id={settings.id} name={settings.name} />}
     />

@@ -1,11 +1,15 @@
 import { Button, TextInput } from '@isomorph/ui'
-import type { ProviderFieldsProps } from './provider-fields.tsx'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '../../../forms/field.tsx'
+import type { ProviderDraft } from './provider-draft.ts'
 
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
 /** A stored secret is never shown: it is kept, or replaced. */
-function SecretField({ draft, errors, onChange }: ProviderFieldsProps) {
-  if (draft.clientSecret === null)
+function SecretField({ onReplace }: { onReplace: () => void }) {
+  const { control } = useFormContext<ProviderDraft>()
+  const isKept = useWatch({ control, name: 'keepsSecret' })
+  if (isKept)
     return (
       <TextInput
         id="provider-clientSecret"
@@ -15,21 +19,20 @@ function SecretField({ draft, errors, onChange }: ProviderFieldsProps) {
         isDisabled
         hint="It is stored, encrypted. A new issuer needs a new secret."
         endAdornment={
-          <Button size="small" onClick={() => onChange({ clientSecret: '' })}>
+          <Button size="small" onClick={onReplace}>
             Replace
           </Button>
         }
       />
     )
   return (
-    <TextInput
+    <TextField
+      control={control}
+      name="clientSecret"
       id="provider-clientSecret"
       label="Client secret"
       type="password"
       autoComplete="off"
-      value={draft.clientSecret}
-      onChange={(clientSecret) => onChange({ clientSecret })}
-      error={errors['clientSecret']}
       hint="Empty for a public client."
       input={code}
     />
@@ -37,41 +40,27 @@ function SecretField({ draft, errors, onChange }: ProviderFieldsProps) {
 }
 
 /** Our registration with an OpenID provider. */
-export function OpenIdFields(props: ProviderFieldsProps) {
-  const { draft, errors, onChange } = props
+export function OpenIdFields() {
+  const { control, setValue } = useFormContext<ProviderDraft>()
+  const replaceSecret = () => setValue('keepsSecret', false, { shouldDirty: true })
   return (
     <>
       <h2>Connection</h2>
-      <TextInput
+      <TextField
+        control={control}
+        name="issuer"
         id="provider-issuer"
         label="Issuer"
         isRequired
-        value={draft.issuer}
         // A stored secret belongs to its issuer and is not sent to another.
-        onChange={(issuer) => onChange({ issuer, ...(draft.clientSecret === null ? { clientSecret: '' } : {}) })}
-        error={errors['issuer']}
+        onChange={replaceSecret}
         placeholder="https://login.example.edu/realms/campus"
         hint="The address below which /.well-known/openid-configuration lies."
         input={{ ...code, inputMode: 'url' }}
       />
-      <TextInput
-        id="provider-clientId"
-        label="Client id"
-        isRequired
-        value={draft.clientId}
-        onChange={(clientId) => onChange({ clientId })}
-        error={errors['clientId']}
-        input={code}
-      />
-      <SecretField {...props} />
-      <TextInput
-        id="provider-scopes"
-        label="Scopes"
-        value={draft.scopes}
-        onChange={(scopes) => onChange({ scopes })}
-        error={errors['scopes']}
-        input={code}
-      />
+      <TextField control={control} name="clientId" id="provider-clientId" label="Client id" isRequired input={code} />
+      <SecretField onReplace={replaceSecret} />
+      <TextField control={control} name="scopes" id="provider-scopes" label="Scopes" input={code} />
     </>
   )
 }

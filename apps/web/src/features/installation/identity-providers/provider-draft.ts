@@ -1,5 +1,6 @@
+import { identityProviderDraftSchema } from '@isomorph/contract/schemas'
 import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
-import type { RequestError } from '../../../data/request.ts'
+import { z } from 'zod'
 
 type OpenIdBody = Extract<IdentityProviderDraft, { kind: 'oidc' }>
 type CasBody = Extract<IdentityProviderDraft, { kind: 'cas' }>
@@ -10,11 +11,10 @@ export interface ProviderDraft
     Omit<OpenIdBody, 'kind' | 'clientSecret'>,
     Omit<CasBody, 'kind' | keyof Omit<OpenIdBody, 'kind' | 'clientSecret'>> {
   readonly kind: IdentityProviderDraft['kind']
-  /** Null: the stored one stays. */
-  readonly clientSecret: string | null
+  readonly clientSecret: string
+  /** The stored one stays. */
+  readonly keepsSecret: boolean
 }
-
-export type ProviderErrors = Readonly<Record<string, string | undefined>>
 
 const noNames = { puid: '', mail: '', givenName: '', sn: '', displayName: '' }
 
@@ -28,6 +28,7 @@ export const newProvider: ProviderDraft = {
   issuer: '',
   clientId: '',
   clientSecret: '',
+  keepsSecret: false,
   scopes: 'openid profile email',
   casAddress: '',
   casVersion: '3.0',
@@ -39,10 +40,10 @@ export const newProvider: ProviderDraft = {
 export function draftOfProvider(settings: IdentityProviderSettings): ProviderDraft {
   if (settings.kind === 'cas') {
     const { id: _id, ...cas } = settings
-    return { ...newProvider, ...cas, clientSecret: '' }
+    return { ...newProvider, ...cas }
   }
   const { id: _id, hasClientSecret, ...openId } = settings
-  return { ...newProvider, ...openId, clientSecret: hasClientSecret ? null : '' }
+  return { ...newProvider, ...openId, keepsSecret: hasClientSecret }
 }
 
 /** What the server is sent. A secret that was not touched is not sent, and stays. */
@@ -50,8 +51,8 @@ export function bodyOfProvider(draft: ProviderDraft): IdentityProviderDraft {
   const { name, isEnabled, admits, isEmailTrusted, attributeNames } = draft
   const common = { name: name.trim(), isEnabled, admits, isEmailTrusted, attributeNames }
   if (draft.kind === 'oidc') {
-    const { issuer, clientId, scopes, clientSecret } = draft
-    const secret = clientSecret === null ? {} : { clientSecret: clientSecret.trim() }
+    const { issuer, clientId, scopes, clientSecret, keepsSecret } = draft
+    const secret = keepsSecret ? {} : { clientSecret: clientSecret.trim() }
     return { ...common, kind: 'oidc', issuer: issuer.trim(), clientId: clientId.trim(), scopes, ...secret }
   }
   const { casAddress, casVersion, takesTickets, takesCredentials, triesGateway } = draft
@@ -59,32 +60,17 @@ export function bodyOfProvider(draft: ProviderDraft): IdentityProviderDraft {
   return { ...common, ...cas, kind: 'cas', casAddress: casAddress.trim() }
 }
 
-function checkAddress(text: string): string | undefined {
-  const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  return isAddress ? undefined : 'Type a full address, such as https://login.example.edu.'
+function hasNoWayIn({ kind, takesTickets, takesCredentials }: ProviderDraft): boolean {
+  return kind === 'cas' && !takesTickets && !takesCredentials
 }
 
-/** What is wrong, by the name of the field. */
-export function checkProvider(draft: ProviderDraft): ProviderErrors {
-  const required = (text: string, message: string) => (text.trim() === '' ? message : undefined)
-  const all: ProviderErrors = {
-    name: required(draft.name, 'A name is required.'),
-    ...(draft.kind === 'oidc'
-      ? {
-          issuer: checkAddress(draft.issuer.trim()),
-          clientId: required(draft.clientId, 'Type the client id that the provider gave you.'),
-          scopes: draft.scopes.split(/\s+/).includes('openid') ? undefined : 'The scopes must contain openid.',
-        }
-      : {
-          casAddress: checkAddress(draft.casAddress.trim()),
-          takesTickets:
-            draft.takesTickets || draft.takesCredentials ? undefined : 'Choose at least one way to log in with it.',
-        }),
+/** What is typed as the body of a call. */
+export const providerSchema = z.custom<ProviderDraft>().transform((draft, context): IdentityProviderDraft => {
+  const { data, error } = identityProviderDraftSchema.safeParse(bodyOfProvider(draft))
+  for (const { path, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, message })
+  if (hasNoWayIn(draft)) {
+    const message = 'Choose at least one way to log in with it.'
+    context.addIssue({ code: 'custom', path: ['takesTickets'], message })
   }
-  return Object.fromEntries(Object.entries(all).filter(([, message]) => message !== undefined))
-}
-
-/** What the server found, by the name of the field; a check of unsaved settings names them below `settings`. */
-export function errorsOfServer(error: RequestError): ProviderErrors {
-  return Object.fromEntries((error.errors ?? []).map(({ path, message }) => [path.replace(/^settings\./, ''), message]))
-}
+  return data ?? z.NEVER
+})

@@ -1,120 +1,77 @@
-import { styled } from '@mui/material/styles'
-import { Button, Card, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
-import { useState, type FormEvent, type ReactNode } from 'react'
-import type { RequestError } from '../../../data/request.ts'
-import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
-import { useRefusal } from '../../../forms/use-refusal.ts'
+import type { IdentityProviderDraft } from '@isomorph/contract'
+import { Button, Card, Page, PageHeader } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { summaryOf } from '../../../forms/form-issues.ts'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { CasFields } from './cas-fields.tsx'
 import { ConnectionCheck } from './connection-check.tsx'
 import { OpenIdFields } from './openid-fields.tsx'
-import { checkProvider, errorsOfServer, type ProviderDraft } from './provider-draft.ts'
+import { providerSchema, type ProviderDraft } from './provider-draft.ts'
 import { GeneralFields, PeopleFields } from './provider-fields.tsx'
+import { ProviderSections } from './providers.styles.ts'
 import { RegistrationAddresses } from './registration-addresses.tsx'
 
-const Sections = styled('div')({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 760,
-  '& section': { display: 'grid', gap: 20 },
-  '& h2': { margin: 0, fontSize: 16, lineHeight: 1.5 },
-})
-
-function useProviderForm(saved: ProviderDraft, onSave: (draft: ProviderDraft) => Promise<RequestError | null>) {
-  const [typed, setTyped] = useState<ProviderDraft | null>(null)
-  const [isTried, setIsTried] = useState(false)
-  const [refusal, setRefusal] = useState<RequestError | null>(null)
-  const draft = typed ?? saved
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
-  const found = checkProvider(draft)
-  const back = useFormBackup({
-    form: 'provider',
-    draft: typed,
-    saved,
-    secrets: ['clientSecret'],
-    restore: setTyped,
-  })
-  const errors = isTried ? { ...(refusal ? errorsOfServer(refusal) : {}), ...found } : {}
-
-  async function save(event?: FormEvent) {
-    event?.preventDefault()
-    setIsTried(true)
-    setRefusal(null)
-    if (Object.keys(found).length > 0 || !isDirty) return
-    const refused = await onSave(draft)
-    setRefusal(refused)
-    if (refused) return
-    setTyped(null)
-    setIsTried(false)
-  }
-  function change(part: Partial<ProviderDraft>) {
-    setRefusal(null)
-    setTyped({ ...draft, ...part })
-  }
-  const { form, general } = useRefusal(refusal, Object.keys(refusal ? errorsOfServer(refusal) : {}))
-  const summary = [
-    ...Object.entries(errors).map(([field, message = '']) => ({ fieldId: `provider-${field}`, message })),
-    ...general,
-  ]
-  return { draft, form, isDirty, errors, summary, back, save, change }
+interface ProviderEditorProps {
+  readonly id?: number
+  readonly title: string
+  readonly saved: ProviderDraft
+  readonly saveLabel: string
+  readonly onSave: (body: IdentityProviderDraft) => Promise<{ readonly error?: unknown }>
+  readonly actions?: ReactNode
 }
 
+const breadcrumbs = [
+  { label: 'Installation', href: '/installation' },
+  { label: 'Identity providers', href: '/installation/identity-providers' },
+]
+
 /** The settings of a provider, new or not. */
-export function ProviderEditor({
-  id,
-  title,
-  saved,
-  saveLabel,
-  isSaving,
-  onSave,
-  actions,
-}: {
-  id?: number
-  title: string
-  saved: ProviderDraft
-  saveLabel: string
-  isSaving: boolean
-  onSave: (draft: ProviderDraft) => Promise<RequestError | null>
-  actions?: ReactNode
-}) {
-  const { draft, form, isDirty, errors, summary, back, save, change } = useProviderForm(saved, onSave)
-  useSaveShortcut(() => void save())
-  const parts = { draft, errors, onChange: change }
+export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }: ProviderEditorProps) {
+  const form = useSchemaForm({
+    schema: providerSchema,
+    saved,
+    save: onSave,
+    backup: 'provider',
+    // Whether the stored secret stays is no secret, but means nothing without the one that was typed.
+    secrets: ['clientSecret', 'keepsSecret'],
+    hasSummary: true,
+  })
+  useSaveShortcut(() => {
+    if (form.isDirty) form.submit()
+  })
+  const { kind } = form.values
   return (
     <Page>
-      <UnsavedGuard isDirty={isDirty} />
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Form form={form}>
         <PageHeader
           title={title}
-          breadcrumbs={[
-            { label: 'Installation', href: '/installation' },
-            { label: 'Identity providers', href: '/installation/identity-providers' },
-          ]}
+          breadcrumbs={breadcrumbs}
           actions={
             <>
               {actions}
-              <Button type="submit" variant="contained" disabled={isSaving || !isDirty}>
+              <Button type="submit" variant="contained" disabled={form.isBusy || !form.isDirty}>
                 {saveLabel}
               </Button>
             </>
           }
         />
-        <Sections>
-          <RestoredBackupBand back={back} />
-          <ErrorSummary errors={summary} />
+        <ProviderSections>
+          <FormNotes form={form} errors={summaryOf(form.issues, 'provider')} />
           <Card>
-            <GeneralFields {...parts} isNew={id === undefined} />
+            <GeneralFields isNew={id === undefined} />
           </Card>
-          <Card>{draft.kind === 'oidc' ? <OpenIdFields {...parts} /> : <CasFields {...parts} />}</Card>
+          <Card>{kind === 'oidc' ? <OpenIdFields /> : <CasFields />}</Card>
           <Card>
-            <PeopleFields {...parts} />
+            <PeopleFields />
           </Card>
-          <RegistrationAddresses kind={draft.kind} id={id} />
-          <ConnectionCheck draft={draft} id={id} />
-        </Sections>
-      </form>
+          <RegistrationAddresses kind={kind} id={id} />
+          <ConnectionCheck draft={form.values} id={id} />
+        </ProviderSections>
+      </Form>
     </Page>
   )
 }

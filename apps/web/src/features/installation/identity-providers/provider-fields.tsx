@@ -1,11 +1,7 @@
-import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
-import type { ProviderDraft, ProviderErrors } from './provider-draft.ts'
-
-export interface ProviderFieldsProps {
-  draft: ProviderDraft
-  errors: ProviderErrors
-  onChange: (part: Partial<ProviderDraft>) => void
-}
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import type { ProviderDraft } from './provider-draft.ts'
+import { AttributeNames } from './providers.styles.ts'
 
 const kinds = [
   { value: 'oidc', label: 'OpenID Connect (Entra ID, Keycloak, Google, …)' },
@@ -13,24 +9,21 @@ const kinds = [
 ] as const
 
 /** Kind, name, and whether it is offered. */
-export function GeneralFields({ draft, errors, onChange, isNew }: ProviderFieldsProps & { isNew: boolean }) {
+export function GeneralFields({ isNew }: { isNew: boolean }) {
+  const { control } = useFormContext<ProviderDraft>()
+  const name = useWatch({ control, name: 'name' })
   return (
     <>
-      {isNew && <SelectInput label="Kind" value={draft.kind} options={kinds} onChange={(kind) => onChange({ kind })} />}
-      <TextInput
+      {isNew && <SelectField control={control} name="kind" label="Kind" options={kinds} />}
+      <TextField
+        control={control}
+        name="name"
         id="provider-name"
         label="Name"
         isRequired
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        error={errors['name']}
-        hint={`The sign-in page says “Log in with ${draft.name.trim() || '…'}”.`}
+        hint={`The sign-in page says “Log in with ${name.trim() || '…'}”.`}
       />
-      <CheckboxInput
-        label="Offer it on the sign-in page"
-        isChecked={draft.isEnabled}
-        onChange={(isEnabled) => onChange({ isEnabled })}
-      />
+      <CheckboxField control={control} name="isEnabled" label="Offer it on the sign-in page" />
     </>
   )
 }
@@ -45,58 +38,78 @@ const usualNames = {
   cas: { mail: 'mail', givenName: 'givenName', sn: 'sn', displayName: 'displayName' },
 } as const
 
+/** What the names are called at a provider of a kind. */
 const nameLabels = {
-  mail: 'E-mail',
-  givenName: 'First name',
-  sn: 'Last name',
-  displayName: 'Full name',
+  oidc: {
+    puid: 'University number: name of the claim',
+    mail: 'E-mail: name of the claim',
+    givenName: 'First name: name of the claim',
+    sn: 'Last name: name of the claim',
+    displayName: 'Full name: name of the claim',
+  },
+  cas: {
+    puid: 'University number: name of the attribute',
+    mail: 'E-mail: name of the attribute',
+    givenName: 'First name: name of the attribute',
+    sn: 'Last name: name of the attribute',
+    displayName: 'Full name: name of the attribute',
+  },
 } as const
 
+const code = { spellCheck: false, autoCapitalize: 'none' } as const
+
+/** What the provider calls what is known of people. */
+function NameFields() {
+  const { control } = useFormContext<ProviderDraft>()
+  const kind = useWatch({ control, name: 'kind' })
+  const labels = nameLabels[kind]
+  return (
+    <>
+      <TextField
+        control={control}
+        name="attributeNames.puid"
+        id="provider-attributeNames.puid"
+        label={labels.puid}
+        hint="Empty: the provider does not send it."
+        input={code}
+      />
+      <AttributeNames>
+        {(['mail', 'givenName', 'sn', 'displayName'] as const).map((name) => (
+          <TextField
+            key={name}
+            control={control}
+            name={`attributeNames.${name}`}
+            id={`provider-attributeNames.${name}`}
+            label={labels[name]}
+            placeholder={usualNames[kind][name]}
+            input={code}
+          />
+        ))}
+      </AttributeNames>
+    </>
+  )
+}
+
 /** Who may come in, and how people are told apart. */
-export function PeopleFields({ draft, errors, onChange }: ProviderFieldsProps) {
-  const { attributeNames, kind } = draft
-  const setName = (part: Partial<ProviderDraft['attributeNames']>) =>
-    onChange({ attributeNames: { ...attributeNames, ...part } })
-  const word = kind === 'oidc' ? 'claim' : 'attribute'
+export function PeopleFields() {
+  const { control } = useFormContext<ProviderDraft>()
   return (
     <>
       <h2>People</h2>
-      <SelectInput
+      <SelectField
+        control={control}
+        name="admits"
         label="Who may log in"
-        value={draft.admits}
         options={admissions}
-        onChange={(admits) => onChange({ admits })}
         hint="Whoever is new is added without any role. Courses and roles come from the people who run them."
       />
-      <CheckboxInput
+      <CheckboxField
+        control={control}
+        name="isEmailTrusted"
         label="Its e-mail addresses are verified"
         hint="Then somebody here with the same verified address is taken for the same person. Leave it off for providers at which people can type any address."
-        isChecked={draft.isEmailTrusted}
-        onChange={(isEmailTrusted) => onChange({ isEmailTrusted })}
       />
-      <TextInput
-        id="provider-attributeNames.puid"
-        label={`University number: name of the ${word}`}
-        value={attributeNames.puid}
-        onChange={(puid) => setName({ puid })}
-        error={errors['attributeNames.puid']}
-        hint="Empty: the provider does not send it."
-        input={{ spellCheck: false, autoCapitalize: 'none' }}
-      />
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
-        {(['mail', 'givenName', 'sn', 'displayName'] as const).map((name) => (
-          <TextInput
-            key={name}
-            id={`provider-attributeNames.${name}`}
-            label={`${nameLabels[name]}: name of the ${word}`}
-            value={attributeNames[name]}
-            onChange={(value) => setName({ [name]: value })}
-            error={errors[`attributeNames.${name}`]}
-            placeholder={usualNames[kind][name]}
-            input={{ spellCheck: false, autoCapitalize: 'none' }}
-          />
-        ))}
-      </div>
+      <NameFields />
     </>
   )
 }

@@ -1,24 +1,16 @@
-import { styled } from '@mui/material/styles'
 import type { InstallationSettings } from '@isomorph/contract'
-import { Card, CheckboxInput, color, SelectInput, TextInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
-import type { FieldErrors } from '../../../forms/field-errors.ts'
-
-const Root = styled('div')({ display: 'grid', gap: 16 })
-const Group = styled(Card)({
-  display: 'grid',
-  gap: 20,
-  '& h2': { margin: 0, fontSize: 16, lineHeight: 1.5 },
-  '& h2 + p': { margin: '-16px 0 0', color: color.textSecond },
-})
+import { useFormContext, useWatch } from 'react-hook-form'
+import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { SettingsGroup, SettingsGroups } from './settings.styles.ts'
 
 function FieldGroup({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   return (
-    <Group>
+    <SettingsGroup>
       <h2>{title}</h2>
       <p>{about}</p>
       {children}
-    </Group>
+    </SettingsGroup>
   )
 }
 
@@ -27,63 +19,65 @@ function timeZoneOptions(chosen: string) {
   return [...names].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))
 }
 
-interface SettingsFieldsProps {
-  readonly draft: InstallationSettings
-  readonly errors: FieldErrors
-  readonly onChange: (draft: InstallationSettings) => void
+function DateFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  const chosen = useWatch({ control, name: 'defaultTimeZoneId' })
+  return (
+    <FieldGroup title="Dates" about="Dates and times are shown in this time zone; terms begin and end with its days.">
+      <SelectField
+        control={control}
+        name="defaultTimeZoneId"
+        label="Default time zone"
+        options={timeZoneOptions(chosen)}
+      />
+    </FieldGroup>
+  )
+}
+
+function InstitutionFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  return (
+    <FieldGroup
+      title="Institution"
+      about="Shown in the footer and where somebody needs help. What is empty is not shown."
+    >
+      <TextField
+        control={control}
+        name="supportEmail"
+        label="Contact e-mail"
+        type="email"
+        hint="Crash reports and questions go there."
+      />
+      <TextField control={control} name="universityName" label="Name" />
+      <TextField control={control} name="universityUrl" label="Website" placeholder="https://" />
+    </FieldGroup>
+  )
+}
+
+function AnalyticsFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  return (
+    <FieldGroup title="Learning analytics" about="Events in the Caliper format for an event store of yours.">
+      <CheckboxField control={control} name="caliperEnabled" label="Send Caliper events" />
+      <TextField control={control} name="caliperEventStoreHostname" label="Host name of the event store" />
+      <TextField
+        control={control}
+        name="caliperPersonNamespace"
+        label="Namespace of people"
+        placeholder="https://"
+        hint="People are named in events by this address and their id."
+      />
+    </FieldGroup>
+  )
 }
 
 /** Every setting of the installation, by what it is about. */
-export function SettingsFields({ draft, errors, onChange }: SettingsFieldsProps) {
-  function field(name: keyof InstallationSettings) {
-    return {
-      error: errors[name],
-      onChange: (value: string) => onChange({ ...draft, [name]: value }),
-    }
-  }
+export function SettingsFields() {
   return (
-    <Root>
-      <FieldGroup title="Dates" about="Dates and times are shown in this time zone; terms begin and end with its days.">
-        <SelectInput
-          label="Default time zone"
-          value={draft.defaultTimeZoneId}
-          options={timeZoneOptions(draft.defaultTimeZoneId)}
-          {...field('defaultTimeZoneId')}
-        />
-      </FieldGroup>
-      <FieldGroup
-        title="Institution"
-        about="Shown in the footer and where somebody needs help. What is empty is not shown."
-      >
-        <TextInput
-          label="Contact e-mail"
-          type="email"
-          value={draft.supportEmail}
-          {...field('supportEmail')}
-          hint="Crash reports and questions go there."
-        />
-        <TextInput label="Name" value={draft.universityName} {...field('universityName')} />
-        <TextInput label="Website" value={draft.universityUrl} placeholder="https://" {...field('universityUrl')} />
-      </FieldGroup>
-      <FieldGroup title="Learning analytics" about="Events in the Caliper format for an event store of yours.">
-        <CheckboxInput
-          label="Send Caliper events"
-          isChecked={draft.caliperEnabled}
-          onChange={(caliperEnabled) => onChange({ ...draft, caliperEnabled })}
-        />
-        <TextInput
-          label="Host name of the event store"
-          value={draft.caliperEventStoreHostname}
-          {...field('caliperEventStoreHostname')}
-        />
-        <TextInput
-          label="Namespace of people"
-          value={draft.caliperPersonNamespace}
-          placeholder="https://"
-          {...field('caliperPersonNamespace')}
-          hint="People are named in events by this address and their id."
-        />
-      </FieldGroup>
-    </Root>
+    <SettingsGroups>
+      <DateFields />
+      <InstitutionFields />
+      <AnalyticsFields />
+    </SettingsGroups>
   )
 }

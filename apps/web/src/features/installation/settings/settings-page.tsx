@@ -1,58 +1,52 @@
-import type { InstallationSettings } from '@isomorph/contract'
 import { settingsSchema } from '@isomorph/contract/schemas'
-import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
-import { useState, type FormEvent } from 'react'
+import type { InstallationSettings } from '@isomorph/contract'
+import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
-import { errorsOf, refusalsOf } from '../../../forms/field-errors.ts'
 import { useGetSettingsQuery, useUpdateSettingsMutation } from '../installation.api.ts'
 import { SettingsFields } from './settings-fields.tsx'
+import { SettingsActions, SettingsSections } from './settings.styles.ts'
+
+function useSettingsForm(saved: InstallationSettings) {
+  const [update] = useUpdateSettingsMutation()
+  const notify = useNotify()
+  return useSchemaForm({
+    schema: settingsSchema,
+    saved,
+    backup: 'settings',
+    isLive: true,
+    async save(body) {
+      const outcome = await update({ body })
+      if (!outcome.error) notify('SUCCESS', 'Settings saved')
+      return outcome
+    },
+  })
+}
 
 function SettingsForm({ saved }: { saved: InstallationSettings }) {
-  const [typed, setTyped] = useState<InstallationSettings | null>(null)
-  const draft = typed ?? saved
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
-  const checked = settingsSchema.safeParse(draft)
-  const [update, { isLoading, error }] = useUpdateSettingsMutation()
-  const notify = useNotify()
-  const back = useFormBackup({ form: 'settings', draft: typed, saved, restore: setTyped })
-
-  async function save(event?: FormEvent) {
-    event?.preventDefault()
-    if (!checked.success || isLoading || !isDirty) return
-    const outcome = await update({ body: checked.data })
-    if (outcome.error) return
-    setTyped(null)
-    notify('SUCCESS', 'Settings saved')
-  }
-  useSaveShortcut(() => void save())
+  const form = useSettingsForm(saved)
+  useSaveShortcut(() => {
+    if (form.isDirty) form.submit()
+  })
   return (
-    <form noValidate onSubmit={(event) => void save(event)} style={{ maxWidth: 720 }}>
-      <UnsavedGuard isDirty={isDirty} />
-      {error !== undefined && (
-        <div style={{ marginBottom: 24 }}>
-          <ErrorSummary title="This could not be saved" errors={refusalsOf(requestErrorOf(error))} />
-        </div>
-      )}
-      {back && (
-        <div style={{ marginBottom: 24 }}>
-          <RestoredBackupBand back={back} />
-        </div>
-      )}
-      <SettingsFields draft={draft} errors={errorsOf(checked)} onChange={setTyped} />
-      <div style={{ display: 'flex', gap: 8, marginTop: 24 }}>
-        <Button type="submit" variant="contained" disabled={!isDirty || !checked.success || isLoading}>
-          Save
-        </Button>
-        {isDirty && <Button onClick={() => setTyped(null)}>Discard changes</Button>}
-      </div>
-    </form>
+    <Form form={form}>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <SettingsSections>
+        <FormNotes form={form} title="This could not be saved" />
+        <SettingsFields />
+        <SettingsActions>
+          <Button type="submit" variant="contained" disabled={!form.isDirty || !form.isRight || form.isBusy}>
+            Save
+          </Button>
+          {form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+        </SettingsActions>
+      </SettingsSections>
+    </Form>
   )
 }
 

@@ -1,51 +1,18 @@
-import { TextInput } from '@isomorph/ui'
-import type { FieldErrors } from '../../../forms/field-errors.ts'
-
-/** A term while it is being typed; days as `2026-08-15`. */
-export interface TermDraft {
-  readonly name: string
-  readonly firstDay: string
-  readonly lastDay: string
-}
-
-const days = [
-  { key: 'firstDay', label: 'First day' },
-  { key: 'lastDay', label: 'Last day' },
-] as const
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '../../../forms/field.tsx'
+import { Days } from './terms.styles.ts'
+import type { TermDraft } from './use-term-form.ts'
 
 /** The fields of a term. */
-export function TermFields({
-  draft,
-  errors,
-  onChange,
-}: {
-  draft: TermDraft
-  errors: FieldErrors
-  onChange: (draft: TermDraft) => void
-}) {
+export function TermFields() {
+  const { control } = useFormContext<TermDraft>()
   return (
     <>
-      <TextInput
-        label="Name"
-        isRequired
-        autoFocus
-        value={draft.name}
-        onChange={(name) => onChange({ ...draft, name })}
-        error={errors['name']}
-      />
-      <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
-        {days.map(({ key, label }) => (
-          <TextInput
-            key={key}
-            label={label}
-            type="date"
-            isRequired
-            value={draft[key]}
-            onChange={(day) => onChange({ ...draft, [key]: day })}
-            error={errors[key]}
-          />
-        ))}
-      </div>
+      <TextField control={control} name="name" label="Name" isRequired autoFocus />
+      <Days>
+        <TextField control={control} name="firstDay" label="First day" type="date" isRequired />
+        <TextField control={control} name="lastDay" label="Last day" type="date" isRequired />
+      </Days>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ManagedTerm } from '@isomorph/contract'
 import {
   Button,
-  Card,
   ConfirmDialog,
   DataTable,
   EmptyState,
@@ -20,6 +19,7 @@ import { formatDay } from '../../../dates/dates.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useDeleteTermMutation, useListManagedTermsQuery } from '../installation.api.ts'
 import { TermDialog } from './term-dialog.tsx'
+import { NameAndState, TableCard } from './terms.styles.ts'
 
 function coursesIn({ courses }: ManagedTerm): string {
   return courses === 1 ? '1 course' : courses === 0 ? 'No course' : `${courses} courses`
@@ -35,9 +35,9 @@ function columnsOf(timeZone: string, now: number): readonly Column<ManagedTerm>[
       key: 'name',
       label: 'Name',
       render: (term) => (
-        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        <NameAndState>
           {term.name} {isUnderWay(term, now) && <StatusChip tone="primary" icon="clock" label="Under way" />}
-        </span>
+        </NameAndState>
       ),
     },
     {
@@ -116,7 +116,7 @@ export function TermsPage() {
       {fetched.error && !fetched.data ? (
         <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
       ) : (
-        <Card sx={{ padding: 0, '@media (max-width: 599px)': { padding: 0 } }}>
+        <TableCard>
           <DataTable
             label="Terms"
             columns={columnsOf(timeZone, serverNow())}
@@ -131,7 +131,7 @@ export function TermsPage() {
               </EmptyState>
             }
           />
-        </Card>
+        </TableCard>
       )}
       {opened?.dialog === 'edit' && <TermDialog term={opened.term} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteTerm term={opened.term} onClose={close} />}

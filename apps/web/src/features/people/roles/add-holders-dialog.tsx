@@ -16,22 +16,22 @@ export function AddHoldersDialog({
   initialRole: GlobalRole
   onClose: () => void
 }) {
-  const [create, { isLoading, error }] = useCreateUserRolesMutation()
+  const [create, { error }] = useCreateUserRolesMutation()
   const notify = useNotify()
-  async function add(identifiers: readonly string[], role: GlobalRole): Promise<void> {
+  async function add(identifiers: readonly string[], role: GlobalRole) {
     const outcome = await create({ body: { role, identifiers: [...identifiers] } })
-    if (outcome.error) return
+    if (outcome.error) return outcome
     notify('SUCCESS', grantedSentence(outcome.data, namesOfRole(role)))
     onClose()
+    return {}
   }
   return (
     <AddPeopleDialog
       title={`Add ${nameOfGlobalRole(initialRole)}s`}
       roles={roles.map((role) => ({ value: role, label: nameOfGlobalRole(role), hint: roleExplanations[role] }))}
       initialRole={roles.includes(initialRole) ? initialRole : (roles[0] ?? initialRole)}
-      isBusy={isLoading}
       error={error}
-      onAdd={(identifiers, role) => void add(identifiers, role)}
+      onAdd={add}
       onClose={onClose}
     />
   )

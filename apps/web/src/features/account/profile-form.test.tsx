@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import type { Profile } from '@isomorph/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+const profile: Profile = {
+  userName: 'ada',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.edu',
+  pendingEmail: '',
+  hasPassword: true,
+}
+
+function field(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+it('asks for the password with another address, and shows the one that counts until the new one does', async () => {
+  const { sent } = serverOfTest({
+    reply: () => ({ status: 200, body: { ...profile, pendingEmail: 'ada@example.org' } }),
+  })
+  const user = renderForm(<ProfileForm profile={profile} isReadOnly={false} />)
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.clear(field('E-mail'))
+  await fill(user, field('E-mail'), 'ada@example.org')
+  await fill(user, screen.getByLabelText('Your password'), 'a long pass phrase')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(field('E-mail').value).toBe('ada@example.edu'))
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    currentPassword: 'a long pass phrase',
+  }
+  expect(sent).toEqual([{ call: 'PUT /api/account/profile', body }])
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+})
+
+it('says at its field that the password is wrong', async () => {
+  serverOfTest({ reply: () => refusalOf({ currentPassword: 'This is not your current password.' }) })
+  const user = renderForm(<ProfileForm profile={profile} isReadOnly={false} />)
+  await user.type(field('E-mail'), '.org')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const said = await screen.findByText('This is not your current password.')
+  const password = screen.getByLabelText('Your password')
+  expect(password.getAttribute('aria-describedby')).toContain(said.id)
+  expect(document.activeElement).toBe(password)
+})

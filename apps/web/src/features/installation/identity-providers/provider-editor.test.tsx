@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fill, refusalOf, renderForm, serverOfTest } from '../../../testing/render-form.tsx'
+import { NewIdentityProviderPage } from './new-identity-provider-page.tsx'
+import { newProvider } from './provider-draft.ts'
+import { ProviderEditor } from './provider-editor.tsx'
+
+const saved = {
+  ...newProvider,
+  name: 'Campus',
+  issuer: 'https://login.example.edu',
+  clientId: 'isomorph',
+  keepsSecret: true,
+}
+
+it('lists what is wrong from the first try on, and what the server refuses at its field', async () => {
+  const { sent } = serverOfTest({ reply: () => refusalOf({ name: 'This name is taken.' }) })
+  const user = renderForm(<NewIdentityProviderPage />)
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Campus')
+  await user.click(screen.getByRole('button', { name: 'Connect' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  expect(screen.getByRole('link', { name: 'Type the client id that the provider gave you.' })).toBeTruthy()
+  expect(sent).toEqual([])
+  await fill(user, screen.getByRole('textbox', { name: 'Issuer' }), 'https://login.example.edu')
+  await fill(user, screen.getByRole('textbox', { name: 'Client id' }), 'isomorph')
+  await user.click(screen.getByRole('button', { name: 'Connect' }))
+  expect(await screen.findByRole('textbox', { description: /This name is taken/ })).toBe(
+    screen.getByRole('textbox', { name: 'Name' }),
+  )
+})
+
+it('keeps a stored secret until it is replaced, or the issuer is another', async () => {
+  const bodies: unknown[] = []
+  serverOfTest({ reply: () => ({ status: 200, body: {} }) })
+  const user = renderForm(
+    <ProviderEditor
+      title="Campus"
+      saved={saved}
+      saveLabel="Save"
+      onSave={async (body) => ({ error: void bodies.push(body) })}
+    />,
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' login')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodies).toHaveLength(1))
+  expect(bodies[0]).not.toHaveProperty('clientSecret')
+  await user.type(screen.getByRole('textbox', { name: 'Issuer' }), '/campus')
+  await fill(user, screen.getByLabelText('Client secret'), 's3cret')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ issuer: 'https://login.example.edu/campus', clientSecret: 's3cret' })
+})

@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { refusalOf, renderForm, serverOfTest } from '../testing/render-form.tsx'
+import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
+import { CheckboxField, SelectField, TextField } from './field.tsx'
+import { Form, FormNotes } from './form.tsx'
+import { summaryOf } from './form-issues.ts'
+import { useSchemaForm } from './use-schema-form.ts'
+
+const schema = z
+  .object({
+    name: z.string().min(1, 'A name is required.'),
+    first: z.string(),
+    last: z.string(),
+    colour: z.enum(['red', 'blue']),
+    isOpen: z.boolean(),
+    code: z.string(),
+  })
+  .refine(({ first, last }) => first <= last, { path: ['last'], message: 'The last comes before the first.' })
+
+type Values = z.input<typeof schema>
+type Save = (values: Values) => Promise<{ error?: unknown }>
+
+const saved: Values = { name: 'Algebra', first: '1', last: '2', colour: 'red', isOpen: false, code: '' }
+const saves: Save = async () => ({})
+
+interface ThingFormProps {
+  readonly save?: Save
+  readonly from?: Values
+  readonly isLive?: boolean
+  readonly hasSummary?: boolean
+}
+
+function ThingForm({ save = saves, from = saved, isLive = false, hasSummary = false }: ThingFormProps) {
+  const form = useSchemaForm({ schema, saved: from, save, backup: 'thing', secrets: ['code'], isLive, hasSummary })
+  const { control } = form
+  return (
+    <Form form={form}>
+      <FormNotes form={form} title="Not saved" errors={hasSummary ? summaryOf(form.issues, 'thing') : []} />
+      <TextField control={control} name="name" label="Name" id="thing-name" />
+      <TextField control={control} name="first" label="First" />
+      <TextField control={control} name="last" label="Last" />
+      <SelectField
+        control={control}
+        name="colour"
+        label="Colour"
+        options={[
+          { value: 'red', label: 'Red' },
+          { value: 'blue', label: 'Blue' },
+        ]}
+      />
+      <CheckboxField control={control} name="isOpen" label="Open" />
+      <TextField control={control} name="code" label="Code" />
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.discard}>
+        Discard
+      </button>
+      <output>{form.isDirty ? 'changed' : 'as saved'}</output>
+    </Form>
+  )
+}
+
+function field(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name })
+}
+
+function savedNow() {
+  return screen.getByRole('button', { name: 'Save' })
+}
+
+async function showSignedIn(node: ReactNode) {
+  serverOfTest({ reply: () => ({ status: 204, body: null }) })
+  const user = renderForm(node)
+  await waitFor(() => expect(field('Name').value).not.toBe(''))
+  return user
+}
+
+it('sends what the schema makes of the fields, and takes it as saved', async () => {
+  const sent: Values[] = []
+  const user = await showSignedIn(<ThingForm save={async (values) => ({ error: void sent.push(values) })} />)
+  await user.type(field('Name'), ' II')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'Blue')
+  await user.click(screen.getByRole('checkbox', { name: 'Open' }))
+  await user.type(field('Code'), 'sesame')
+  expect(screen.getByRole('status').textContent).toBe('changed')
+  await user.click(savedNow())
+  expect(sent).toEqual([{ ...saved, name: 'Algebra II', colour: 'blue', isOpen: true, code: 'sesame' }])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('as saved'))
+  expect(field('Name').value).toBe('Algebra II')
+  expect(field('Code').value).toBe('')
+})
+
+it('says from the first try on what is wrong, at the field, and takes the focus there at each try', async () => {
+  const user = await showSignedIn(<ThingForm />)
+  await user.clear(field('Name'))
+  expect(field('Name')).not.toBe(screen.queryByRole('textbox', { description: 'A name is required.' }))
+  await user.click(savedNow())
+  expect(field('Name')).toBe(screen.getByRole('textbox', { description: 'A name is required.' }))
+  expect(field('Name').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  await user.click(savedNow())
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  await user.type(field('Name'), 'A')
+  await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('false'))
+})
+
+it('says while somebody types what a field does to another, where errors are live', async () => {
+  const user = await showSignedIn(<ThingForm isLive />)
+  await user.clear(field('First'))
+  await user.type(field('First'), '3')
+  await waitFor(() => expect(field('Last').getAttribute('aria-invalid')).toBe('true'))
+  await user.clear(field('First'))
+  await waitFor(() => expect(field('Last').getAttribute('aria-invalid')).toBe('false'))
+})
+
+it('puts a refusal beside the field that it names, first in the order of the form, until something is changed', async () => {
+  const refused = refusalOf({ 'settings.last': 'Too late.', 'name.0': 'Taken.', 'name.1': 'Rude.', other: 'No.' }).body
+  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  await user.click(savedNow())
+  expect(await screen.findByRole('textbox', { description: 'Taken. Rude.' })).toBe(field('Name'))
+  expect(screen.getByRole('textbox', { description: 'Too late.' })).toBe(field('Last'))
+  expect(screen.getByRole('alert').textContent).toContain('No.')
+  await user.type(field('Code'), 'x')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(field('Name').getAttribute('aria-invalid')).toBe('false')
+})
+
+it('takes the focus to the field that is refused', async () => {
+  const refused = refusalOf({ last: 'Too late.' }).body
+  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  await user.click(savedNow())
+  await waitFor(() => expect(document.activeElement).toBe(field('Last')))
+})
+
+it('says at the top what the server said of no field', async () => {
+  const refused = refusalOf({}).body
+  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  await user.click(savedNow())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Nothing was changed.')
+  expect(document.activeElement).toBe(alert)
+})
+
+it('takes the focus to the summary where a form has one, at each try', async () => {
+  const user = await showSignedIn(<ThingForm hasSummary />)
+  await user.clear(field('Name'))
+  await user.click(savedNow())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+  await user.click(screen.getByRole('link', { name: 'A name is required.' }))
+  expect(document.activeElement).toBe(field('Name'))
+  await user.click(savedNow())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
+})
+
+it('sends once, however often it is pressed', async () => {
+  let finish: () => void = () => undefined
+  let count = 0
+  async function save() {
+    count += 1
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    return {}
+  }
+  const user = await showSignedIn(<ThingForm save={save} />)
+  await user.dblClick(savedNow())
+  await user.click(savedNow())
+  expect(count).toBe(1)
+  act(() => finish())
+  await user.click(savedNow())
+  await waitFor(() => expect(count).toBe(2))
+  act(() => finish())
+})
+
+it('brings back what was typed before the session ended, without secrets, and drops it when told', async () => {
+  const user = await showSignedIn(<ThingForm />)
+  await user.type(field('Name'), ' II')
+  await user.type(field('Code'), 'sesame')
+  act(() => void saveAllUnsaved('sessionEnd'))
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('sesame')
+  const stored = Object.entries(sessionStorage)
+  cleanup()
+  for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
+  const again = await showSignedIn(<ThingForm />)
+  await waitFor(() => expect(field('Name').value).toBe('Algebra II'))
+  expect(field('Code').value).toBe('')
+  expect(screen.getByText(/is back, except what is secret/)).toBeTruthy()
+  await again.click(screen.getByRole('button', { name: 'Drop it' }))
+  await waitFor(() => expect(field('Name').value).toBe('Algebra'))
+})
+
+it('keeps what is typed when what is saved changes, and takes the rest', async () => {
+  const user = await showSignedIn(<Growing />)
+  await user.type(field('Name'), ' II')
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await waitFor(() => expect(field('Last').value).toBe('9'))
+  expect(field('Name').value).toBe('Algebra II')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(field('Name').value).toBe('Analysis'))
+  expect(screen.getByRole('status').textContent).toBe('as saved')
+})
+
+function Growing() {
+  const [from, setFrom] = useState(saved)
+  return (
+    <>
+      <ThingForm from={from} />
+      <button type="button" onClick={() => setFrom({ ...saved, name: 'Analysis', last: '9' })}>
+        Elsewhere
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { FieldError } from '@isomorph/ui'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, useWatch, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { useFormBackup, type RestoredBackup } from '../unsaved-work/use-form-backup.ts'
+import { fieldIssuesOf, generalIssuesOf, showRefusal, type FieldIssue } from './form-issues.ts'
+
+interface SchemaFormOptions<In extends FieldValues, Out> {
+  /** Turns what is typed into what `save` takes. */
+  readonly schema: z.ZodType<Out, In>
+  /** What the form begins with; fields that nobody has changed follow it. */
+  readonly saved: In
+  /** Resolves to the refusal, if there is one; otherwise, where that differs from what was sent, to what is saved now. */
+  readonly save: (values: Out) => Promise<{ readonly error?: unknown; readonly saved?: In }>
+  /** Tells the form from others at the same address. Without it, what is typed is not kept when the session ends. */
+  readonly backup?: string
+  /** Fields that are never written down, and empty again after saving. */
+  readonly secrets?: readonly (keyof In & string)[]
+  /** Further fields that count for one save. */
+  readonly once?: readonly (keyof In & string)[]
+  /** Errors are shown while somebody types; otherwise from the first try on. */
+  readonly isLive?: boolean
+  /** The form lists its errors at its top, and the focus goes there instead of to the first field that is wrong. */
+  readonly hasSummary?: boolean
+}
+
+export interface SchemaForm<In extends FieldValues, Out> {
+  readonly methods: UseFormReturn<In, unknown, Out>
+  readonly control: UseFormReturn<In, unknown, Out>['control']
+  /** What is typed. */
+  readonly values: In
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  /** What the schema says, and what the server said, of fields. */
+  readonly issues: readonly FieldIssue[]
+  /** The schema finds nothing wrong, as far as it has been asked. */
+  readonly isRight: boolean
+  /** What the server said of the whole. */
+  readonly general: readonly FieldError[]
+  /** How often somebody has tried to send it. */
+  readonly tries: number
+  readonly back: RestoredBackup | null
+  readonly submit: (event?: FormEvent) => void
+  readonly discard: () => void
+}
+
+/** For values that replace all that is typed. */
+const replacing = { keepFieldsRef: true } as const
+/** For values that stand below what is typed. */
+const below = { keepValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true } as const
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+function picked<In extends FieldValues>(values: In, names: readonly (keyof In & string)[]): Partial<In> {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<In>
+}
+
+/** Errors follow each change, of all fields: what is wrong with one may depend on another. Refusals go with them. */
+function useChecking<In extends FieldValues, Out>(methods: UseFormReturn<In, unknown, Out>, isLive: boolean): void {
+  const { subscribe, trigger, formState } = methods
+  const isChecking = isLive || formState.isSubmitted
+  useEffect(() => {
+    if (!isChecking) return undefined
+    return subscribe({ formState: { values: true }, callback: () => void trigger() })
+  }, [isChecking, subscribe, trigger])
+  useEffect(() => {
+    if (isLive) void trigger()
+  }, [isLive, trigger])
+}
+
+/** When what is saved changes elsewhere, the fields that nobody has changed follow it. */
+function useSavedValues<In extends FieldValues, Out>(methods: UseFormReturn<In, unknown, Out>, saved: In): void {
+  const { defaultValues } = methods.formState
+  const followed = useRef(saved)
+  useLayoutEffect(() => {
+    if (isSame(saved, followed.current)) return
+    followed.current = saved
+    const typed = methods.getValues()
+    const before: Readonly<Record<string, unknown>> = { ...defaultValues }
+    const unchanged = Object.keys(saved).filter((name) => isSame(typed[name], before[name]))
+    methods.reset(saved, below)
+    for (const name of unchanged) methods.setValue(name as Path<In>, saved[name], { shouldDirty: true })
+  }, [saved, methods, defaultValues])
+}
+
+/** Keeps what is typed as `useFormBackup` does, and puts it back once the form is there. */
+function useBackup<In extends FieldValues, Out>(
+  methods: UseFormReturn<In, unknown, Out>,
+  { backup, saved, secrets = [] }: SchemaFormOptions<In, Out>,
+  values: In,
+): RestoredBackup | null {
+  const [restored, setRestored] = useState<In | null>(null)
+  const { reset, subscribe } = methods
+  const isTyped = backup !== undefined && methods.formState.isDirty
+  // Until the form holds it, what is restored counts as typed.
+  useLayoutEffect(() => subscribe({ formState: { values: true }, callback: () => setRestored(null) }), [subscribe])
+  useLayoutEffect(() => {
+    if (restored) reset(restored, { ...replacing, keepDefaultValues: true })
+  }, [restored, reset])
+  return useFormBackup<In>({
+    form: backup ?? '',
+    draft: restored ?? (isTyped ? values : null),
+    saved,
+    secrets,
+    restore: (kept) => setRestored(kept ?? saved),
+  })
+}
+
+/**
+ * A form whose schema is the contract's: what is typed and whether it was changed, what is wrong with it, its backup, and
+ * saving it once at a time. What the server refuses is shown at the fields that it names.
+ */
+export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOptions<In, Out>): SchemaForm<In, Out> {
+  const { schema, saved, save, secrets = [], once = [], isLive = false, hasSummary = false } = options
+  const methods = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues: saved as DefaultValues<In>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: !hasSummary,
+  })
+  const { formState, handleSubmit, reset } = methods
+  const { isDirty, errors } = formState
+  const values = useWatch({ control: methods.control }) as In
+  const isSending = useRef(false)
+  useSavedValues(methods, saved)
+  useChecking(methods, isLive)
+  const back = useBackup(methods, options, values)
+
+  async function send(output: Out): Promise<void> {
+    const sent = methods.getValues()
+    const { error, saved: now = { ...sent, ...picked(saved, [...secrets, ...once]) } } = await save(output)
+    if (error === undefined) reset(now, replacing)
+    else showRefusal(methods, error, !hasSummary)
+  }
+  async function submit(): Promise<void> {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      await handleSubmit(send)()
+    } finally {
+      isSending.current = false
+    }
+  }
+  const issues = fieldIssuesOf(errors, Object.keys(saved))
+  return {
+    methods,
+    control: methods.control,
+    values,
+    isDirty,
+    isBusy: formState.isSubmitting,
+    issues,
+    isRight: issues.every(({ isRefusal }) => isRefusal),
+    general: generalIssuesOf(errors),
+    tries: formState.submitCount,
+    back,
+    submit: (event) => {
+      event?.preventDefault()
+      // The form may stand in a dialog above another one, to which React would pass the event on.
+      event?.stopPropagation()
+      void submit()
+    },
+    discard: () => reset(saved, replacing),
+  }
+}
