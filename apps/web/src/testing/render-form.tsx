@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { api } from '../data/api.ts'
-import { authInitialized } from '../data/auth-slice.ts'
+import { authInitialized } from '../data/slices/auth-slice.ts'
 import { store } from '../data/store.ts'
 
 // Typing into a form takes its time on a busy machine, and so does asking of each element whether it can be seen.
