@@ -10,6 +10,7 @@ import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { useIsChanged } from '../../forms/use-is-changed.ts'
 import { useCreateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
+import { FaultyVariantsFields, useFaultyVariants } from './faulty-variants.tsx'
 import { checkSettings, defaultSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
 
@@ -42,6 +43,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const [draft, setDraft] = useState(first)
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading, error }] = useCreateGroupAssessmentMutation()
+  const faulty = useFaultyVariants()
   const clientKey = useRef(crypto.randomUUID())
   const errors = checkSettings(draft)
   const isChanged = useIsChanged(draft)
@@ -65,15 +67,20 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
     // A name that nobody has changed follows the choice.
     const isOwnName = draft.name !== '' && draft.name !== chosen?.name
     setChosen(assessment)
+    faulty.clear()
     if (!isOwnName) setDraft({ ...draft, name: assessment.name })
   }
   async function submit() {
     setIsTried(true)
-    if (!chosen || Object.keys(errors).length > 0 || isLoading) return
+    if (!chosen || Object.keys(errors).length > 0 || faulty.isReasonMissing || isLoading) return
     const settings = settingsOf(draft, timeZone)
-    const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
+    const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current, ...faulty.body }
     const outcome = await create({ body })
-    if (outcome.error) return
+    if (outcome.error) {
+      faulty.take(outcome.error)
+      setIsTried(false)
+      return
+    }
     notify(
       'SUCCESS',
       draft.isPublished ? `${settings.name} is published` : `${settings.name} was added, not published yet`,
@@ -84,7 +91,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   return (
     <FormDialog
       title="Add assessment"
-      submitLabel="Add assessment"
+      submitLabel={faulty.faults.length > 0 ? 'Assign anyway' : 'Add assessment'}
       isBusy={isLoading}
       isChanged={isChanged}
       back={back}
@@ -92,6 +99,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       onClose={onClose}
     >
       <ErrorSummary errors={shown} />
+      <FaultyVariantsFields faulty={faulty} isTried={isTried} />
       <AssessmentChoice chosen={chosen} onChoose={choose} />
       <DueField {...fields} errors={errors} />
       <CheckboxInput

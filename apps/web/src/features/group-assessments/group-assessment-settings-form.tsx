@@ -10,6 +10,7 @@ import { useKeptDraft } from '../../unsaved-work/use-kept-draft.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
+import { FaultyVariantsFields, useFaultyVariants } from './faulty-variants.tsx'
 import { checkSettings, draftOfSettings, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, NameField, ReleaseFields } from './settings-fields.tsx'
 
@@ -64,6 +65,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   const [update, { isLoading, error }] = useUpdateGroupAssessmentMutation()
   const { data: group } = useGetGroupQuery({ params: { groupId: groupAssessment.groupId } })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
+  const faulty = useFaultyVariants()
   const draft = typed ?? saved
   const errors = checkSettings(draft)
   const back = useKeptDraft({
@@ -79,15 +81,23 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   })
   const isDirty = movesToNewestRevision || JSON.stringify(draft) !== JSON.stringify(saved)
 
+  function moveToNewest(moves: boolean) {
+    setMoves(moves)
+    faulty.clear()
+  }
   async function save(event?: FormEvent) {
     event?.preventDefault()
-    if (Object.keys(errors).length > 0 || isLoading || !isDirty || !canUpdate) return
+    if (Object.keys(errors).length > 0 || faulty.isReasonMissing || isLoading || !isDirty || !canUpdate) return
     const settings = settingsOf(draft, timeZone, groupAssessment.settings)
     const outcome = await update({
       params: { groupAssessmentId: groupAssessment.id },
-      body: { settings, version: groupAssessment.version, movesToNewestRevision },
+      body: { settings, version: groupAssessment.version, movesToNewestRevision, ...faulty.body },
     })
-    if (outcome.error) return
+    if (outcome.error) {
+      faulty.take(outcome.error)
+      return
+    }
+    faulty.clear()
     setTyped(null)
     setMoves(false)
     notify('SUCCESS', 'Settings saved')
@@ -105,7 +115,8 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
             {error && (
               <ErrorSummary title="This could not be saved" errors={[{ message: requestErrorOf(error).detail }]} />
             )}
-            <Revision groupAssessment={groupAssessment} moves={movesToNewestRevision} onMoves={setMoves} />
+            <Revision groupAssessment={groupAssessment} moves={movesToNewestRevision} onMoves={moveToNewest} />
+            <FaultyVariantsFields faulty={faulty} isTried />
             <CheckboxInput
               label="Published"
               hint="Students see it, and can work on it as soon as it opens."
@@ -128,7 +139,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
               <Button
                 onClick={() => {
                   setTyped(null)
-                  setMoves(false)
+                  moveToNewest(false)
                 }}
               >
                 Discard changes
