@@ -66,10 +66,29 @@ export function SelectField<V extends FieldValues, O, C extends string>(props: S
 }
 
 type CheckboxFieldProps<V extends FieldValues, O> = FieldOf<V, O, boolean> &
-  Omit<CheckboxInputProps, Bound | 'onChange'>
+  Omit<CheckboxInputProps, Bound | 'onChange'> & {
+    /** Something else that follows from the choice. */
+    readonly onChange?: () => void
+  }
 
 /** A yes or no in a form. */
-export function CheckboxField<V extends FieldValues, O>({ control, name, ...input }: CheckboxFieldProps<V, O>) {
+export function CheckboxField<V extends FieldValues, O>({
+  control,
+  name,
+  onChange,
+  ...input
+}: CheckboxFieldProps<V, O>) {
   const { value, change, field } = useBinding<V, O, boolean>({ control, name })
-  return <CheckboxInput {...input} isChecked={value} onChange={change} onBlur={field.onBlur} inputRef={field.ref} />
+  return (
+    <CheckboxInput
+      {...input}
+      isChecked={value}
+      onChange={(isChecked) => {
+        change(isChecked)
+        onChange?.()
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  )
 }

@@ -14,3 +14,6 @@ export const attemptsMaximum = 1000
 export const variantsMaximum = 1000
 
 export const accessCodeMaximumLength = 100
+
+/** Characters of the reason for which problems with errors in some variants are assigned. */
+export const reasonMaximumLength = 500

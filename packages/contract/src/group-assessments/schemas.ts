@@ -5,6 +5,7 @@ import {
   accessCodeMaximumLength,
   attemptsMaximum,
   groupAssessmentStates,
+  reasonMaximumLength,
   releaseMoments,
   timeLimitMaximumMinutes,
   variantsMaximum,
@@ -14,7 +15,9 @@ import { richTextSchema } from '../rich-text/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
 
 /** Why problems are assigned although some of their variants have errors; kept in the audit log. */
-const reasonSchema = nameTextSchema.min(1, 'Give a reason.').max(500, 'A reason has at most 500 characters.')
+const reasonSchema = nameTextSchema
+  .min(1, 'Give a reason.')
+  .max(reasonMaximumLength, `A reason has at most ${reasonMaximumLength} characters.`)
 
 const releaseSchema = z.enum(releaseMoments)
 

@@ -23,9 +23,12 @@ function valuesNamed(values: Readonly<Record<string, string>>): string {
   return named.length === 0 ? '' : ` (${named.join(', ')})`
 }
 
+const isDrawn = ({ compiled }: Pick<Survey, 'compiled'>): boolean =>
+  compiled.variables.sources.some((source) => source.count > 1)
+
 /** Problems without anything to draw have one variant only, which need not be named. */
 function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantTrouble): string {
-  if (example === undefined || compiled.variables.sources.every((source) => source.count < 2)) return ''
+  if (example === undefined || !isDrawn({ compiled })) return ''
   if (troubleRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
   const others = count > 1 ? `, and ${count - 1} other${count > 2 ? 's' : ''}` : ','
   const total = seen.size + failed.size
@@ -43,16 +46,17 @@ function findingOf(survey: Survey, trouble: VariantTrouble): Finding {
   const { level, remedy } = troubleRules[kind]
   if (kind === 'conditionNeverHolds') return { level, path, message: `${message} ${remedy}` }
   if (kind === 'conditionHardlyHolds') return { level, path, message: `${message}${whereTried(survey)} ${remedy}` }
-  // Where no variant can be drawn it is the problem that is wrong, and not some of its variants.
-  const isOfSome = example !== undefined && survey.seen.size > 0
+  // Where nothing is drawn, or nothing can be, it is the problem that is wrong, and not some of its variants.
+  const isOfSome = example !== undefined && survey.seen.size > 0 && isDrawn(survey)
   const variant = isOfSome ? { variant: example } : {}
   return { level, path, message: `${message}${whereShown(survey, trouble)} ${remedy}`, ...variant }
 }
 
 /** Fewer variants of problems with many questions, so that a check stays quick. */
-function variantsToLookAt({ variables, questions }: CompiledProblem): number {
-  if (variables.sources.every((source) => source.count < 2)) return 1
-  return Math.min(mostVariants, Math.max(fewestVariants, Math.floor(mostLooks / Math.max(1, questions.size))))
+function variantsToLookAt(compiled: CompiledProblem): number {
+  if (!isDrawn({ compiled })) return 1
+  const perQuestion = Math.floor(mostLooks / Math.max(1, compiled.questions.size))
+  return Math.min(mostVariants, Math.max(fewestVariants, perQuestion))
 }
 
 /** Looks at up to 200 variants. The same content always gives the same findings: work is counted, not timed. */

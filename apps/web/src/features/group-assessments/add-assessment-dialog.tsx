@@ -1,5 +1,5 @@
 import type { AssessmentSummary, Group } from '@isomorph/contract'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 import { useNotify, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
@@ -10,26 +10,30 @@ import { summaryOf } from '../../forms/form-issues.ts'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AssessmentChoice } from './assessment-choice.tsx'
-import { defaultSettings, settingsFieldsSchema, settingsOf } from './settings-draft.ts'
+import { FaultyVariantsFields, reasonField, useFaultyVariants, type FaultyVariants } from './faulty-variants.tsx'
+import { defaultSettings, settingsFieldsSchema, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, DueField, NameField, ReleaseFields } from './settings-fields.tsx'
 import { MoreSettings } from './settings.styles.ts'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-const schema = settingsFieldsSchema.safeExtend({
+const chosenSchema = {
   chosen: z.custom<AssessmentSummary | null>().transform((chosen, context): AssessmentSummary => {
     if (chosen) return chosen
     context.addIssue({ code: 'custom', message: 'Choose an assessment.' })
     return z.NEVER
   }),
-})
+}
+
+type Draft = SettingsDraft & typeof reasonField & { readonly chosen: AssessmentSummary | null }
 
 /** Nothing is chosen, and what is will be published and due in a week. */
-function useFirstDraft(): z.input<typeof schema> {
+function useFirstDraft(): Draft {
   const timeZone = useTimeZone()
   const serverNow = useServerNow()
-  const [first] = useState(() => ({
+  const [first] = useState<Draft>(() => ({
     chosen: null,
+    ...reasonField,
     ...defaultSettings,
     isPublished: true,
     dueAt: `${formatIsoDay(serverNow() + weekMs, timeZone)}T23:59`,
@@ -37,21 +41,23 @@ function useFirstDraft(): z.input<typeof schema> {
   return first
 }
 
-function useAddAssessmentForm(group: Group, onClose: () => void) {
+function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () => void) {
   const timeZone = useTimeZone()
   const notify = useNotify()
   const [create] = useCreateGroupAssessmentMutation()
   const clientKey = useRef(crypto.randomUUID())
+  const schema = useMemo(() => settingsFieldsSchema.safeExtend({ ...chosenSchema, ...faulty.schema }), [faulty.schema])
   return useSchemaForm({
     schema,
     saved: useFirstDraft(),
     backup: 'assessment',
     secrets: ['accessCode'],
     hasSummary: true,
-    async save({ chosen, ...typed }) {
+    async save({ chosen, reasonToAssignAnyway, ...typed }) {
       const settings = settingsOf(typed, timeZone)
       const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
-      const outcome = await create({ body })
+      const outcome = await create({ body: reasonToAssignAnyway ? { ...body, reasonToAssignAnyway } : body })
+      faulty.take(outcome.error)
       if (outcome.error) return outcome
       notify(
         'SUCCESS',
@@ -65,18 +71,26 @@ function useAddAssessmentForm(group: Group, onClose: () => void) {
 
 /** Which assessment, and when due; everything else has a sane default and can be opened. */
 export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose: () => void }) {
-  const form = useAddAssessmentForm(group, onClose)
+  const faulty = useFaultyVariants()
+  const form = useAddAssessmentForm(group, faulty, onClose)
   const { control, methods, values } = form
 
   function choose(assessment: AssessmentSummary) {
     // A name that nobody has changed follows the choice.
     const isOwnName = values.name !== '' && values.name !== values.chosen?.name
+    faulty.clear()
     methods.setValue('chosen', assessment, { shouldDirty: true })
     if (!isOwnName) methods.setValue('name', assessment.name, { shouldDirty: true })
   }
   return (
-    <FormDialog form={form} title="Add assessment" submitLabel="Add assessment" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Add assessment"
+      submitLabel={faulty.faults.length > 0 ? 'Assign anyway' : 'Add assessment'}
+      onClose={onClose}
+    >
       <FormNotes form={form} errors={summaryOf(form.issues, 'settings')} />
+      <FaultyVariantsFields faults={faulty.faults} />
       <AssessmentChoice id="settings-chosen" chosen={values.chosen} onChoose={choose} />
       <DueField />
       <CheckboxField

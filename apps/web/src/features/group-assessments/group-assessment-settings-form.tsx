@@ -1,6 +1,7 @@
 import type { GroupAssessment } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import Link from '@mui/material/Link'
+import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
@@ -10,7 +11,8 @@ import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { draftOfSettings, settingsFieldsSchema, settingsOf } from './settings-draft.ts'
+import { FaultyVariantsFields, reasonField, useFaultyVariants, type FaultyVariants } from './faulty-variants.tsx'
+import { draftOfSettings, settingsFieldsSchema, settingsOf, type SettingsDraft } from './settings-draft.ts'
 import { AttemptFields, ConductFields, DateFields, NameField, ReleaseFields } from './settings-fields.tsx'
 import {
   RevisionChoice,
@@ -21,33 +23,45 @@ import {
   WrongCount,
 } from './settings.styles.ts'
 
-const schema = settingsFieldsSchema.safeExtend({ movesToNewestRevision: z.boolean() })
-type Draft = z.input<typeof schema>
+type Draft = SettingsDraft & typeof reasonField & { readonly movesToNewestRevision: boolean }
 
-function useSettingsForm(groupAssessment: GroupAssessment) {
+function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariants) {
   const timeZone = useTimeZone()
   const notify = useNotify()
   const [update] = useUpdateGroupAssessmentMutation()
+  const schema = useMemo(
+    () => settingsFieldsSchema.safeExtend({ movesToNewestRevision: z.boolean(), ...faulty.schema }),
+    [faulty.schema],
+  )
+  const saved: Draft = { ...draftOfSettings(groupAssessment, timeZone), ...reasonField, movesToNewestRevision: false }
   return useSchemaForm({
     schema,
-    saved: { ...draftOfSettings(groupAssessment, timeZone), movesToNewestRevision: false },
+    saved,
     backup: 'settings',
     secrets: ['accessCode'],
-    once: ['removesAccessCode', 'movesToNewestRevision'],
+    once: ['removesAccessCode', 'movesToNewestRevision', 'reasonToAssignAnyway'],
     isLive: true,
-    async save({ movesToNewestRevision, ...typed }) {
+    async save({ movesToNewestRevision, reasonToAssignAnyway, ...typed }) {
       const settings = settingsOf(typed, timeZone, groupAssessment.settings)
+      const body = { settings, version: groupAssessment.version, movesToNewestRevision }
       const outcome = await update({
         params: { groupAssessmentId: groupAssessment.id },
-        body: { settings, version: groupAssessment.version, movesToNewestRevision },
+        body: reasonToAssignAnyway ? { ...body, reasonToAssignAnyway } : body,
       })
+      if (outcome.error) faulty.take(outcome.error)
+      else faulty.clear()
       if (!outcome.error) notify('SUCCESS', 'Settings saved')
       return outcome
     },
   })
 }
 
-function Revision({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+interface RevisionProps {
+  readonly groupAssessment: GroupAssessment
+  readonly faulty: FaultyVariants
+}
+
+function Revision({ groupAssessment, faulty }: RevisionProps) {
   const { assessmentId, assessmentName, assessmentRevisionNumber, hasNewerRevision } = groupAssessment
   const { control } = useFormContext<Draft>()
   return (
@@ -60,18 +74,20 @@ function Revision({ groupAssessment }: { groupAssessment: GroupAssessment }) {
             name="movesToNewestRevision"
             label="Move to the newest version when saving"
             hint="Students who have started keep the version they began with."
+            onChange={faulty.clear}
           />
+          <FaultyVariantsFields faults={faulty.faults} />
         </RevisionChoice>
       )}
     </MessageBand>
   )
 }
 
-function Fields({ groupAssessment }: { groupAssessment: GroupAssessment }) {
+function Fields({ groupAssessment, faulty }: RevisionProps) {
   const { control } = useFormContext<Draft>()
   return (
     <>
-      <Revision groupAssessment={groupAssessment} />
+      <Revision groupAssessment={groupAssessment} faulty={faulty} />
       <CheckboxField
         control={control}
         name="isPublished"
@@ -109,7 +125,8 @@ function SaveButtons({ form: { isDirty, isBusy, isRight, issues, discard } }: Sa
 
 /** Everything that can be set about one delivery. */
 export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: GroupAssessment }) {
-  const form = useSettingsForm(groupAssessment)
+  const faulty = useFaultyVariants()
+  const form = useSettingsForm(groupAssessment, faulty)
   const { data: group } = useGetGroupQuery({ params: { groupId: groupAssessment.groupId } })
   const canUpdate = useIsAllowed('GroupAssessmentUpdate', { entity: group })
   useSaveShortcut(() => {
@@ -122,7 +139,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
         <SettingsFieldset disabled={!canUpdate}>
           <SettingsSections>
             <FormNotes form={form} title="This could not be saved" />
-            <Fields groupAssessment={groupAssessment} />
+            <Fields groupAssessment={groupAssessment} faulty={faulty} />
           </SettingsSections>
         </SettingsFieldset>
         {canUpdate && <SaveButtons form={form} />}

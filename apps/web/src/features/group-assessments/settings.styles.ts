@@ -55,3 +55,7 @@ export const ChoiceFrame = styled('fieldset')({
   minWidth: 0,
   '& > legend': { padding: 0, marginBottom: 4, fontSize: fontSize.table, fontWeight: 620 },
 })
+
+/** Errors in some variants, and why they are accepted. */
+export const Faults = styled('div')({ display: 'grid', gap: 12 })
+export const FaultList = styled('ul')({ margin: 0, paddingLeft: 20 })

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { useMemo } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { Form } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { renderForm } from '../../testing/render-form.tsx'
+import { FaultyVariantsFields, reasonField, useFaultyVariants } from './faulty-variants.tsx'
+
+const refusal = {
+  status: 409,
+  title: 'Some variants have errors',
+  detail: 'Mend the problems that are named.',
+  type: 'urn:isomorph:assessment-has-faulty-variants',
+  errors: [{ path: 'items.1', message: '“Sums”: The answer has no value. In variant 7 (a = 0).' }],
+}
+
+const sent: (string | undefined)[] = []
+
+/** A form whose save is refused until it carries a reason. */
+function AssignForm() {
+  const faulty = useFaultyVariants()
+  const schema = useMemo(() => z.object(faulty.schema), [faulty.schema])
+  const form = useSchemaForm({
+    schema,
+    saved: reasonField,
+    save: async ({ reasonToAssignAnyway }) => {
+      sent.push(reasonToAssignAnyway)
+      const error = reasonToAssignAnyway === undefined ? refusal : undefined
+      faulty.take(error)
+      return { error }
+    },
+  })
+  return (
+    <Form form={form}>
+      <FaultyVariantsFields faults={faulty.faults} />
+      <button type="submit">Assign</button>
+      <button type="button" onClick={faulty.clear}>
+        Choose another
+      </button>
+    </Form>
+  )
+}
+
+describe('assigning problems with errors in some variants', () => {
+  it('lists what is wrong, asks for a reason, and sends it', async () => {
+    sent.length = 0
+    const user = renderForm(<AssignForm />)
+    const assign = screen.getByRole('button', { name: 'Assign' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(assign)
+    const faults = await screen.findByRole('list', { name: 'Errors in some variants' })
+    expect(faults.textContent).toContain('In variant 7 (a = 0)')
+    await user.click(assign)
+    const reason = await screen.findByRole('textbox', {
+      name: /Reason to assign it anyway/,
+      description: /Give a reason\./,
+    })
+    await user.type(reason, ' The exam is now. ')
+    await user.click(assign)
+    await vi.waitFor(() => expect(sent).toEqual([undefined, 'The exam is now.']))
+  })
+
+  it('forgets the errors with the assessment they were about', async () => {
+    const user = renderForm(<AssignForm />)
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    await screen.findByRole('list')
+    await user.click(screen.getByRole('button', { name: 'Choose another' }))
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

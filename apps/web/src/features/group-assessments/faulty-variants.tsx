@@ -1,0 +1,64 @@
+import { reasonMaximumLength } from '@isomorph/contract'
+import { useMemo, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { z } from 'zod'
+import { requestErrorOf } from '../../data/request-error.ts'
+import { TextField } from '../../forms/field.tsx'
+import { FaultList, Faults } from './settings.styles.ts'
+
+const refusalType = 'urn:isomorph:assessment-has-faulty-variants'
+
+/** What the form of a group assessment needs for assigning it in spite of errors in some variants. */
+export const reasonField = { reasonToAssignAnyway: '' }
+type WithReason = typeof reasonField
+
+/** Errors of some variants, for which an assessment was refused. */
+export interface FaultyVariants {
+  readonly faults: readonly string[]
+  /** Required once there are errors; not sent before. */
+  readonly schema: { readonly reasonToAssignAnyway: z.ZodType<string | undefined, string> }
+  /** Takes what is wrong from a refusal; other errors change nothing. */
+  readonly take: (error: unknown) => void
+  readonly clear: () => void
+}
+
+export function useFaultyVariants(): FaultyVariants {
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const isAsked = faults.length > 0
+  const schema = useMemo(() => {
+    const reason = z.string().trim()
+    return { reasonToAssignAnyway: isAsked ? reason.min(1, 'Give a reason.') : reason.transform(() => undefined) }
+  }, [isAsked])
+  return {
+    faults,
+    schema,
+    take(error) {
+      const { type, errors = [] } = requestErrorOf(error)
+      if (type === refusalType) setFaults(errors.map(({ message }) => message))
+    },
+    clear: () => setFaults([]),
+  }
+}
+
+/** Lists the errors and asks for the reason; nothing where there are none. */
+export function FaultyVariantsFields({ faults }: Pick<FaultyVariants, 'faults'>) {
+  const { control } = useFormContext<WithReason>()
+  if (faults.length === 0) return null
+  return (
+    <Faults>
+      <FaultList aria-label="Errors in some variants">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </FaultList>
+      <TextField
+        control={control}
+        name="reasonToAssignAnyway"
+        label="Reason to assign it anyway"
+        hint="It is kept in the audit log with your name."
+        input={{ maxLength: reasonMaximumLength }}
+        isRequired
+      />
+    </Faults>
+  )
+}
