@@ -96,7 +96,7 @@ export interface PowerNode {
 }
 
 /**
- * A function applied to arguments. Built-in names are those of `functions.ts` (`sin`, `arcsin`, `ln`, `log`,
+ * A function applied to arguments. Built-in names are those of `functions/words.ts` (`sin`, `arcsin`, `ln`, `log`,
  * `sqrt`, `root`, `abs`, `floor`, `factorial`, `binomial` …); a declared function keeps its own name.
  * `log` has the arguments (x) or (x, base), `root` has (x, index).
  */

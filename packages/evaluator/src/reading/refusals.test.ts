@@ -66,3 +66,37 @@ describe('mending', () => {
     expect(!result.ok && result.error.code).toBe('placeholder')
   })
 })
+
+describe('formulas nested a thousand times', () => {
+  const around =
+    (open: string, close: string) =>
+    (times: number): string =>
+      `${open.repeat(times)}x${close.repeat(times)}`
+
+  it.each([
+    ['brackets', around('(', ')')],
+    ['tall brackets', around('\\left(', '\\right)')],
+    ['fractions', around('\\frac{', '}{2}')],
+    ['roots', around('\\sqrt{', '}')],
+    ['exponents', around('x^{', '}')],
+    ['functions', around('\\sin ', '')],
+    ['signs', around('-', '')],
+    ['bars', around('\\overline{', '}')],
+    ['sums', around('\\sum_{k=1}^{2}', '')],
+    ['derivatives', around('\\frac{d}{dx}', '')],
+    ['limits', around('\\lim_{x\\to0}', '')],
+    ['matrices', around('\\begin{matrix}', '\\end{matrix}')],
+    ['sets', around('\\{', '\\}')],
+    ['implications', around('a\\Rightarrow ', '')],
+  ])('%s are refused with a place', (_, nested) => {
+    const latex = nested(1000)
+    const result = read(latex, { mode: 'latex' })
+    expect(!result.ok && result.error.code).toBe('too-deep')
+    expect(!result.ok && result.error.at.to).toBeLessThanOrEqual(latex.length)
+  })
+
+  it('strikes a relation out any number of times', () => {
+    expect(refusal(`a${'\\not'.repeat(9000)}=b`)).toEqual(refusal('a=b'))
+    expect(refusal('\\not'.repeat(4000))?.code).toBe('unknown-command')
+  })
+})

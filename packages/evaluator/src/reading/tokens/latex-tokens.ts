@@ -148,13 +148,21 @@ function isBeforeBracket({ input, at, settings }: Lexer): boolean {
   return !settings.variables.has('Gamma') && (rest.startsWith('(') || rest.startsWith('\\left('))
 }
 
+const anotherNot = /^\\not(?![A-Za-z])/
+
 /** `\not<`: the relation behind it, struck out. */
 function lexStruckOut(lexer: Lexer, from: number): void {
-  skipSpace(lexer)
+  let strokes = 1
+  // Counted, not nested: any number of them may follow each other.
+  for (skipSpace(lexer); anotherNot.test(lexer.input.slice(lexer.at, lexer.at + 5)); skipSpace(lexer)) {
+    lexer.at += 4
+    strokes += 1
+  }
   const count = lexer.tokens.length
   if (lexer.at < lexer.input.length) lexLatexToken(lexer)
   const relation = lexer.tokens[count]
-  const struck = relation?.kind === 'relation' ? struckOut.get(relation.text) : undefined
+  let struck = relation?.kind === 'relation' ? relation.text : undefined
+  for (let left = strokes; left > 0 && struck !== undefined; left -= 1) struck = struckOut.get(struck)
   if (relation === undefined || struck === undefined)
     throw new ReadFailure(
       'unknown-command',
