@@ -40,7 +40,10 @@ async function retype(page: Page, field: Locator, keys: string): Promise<void> {
   await page.keyboard.type(keys)
 }
 
-test('an author is asked where typed text can mean another formula, and answers by keys', async ({ origin, pageOf }) => {
+test('an author is asked where typed text can mean another formula, and answers by keys', async ({
+  origin,
+  pageOf,
+}) => {
   const page = await openEditor(origin, pageOf)
   const field = answerField(page)
   await retype(page, field, '1/v/2')
@@ -79,4 +82,107 @@ test('a learner is asked, too', async ({ origin, pageOf }) => {
   await note.getByRole('button', { name: 'Use (1/2)·x' }).press('Enter')
   await expect(note).toHaveCount(0)
   expect(await latexIn(field)).toBe('\\frac{1}{2}x')
+})
+
+test('beside each formula stands its value, and a key shows the values of its parts', async ({ origin, pageOf }) => {
+  const page = await openEditor(origin, pageOf)
+  await retype(page, answerField(page), 'v^2+m')
+  const value = question(page).getByRole('button', { name: /^Right answer:/ })
+  await expect(value).toBeVisible()
+  await value.press('Enter')
+  await expect(value).toHaveAttribute('aria-expanded', 'true')
+  await expect(question(page).locator('dl dt')).toHaveCount(3)
+  expect(await findingsOn(page)).toEqual([])
+  await retype(page, answerField(page), '1/(v-v)')
+  await expect(question(page).getByText('no value in this variant: The formula divides by zero.')).toBeVisible()
+})
+
+test('a long formula is edited as wide as the page, as a formula and as text', async ({ origin, pageOf }) => {
+  const page = await openEditor(origin, pageOf)
+  const field = answerField(page)
+  await retype(page, field, 'v+m')
+  await page.keyboard.press('ControlOrMeta+Shift+E')
+  const dialog = page.getByRole('dialog', { name: 'Right answer' })
+  const text = dialog.getByLabel('As text')
+  await expect(text).toHaveValue('v+m')
+  await expect(mathField(dialog, 'Right answer, large')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Write w' }).press('Enter')
+  await expect(text).toHaveValue('v+m*w')
+  await text.fill('sqrt(v+m)/(2')
+  await expect(dialog.getByText('The formula above stays until this can be read.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await text.fill('sqrt(v+m)/2')
+  await expect(mathField(dialog, 'Right answer, large')).toHaveJSProperty('value', '\\frac{\\sqrt{v+m}}{2}')
+  expect(await findingsOn(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(field).toBeFocused()
+  expect(await latexIn(field)).toBe('\\frac{\\sqrt{v+m}}{2}')
+  await retype(page, field, 'v+m'.repeat(40))
+  await expect(question(page).getByRole('button', { name: 'Expand Right answer' })).toBeVisible()
+})
+
+/** Pastes as the browser does, with what a program has put into the clipboard. */
+async function paste(target: Locator, contents: Readonly<Record<string, string>>): Promise<void> {
+  await target.evaluate((element, kept) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, content] of Object.entries(kept)) clipboardData.setData(type, content)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, contents)
+}
+
+test('a field takes pasted formulas, and gives the text back', async ({ origin, pageOf }) => {
+  const page = await openEditor(origin, pageOf)
+  const field = answerField(page)
+  await retype(page, field, '2')
+  await paste(field, { 'text/plain': 'x', 'text/html': '<math><mfrac><mi>v</mi><mn>3</mn></mfrac></math>' })
+  const status = question(page).getByRole('status').filter({ hasText: 'Pasted as' })
+  await expect(status).toContainText('Pasted as MathML.')
+  expect(await latexIn(field)).toBe('2\\frac{v}{3}')
+  await page.keyboard.type('+')
+  await expect(status).toHaveCount(0)
+  await paste(field, { 'text/plain': '\\(m^2\\)' })
+  await expect(status).toContainText('Pasted as LaTeX.')
+  expect(await latexIn(field)).toBe('2\\frac{v}{3}+m^2')
+  await status.getByRole('button', { name: 'As text' }).press('Enter')
+  await expect(field).toBeFocused()
+  expect(await latexIn(field)).toContain('\\text{')
+})
+
+test('formulas are written into a text between their delimiters', async ({ origin, pageOf }) => {
+  const page = await openEditor(origin, pageOf)
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  const formulas = statement.getByRole('button', { name: 'Edit formula' })
+  await statement.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('It costs $5 and $6, ')
+  await page.keyboard.type('with $x_{n}$ ')
+  await expect(formulas).toHaveCount(1)
+  await expect(statement.getByRole('button', { name: /^Variable n/ })).toHaveCount(0)
+  await page.keyboard.type('and \\(y\\)')
+  await expect(formulas).toHaveCount(2)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(formulas).toHaveCount(1)
+  await expect(statement).toContainText('and \\(y\\)')
+  await paste(statement, { 'text/plain': 'Then \\[z=1\\] and $w$.' })
+  await expect(formulas).toHaveCount(3)
+  await expect(statement).toContainText('It costs $5 and $6')
+})
+
+test('the editor says how answers are compared, and stores another way', async ({ origin, pageOf }) => {
+  const page = await openEditor(origin, pageOf)
+  await retype(page, answerField(page), 'x^2+C')
+  const menu = question(page).getByLabel('Answers are compared')
+  await expect(question(page).getByText('Any antiderivative is right; the constant is required')).toBeVisible()
+  await menu.selectOption('By value')
+  await expect(question(page).getByText('Any formula with the same value is right.')).toBeVisible()
+  await menu.selectOption('Up to a constant')
+  await question(page).getByLabel('Function of').fill('t')
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/Saved as version/)).toBeVisible()
+  await page.reload()
+  await question(page).locator('button[aria-expanded]').first().click()
+  await expect(menu).toHaveValue('upToConstant')
+  await expect(question(page).getByLabel('Function of')).toHaveValue('t')
 })
