@@ -33,7 +33,12 @@ export { answerFieldOf, type AnswerField } from './marking/answer-field.ts'
 export { markAnswer, type MarkingOptions } from './marking/mark-answer.ts'
 export { readAnswer, type AnswerReading } from './marking/read-answer.ts'
 export { labelFromTyped, namesOf, typedLabel } from './statement/label.ts'
-export { formulaLatex, instantiateSolution, type CorrectAnswer, type SolutionInstance } from './statement/instantiate-solution.ts'
+export {
+  formulaLatex,
+  instantiateSolution,
+  type CorrectAnswer,
+  type SolutionInstance,
+} from './statement/instantiate-solution.ts'
 export { metAnswer, type MetAnswer } from './marking/met-answer.ts'
 export { showNumber } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
