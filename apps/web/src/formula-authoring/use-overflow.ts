@@ -6,7 +6,7 @@ export function useOverflow(root: RefObject<HTMLElement | null>, value: string):
   useEffect(() => {
     const host = root.current?.querySelector<HTMLElement>('.math-field-host')
     if (!host) return
-    const measure = (): void => setLonger(isLongerThan(host))
+    const measure = (): void => setLonger(value !== '' && isLongerThan(host))
     const sizes = new ResizeObserver(measure)
     sizes.observe(host)
     // MathLive sets the formula in the frame after its value has changed.
