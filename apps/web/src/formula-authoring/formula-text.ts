@@ -3,7 +3,7 @@ import { storedLatex } from '../math/second-reading/second-reading.ts'
 import type { ReadAuthorFormula } from './read-formulas.ts'
 
 /** A formula in both of its forms. Where one form cannot be read, the other stays as it was. */
-export interface TwoForms {
+interface TwoForms {
   readonly latex: string
   readonly text: string
   /** What cannot be read, and in which form. */

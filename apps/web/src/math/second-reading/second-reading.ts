@@ -12,7 +12,7 @@ export interface SecondReading {
 }
 
 /** Reads the text, or the formula that stands in the field. */
-export type ReadFormula = (formula: string, mode: 'text' | 'latex') => Tree | undefined
+type ReadFormula = (formula: string, mode: 'text' | 'latex') => Tree | undefined
 
 /** Compares the formula in a field with the text that it was typed as; both have to be readable. */
 export function secondReadingOf(
