@@ -48,7 +48,10 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{label}</DialogTitle>
-      <DialogContent ref={root} sx={{ display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '4px !important' }}>
+      <DialogContent
+        ref={root}
+        sx={{ display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '4px !important' }}
+      >
         <Large>
           <AuthorMathField
             label={`${label}, large`}
