@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { KeyboardLayout } from '@isomorph/problem'
-import { useMemo, useState, type ReactNode } from 'react'
-import { AuthorMathField } from '../../formula-authoring/index.ts'
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { AuthorMathField, ExpandedFormula, useOverflow } from '../../formula-authoring/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
 import { FormulaValueLine } from './formula-value-line.tsx'
@@ -12,6 +12,8 @@ import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
+const Head = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 })
+const Expand = styled(Button)({ minHeight: 24, padding: '0 6px', marginBlock: -4 })
 const FileIssue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
 const Offer = styled('div')({
   display: 'flex',
@@ -76,6 +78,32 @@ function RepairNote({ repairs, onKeepAsTyped, onKeepMended }: RepairNoteProps): 
   )
 }
 
+interface Expanding {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The wide editor of the formula, by its button or by Ctrl+Shift+E. */
+function useExpanding(root: { readonly current: HTMLElement | null }): Expanding {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false)
+      // The dialog gives the focus back to the field's own part for keys, which does not take it.
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('math-field')?.focus())
+    },
+    onKeyDown: (event) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.shiftKey || event.key.toLowerCase() !== 'e' || isOpen) return
+      event.preventDefault()
+      setOpen(true)
+    },
+  }
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
@@ -91,12 +119,24 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     [props.value, props.mayHaveLetters, variables],
   )
   const [firstUnknown] = unknown
+  const root = useRef<HTMLDivElement>(null)
+  const isLonger = useOverflow(root, props.value)
+  const expanding = useExpanding(root)
   const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(props.path, props.value, props.onChange)
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
-    <Root>
-      {!props.isLabelHidden && <Label aria-hidden>{props.label}</Label>}
+    <Root ref={root} onKeyDown={expanding.onKeyDown}>
+      {(!props.isLabelHidden || isLonger) && (
+        <Head>
+          {props.isLabelHidden ? <span /> : <Label aria-hidden>{props.label}</Label>}
+          {isLonger && (
+            <Expand size="small" title="Ctrl+Shift+E" aria-label={`Expand ${props.label}`} onClick={expanding.open}>
+              Expand
+            </Expand>
+          )}
+        </Head>
+      )}
       <AuthorMathField
         label={props.label}
         value={props.value}
@@ -123,6 +163,19 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         <FormulaValueLine label={props.label} path={props.path} formula={props.value} />
       )}
       {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
+      {expanding.isOpen && (
+        <ExpandedFormula
+          label={props.label}
+          value={props.value}
+          variables={variables}
+          {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
+          onClose={expanding.close}
+          onSave={(latex) => {
+            props.onChange(latex)
+            expanding.close()
+          }}
+        />
+      )}
       {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}
     </Root>
   )

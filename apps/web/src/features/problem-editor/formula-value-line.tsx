@@ -23,7 +23,7 @@ const Value = styled('button')({
   cursor: 'pointer',
   '&:hover': { background: color.primarySoft, color: color.text },
   '&:focus-visible': { outline: `2px solid ${color.primary}` },
-  '& > .outcome': { minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  '& > .outcome': { minWidth: 0, overflow: 'hidden' },
 })
 const Plain = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 24, paddingInline: 10 })
 const Parts = styled('dl')({
@@ -34,7 +34,7 @@ const Parts = styled('dl')({
   margin: '4px 0 8px 10px',
   paddingLeft: 12,
   borderLeft: `2px solid ${color.line}`,
-  '& dt, & dd': { margin: 0, minWidth: 0, overflowX: 'auto' },
+  '& dt, & dd': { margin: 0, minWidth: 0, overflow: 'hidden' },
   '& dd': { color: color.text },
 })
 

@@ -3,7 +3,7 @@ import { mathmlToLatex } from './mathml-to-latex.ts'
 import { wordToLatex } from './word-to-latex.ts'
 
 /** What a clipboard holds. */
-export interface Clipboard {
+interface Clipboard {
   readonly text: string
   readonly html: string
 }

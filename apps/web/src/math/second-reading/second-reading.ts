@@ -12,7 +12,7 @@ export interface SecondReading {
 }
 
 /** Reads the text, or the formula that stands in the field. */
-export type ReadFormula = (formula: string, mode: 'text' | 'latex') => Tree | undefined
+type ReadFormula = (formula: string, mode: 'text' | 'latex') => Tree | undefined
 
 /** Compares the formula in a field with the text that it was typed as; both have to be readable. */
 export function secondReadingOf(
@@ -32,7 +32,8 @@ export function secondReadingOf(
 const marker = 'VARIABLE'
 const printedMarker = new RegExp(String.raw`\\operatorname\{${marker}(\d+)\}`, 'g')
 
-function storedLatex(tree: Tree, variables: readonly string[]): string {
+/** The formula as LaTeX in the form that authors' formulas are stored in. */
+export function storedLatex(tree: Tree, variables: readonly string[]): string {
   const marked = (part: Tree): Tree => {
     if (part.kind !== 'symbol') return mapParts(part, marked)
     const index = variables.indexOf(part.name)

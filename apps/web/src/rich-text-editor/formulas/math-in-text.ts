@@ -1,7 +1,7 @@
 import { formulaFromText, isSound } from '../../math/index.ts'
 
 /** A formula between its delimiters in a text. */
-export interface MathInText {
+interface MathInText {
   readonly from: number
   readonly to: number
   readonly latex: string

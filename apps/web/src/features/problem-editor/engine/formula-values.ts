@@ -78,13 +78,15 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
   const formula = answer.answer.formula
   const base = { path: `${path}.formula`, formula, parts: partsOf(work, tree, question.setting) }
   const isNumber = question.question.answerType === 'Numeric'
+  const letters = [...variablesIn(tree)]
+  const known = letters.filter((name) => work.environment.values.has(name))
   // Without variables the answer is the same in all variants, and is what stands in the field.
-  if (!isNumber && ![...variablesIn(tree)].some((name) => work.environment.values.has(name))) return []
-  const outcome = isNumber && !answer.isList ? computed(work, tree, question.setting) : undefined
-  if (outcome !== undefined && outcome.kind !== 'value') return [{ ...base, outcome }]
+  if (!isNumber && known.length === 0) return []
+  const isComputed = !answer.isList && known.length === letters.length
+  const outcome = isComputed ? computed(work, tree, question.setting) : undefined
+  if (outcome !== undefined && (outcome.kind !== 'value' || !isNumber)) return [{ ...base, outcome }]
   const latex = formulaLatex(work.compiled, question, work.environment, answer)
-  const isExact = outcome === undefined || outcome.isExact
-  return [{ ...base, outcome: { kind: 'value', latex, isExact } }]
+  return [{ ...base, outcome: { kind: 'value', latex, isExact: outcome?.isExact ?? true } }]
 }
 
 function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {

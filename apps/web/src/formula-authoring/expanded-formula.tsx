@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { color, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
+import type { MathfieldElement } from 'mathlive'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { pillLatex, StaticMath } from '../math/index.ts'
+import { AuthorMathField, type AuthorMathFieldProps } from './author-math-field.tsx'
+import { formsOfLatex, formsOfText } from './formula-text.ts'
+import { nameInField } from './name-in-field.ts'
+import { authorFormulaReader } from './read-formulas.ts'
+
+const Large = styled('div')({
+  fontSize: '1.5rem',
+  '& .math-field': { minHeight: 96 },
+})
+const Names = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& button': { minHeight: 32, padding: '0 10px', cursor: 'pointer', font: 'inherit' },
+})
+const Issue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
+
+interface ExpandedFormulaProps extends Pick<AuthorMathFieldProps, 'label' | 'value' | 'variables' | 'keyboards'> {
+  readonly onSave: (latex: string) => void
+  readonly onClose: () => void
+}
+
+/** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
+export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
+  const { label, value, variables, keyboards, onSave, onClose } = props
+  const titleId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const names = useMemo(() => variables.map(({ name }) => name), [variables])
+  const read = useMemo(() => authorFormulaReader(names), [names])
+  const [forms, setForms] = useState(() => formsOfLatex(value, read))
+  const { issue } = forms
+
+  const insert = (name: string): void => {
+    const field = root.current?.querySelector<MathfieldElement>('math-field')
+    field?.insert(nameInField(name), { format: 'latex', focus: true })
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{label}</DialogTitle>
+      <DialogContent
+        ref={root}
+        sx={{ display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '4px !important' }}
+      >
+        <Large>
+          <AuthorMathField
+            label={`${label}, large`}
+            value={forms.latex}
+            variables={variables}
+            isAutoFocused
+            isInvalid={issue?.in === 'latex'}
+            {...(keyboards ? { keyboards } : {})}
+            onChange={(latex) => setForms(formsOfLatex(latex, read, forms.text))}
+          />
+        </Large>
+        {issue?.in === 'latex' && (
+          <Issue role="status">
+            <Icon name="alert" size={16} /> {issue.message} The text below is the last formula that could be read.
+          </Issue>
+        )}
+        {variables.length > 0 && (
+          <Names role="group" aria-label="Variables">
+            {variables.map(({ name, status }) => (
+              <button
+                key={name}
+                type="button"
+                className={`variable-pill is-${status}`}
+                aria-label={`Write ${name}`}
+                onClick={() => insert(name)}
+              >
+                <StaticMath latex={pillLatex(name)} />
+              </button>
+            ))}
+          </Names>
+        )}
+        <TextInput
+          label="As text"
+          isMultiline
+          value={forms.text}
+          error={issue?.in === 'text' ? `${issue.message} The formula above stays until this can be read.` : undefined}
+          input={{ spellCheck: false, autoCapitalize: 'off' }}
+          onChange={(text) => setForms(formsOfText(text, read, names, forms.latex))}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" disabled={issue?.in === 'text'} onClick={() => onSave(forms.latex)}>
+          Save
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
