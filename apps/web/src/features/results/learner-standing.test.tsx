@@ -21,8 +21,8 @@ const sent = vi.fn<(body: unknown) => void>()
 
 beforeEach(() => {
   sent.mockReset()
-  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit = {}) => {
-    if (method === 'POST') sent(JSON.parse(String(body)))
+  vi.stubGlobal('fetch', async (_address: string, { method, body }: { method?: string; body?: string } = {}) => {
+    if (method === 'POST') sent(JSON.parse(body ?? ''))
     return Response.json({ deadline: '2026-09-01T10:30:00Z' })
   })
 })
