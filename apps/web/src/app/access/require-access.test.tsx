@@ -176,7 +176,7 @@ describe('a screen for some', () => {
 
     it('leads whoever has none away', async () => {
       await openAssessments(total(0))
-      await whenShown('Home')
+      await waitFor(() => expect(shown()).toBe('Home'))
     })
 
     it('stays when the last one goes', async () => {
