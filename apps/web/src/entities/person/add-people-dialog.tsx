@@ -42,7 +42,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
   const words = useIdentifierLabels()
   const form = useSchemaForm({
     schema,
-    saved: { text: '', role: initialRole as string },
+    saved: { text: '', role: initialRole },
     backup: 'people',
     async save({ text: identifiers, role }) {
       setSent(identifiers)
