@@ -1,7 +1,6 @@
 import { exactPlaces, formatNumber, type NumberFormat, type Rounding, type ShowableValue } from '@isomorph/evaluator'
 import { decimalOf } from '../../formulas/digits.ts'
 import { doublesOf, type Value } from '../../formulas/value.ts'
-import type { Environment } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { formulaKey, type FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
