@@ -17,6 +17,7 @@ const planted = {
   'apps/web/src/server.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
   'apps/api/src/forgotten.ts': 'async function save() {}\nexport function submit() {\n  save()\n}\n',
   'apps/api/src/untyped.ts': 'export const read = (row: any) => row\n',
+  'apps/api/src/worn.ts': 'export const outbox = []\n',
   'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
 }
 
@@ -55,6 +56,10 @@ describe('the lint rules', () => {
     'apps/web/src/server.ts',
   ])('find an import across a boundary in %s', (file) => {
     expect(codesIn(file)).toContain('eslint(no-restricted-imports)')
+  })
+
+  it('find a name that the glossary has replaced', () => {
+    expect(codesIn('worn.ts')).toContain('eslint(id-denylist)')
   })
 
   it('find a promise nobody waits for', () => {

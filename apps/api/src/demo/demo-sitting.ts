@@ -142,7 +142,7 @@ export async function gradeSome(grader: DemoClient, groupAssessmentId: number, c
   const waiting = await grader.ask(resultCalls.listManualScoringResponses, { params: { groupAssessmentId } })
   for (const { problemInstanceId, attemptNumber, questionKey, markingNumber, value } of waiting.slice(0, count)) {
     const isGood = value.includes('mean') || value.includes('average')
-    await grader.ask(resultCalls.setVerdict, {
+    await grader.ask(resultCalls.scoreManually, {
       params: { groupAssessmentId, problemInstanceId, attemptNumber, questionKey },
       body: {
         percent: isGood ? 100 : 25,

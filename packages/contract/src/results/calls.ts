@@ -8,7 +8,7 @@ export const resultCalls = callsOf<typeof resultEndpoints>({
   getScores: ['GET', '/api/groupAssessments/{groupAssessmentId}/scores'],
   hasAnyScoreOverrides: ['GET', '/api/groupAssessments/{groupAssessmentId}/hasAnyScoreOverrides'],
   listManualScoringResponses: ['GET', '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses'],
-  setVerdict: [
+  scoreManually: [
     'PUT',
     '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses/{problemInstanceId}/{attemptNumber}/{questionKey}',
   ],

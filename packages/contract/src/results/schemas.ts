@@ -173,7 +173,7 @@ export const resultEndpoints = {
       }),
     ),
   }),
-  setVerdict: defineEndpoint({
+  scoreManually: defineEndpoint({
     summary: 'Set the percent of an answer by hand; a mark changed meanwhile is refused with 409',
     access: onGroupAssessment('GroupAssessmentManuallyScore'),
     params: responseKeySchema,

@@ -43,14 +43,14 @@ export interface SurveyOptions {
   readonly mostTried: number
 }
 
-interface Trouble extends VariantTrouble {
+interface CountedTrouble extends VariantTrouble {
   count: number
   readonly seeds: number[]
 }
 
 export interface Survey {
   readonly compiled: CompiledProblem
-  readonly troubles: Map<string, Trouble>
+  readonly troubles: Map<string, CountedTrouble>
   /** The seed of the variant that showed a trouble last: a variant counts once. */
   readonly latest: Map<string, number>
   readonly variables: Map<string, Observed[]>

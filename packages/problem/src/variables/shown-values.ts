@@ -24,10 +24,10 @@ function showVariable(variable: Variable, name: string, environment: Environment
 
 /** A variable's value as it is shown, in its own number format; worked out once per variant. */
 export function shownValue(compiled: CompiledProblem, environment: Environment, name: string): ShownValue | undefined {
-  const known = environment.kept.get(name)
+  const known = environment.cached.get(name)
   if (known !== undefined) return known as ShownValue
   const variable = compiled.variables.byName.get(name)
   const value = variable === undefined ? undefined : showVariable(variable, name, environment)
-  if (value !== undefined) environment.kept.set(name, value)
+  if (value !== undefined) environment.cached.set(name, value)
   return value
 }

@@ -26,7 +26,7 @@ export interface Environment {
   /** Drawn numbers as their author spelt them. */
   readonly spellings: ReadonlyMap<string, string>
   /** What was worked out from these values on the way, by what it is about; empty to begin with. */
-  readonly kept: Map<object | string, unknown>
+  readonly cached: Map<object | string, unknown>
 }
 
 // What was computed when a variant was drawn is kept for its statement and its marking: variants are immutable, so the
@@ -42,7 +42,7 @@ interface Build {
   readonly values: Map<string, Value>
   readonly artifacts: Map<string, VariableArtifact>
   readonly spellings: Map<string, string>
-  readonly kept: Map<object | string, unknown>
+  readonly cached: Map<object | string, unknown>
 }
 
 function setValue(build: Build, name: string, value: Value): void {
@@ -50,7 +50,7 @@ function setValue(build: Build, name: string, value: Value): void {
 }
 
 function takeDrawn(drawn: DrawnValues): Build {
-  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map(), kept: new Map() }
+  const build: Build = { values: new Map(), artifacts: new Map(), spellings: new Map(), cached: new Map() }
   for (const [name, { value, artifact, stored }] of drawn) {
     build.spellings.set(name, stored)
     if (value !== undefined) setValue(build, name, value)
@@ -100,7 +100,7 @@ export function variantFromDrawn(
   seed: Seed = 0,
 ): Variant | AuthoringError {
   if (compiled.error !== undefined) return compiled.error
-  const kept: DrawnValues = new Map()
+  const values: DrawnValues = new Map()
   for (const source of compiled.variables.sources) {
     const id = String(source.variable.id)
     const stored = Object.hasOwn(drawn, id) ? drawn[id] : undefined
@@ -110,9 +110,9 @@ export function variantFromDrawn(
       const message = `Nothing usable was drawn for “${source.variable.name}”.`
       return authoringError('DrawnValueMissing', `variables.${index}`, message)
     }
-    kept.set(source.name, value)
+    values.set(source.name, value)
   }
-  return finish(compiled, kept, seed)
+  return finish(compiled, values, seed)
 }
 
 function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Environment {
@@ -131,11 +131,11 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
 }
 
 /** Something worked out from an environment once and kept with it. */
-export function keptIn<T>(environment: Environment, key: object | string, work: () => T): T {
-  const known = environment.kept.get(key)
+export function cachedIn<T>(environment: Environment, key: object | string, work: () => T): T {
+  const known = environment.cached.get(key)
   if (known !== undefined) return known as T
   const result = work()
-  environment.kept.set(key, result)
+  environment.cached.set(key, result)
   return result
 }
 

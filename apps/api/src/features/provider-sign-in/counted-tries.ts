@@ -28,7 +28,7 @@ interface Caller {
 function refuseWhileLocked({ fromAddress, fromAnywhere }: CasFailures, { userName, address }: Caller): void {
   if (!fromAddress.admit(userName, address)) throw new Refusal(accountRefusals.accountLocked)
   if (fromAnywhere.admit(userName, anywhere)) return
-  fromAddress.takeBack(userName, address)
+  fromAddress.uncount(userName, address)
   throw new Refusal(accountRefusals.accountLocked)
 }
 
@@ -40,12 +40,12 @@ export async function tryCounted<T>(failures: CasFailures, caller: Caller, attem
   try {
     const outcome = await attempt()
     fromAddress.forget(userName, address)
-    fromAnywhere.takeBack(userName, anywhere)
+    fromAnywhere.uncount(userName, anywhere)
     return outcome
   } catch (error) {
     if (!isWrongCredentials(error)) {
-      fromAddress.takeBack(userName, address)
-      fromAnywhere.takeBack(userName, anywhere)
+      fromAddress.uncount(userName, address)
+      fromAnywhere.uncount(userName, anywhere)
     }
     throw error
   }

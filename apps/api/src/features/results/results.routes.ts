@@ -46,7 +46,7 @@ export function registerResults(app: FastifyInstance): void {
     }))
   })
 
-  route(app, resultRoutes.setVerdict, async (context) => {
+  route(app, resultRoutes.scoreManually, async (context) => {
     const { database, user, actor, params, body } = context
     await scoreManually(database, { ...params, ...body, userId: user.id, actor })
     return await getResult(context, user.id, params.groupAssessmentId, params.problemInstanceId)

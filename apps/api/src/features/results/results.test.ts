@@ -28,7 +28,7 @@ async function answered() {
   const params = { groupAssessmentId: delivery.id }
   const staff = { as: course.grader, params }
   const mark = (percent: number, markingNumber: number, as: TestPerson = course.grader) =>
-    api.call(resultCalls.setVerdict, {
+    api.call(resultCalls.scoreManually, {
       as,
       params: { ...params, problemInstanceId: id, attemptNumber: 1, questionKey: 2 },
       body: { percent, markingNumber, comment: 'Well argued.' },

@@ -9,7 +9,7 @@ export interface FailedSignIns {
    */
   readonly admit: (userName: string, address: string) => boolean
   /** A try that said nothing about the password. */
-  readonly takeBack: (userName: string, address: string) => void
+  readonly uncount: (userName: string, address: string) => void
   readonly forget: (userName: string, address: string) => void
 }
 
@@ -31,7 +31,7 @@ export function createFailedSignIns(allowed = allowedUsually): FailedSignIns {
       counts.set(key, count + 1)
       return true
     },
-    takeBack(userName, address) {
+    uncount(userName, address) {
       const key = keyOf(userName, address)
       const count = counts.get(key) ?? 0
       if (count > 0) counts.set(key, count - 1)

@@ -33,13 +33,13 @@ function parsePercent(text: string): number | null {
 const schema = z.object({ percent: numberText(scoredPercentSchema, 'Type', parsePercent), comment: z.string() })
 
 function useManualScoreForm({ response, place, onDone }: VerdictFormProps) {
-  const [setVerdict, { error }] = useSetVerdictMutation()
+  const [scoreManually, { error }] = useSetVerdictMutation()
   const form = useSchemaForm({
     schema,
     saved: { percent: response.needsPerson ? '' : String(response.percent), comment: response.comment ?? '' },
     backup: `verdict ${place.problemInstanceId} ${place.attemptNumber} ${response.questionKey}`,
     async save(score) {
-      const outcome = await setVerdict({
+      const outcome = await scoreManually({
         params: { ...place, questionKey: response.questionKey },
         body: { ...score, markingNumber: response.markingNumber },
       })

@@ -9,7 +9,9 @@ export const resultsApi = api.injectEndpoints({
     getResults: queryOf(build, resultCalls.getResults, { providesTags: ['Result'] }),
     getResult: queryOf(build, resultCalls.getResult, { providesTags: ['Result'] }),
     getScores: queryOf(build, resultCalls.getScores, { providesTags: ['Score'] }),
-    setVerdict: mutationOf(build, resultCalls.setVerdict, { invalidatesTags: ['Result', 'Score', 'GroupAssessment'] }),
+    scoreManually: mutationOf(build, resultCalls.scoreManually, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
     reopenSitting: mutationOf(build, sittingCalls.reopenSitting, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),

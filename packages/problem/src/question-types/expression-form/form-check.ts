@@ -5,7 +5,7 @@ import type { AnswerForm } from './content.ts'
 import { readFormula } from '../../formulas/formula.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { expressionKeyLatex } from '../formula/key.ts'
-import { keptIn } from '../../variables/variant.ts'
+import { cachedIn } from '../../variables/variant.ts'
 import type { QuestionMarking } from '../formula/facets.ts'
 
 const forms: Readonly<Record<AnswerForm, Form>> = {
@@ -23,7 +23,7 @@ const forms: Readonly<Record<AnswerForm, Form>> = {
 /** The key as a person would write it with these values: `x-3` and not `x+(-3)`, `x` and not `1x`. */
 function keyAsWritten(marking: QuestionMarking, key: Tree): Tree {
   const { compiled, environment, question } = marking
-  return keptIn(environment, key, () => {
+  return cachedIn(environment, key, () => {
     const read = readFormula(expressionKeyLatex(compiled, environment, key), question.setting)
     return read.ok ? read.value : key
   })

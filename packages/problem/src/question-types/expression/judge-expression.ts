@@ -3,7 +3,7 @@
 import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
-import { keptIn } from '../../variables/variant.ts'
+import { cachedIn } from '../../variables/variant.ts'
 import type { KeyItem } from '../formula/compile.ts'
 import type { Judged, QuestionMarking } from '../formula/facets.ts'
 import { keyTree } from '../formula/key-tree.ts'
@@ -61,7 +61,7 @@ export function judgeExpression(
   comparison: Comparison = { mode: 'value' },
   formOf?: (options: EquivalenceOptions) => boolean | undefined,
 ): Judged {
-  const key = keptIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
+  const key = cachedIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
   const options = equivalenceOptions(marking)
   const decision = compareAs(comparison, key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }

@@ -23,7 +23,7 @@ import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
 import { computeFormula, type FormulaResult, type FormulaTrouble } from '../../formulas/formula.ts'
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
-import { keptIn, type Environment } from '../../variables/variant.ts'
+import { cachedIn, type Environment } from '../../variables/variant.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
@@ -59,7 +59,7 @@ export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): M
 
 /** The numbers of a key for a variant, worked out once. */
 export function keyNumbers(environment: Environment, answer: CompiledAnswer): readonly FormulaResult<TypedNumber>[] {
-  return keptIn(environment, answer, () =>
+  return cachedIn(environment, answer, () =>
     answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
       if (formula === undefined)
         return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }

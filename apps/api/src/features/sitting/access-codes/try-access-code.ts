@@ -30,7 +30,7 @@ const pauseRule: PauseRule = {
  */
 const networkRule = { failuresAllowed: 400, windowSeconds: 600, ownTriesUnasked: 2 }
 
-interface Guess {
+interface TypedAccessCode {
   readonly groupAssessmentId: number
   readonly userId: number
   readonly accessCode: string
@@ -41,7 +41,12 @@ interface Guess {
 
 type Reason = 'wrongCode' | 'locked'
 
-async function recordRefusal(db: Kysely<Tables>, { actor, groupAssessmentId }: Guess, reason: Reason, tries: number) {
+async function recordRefusal(
+  db: Kysely<Tables>,
+  { actor, groupAssessmentId }: TypedAccessCode,
+  reason: Reason,
+  tries: number,
+) {
   const act = { action: 'accessCode.refused', entityType: 'groupAssessment', entityId: groupAssessmentId }
   await recordAct(db, actor, { ...act, after: { reason, tries } })
 }
@@ -55,9 +60,9 @@ function locked(until: Date, now: Date): Refusal {
 }
 
 /** Refuses a wrong access code; after a few of them each further one has to be waited for, twice as long each time. */
-export async function tryAccessCode(db: Kysely<Tables>, guess: Guess): Promise<void> {
-  const { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt: now } = guess
-  // Nothing typed is no guess.
+export async function tryAccessCode(db: Kysely<Tables>, typed: TypedAccessCode): Promise<void> {
+  const { groupAssessmentId, userId, accessCode, accessCodeHash, actor, receivedAt: now } = typed
+  // An empty field is not a try.
   if (accessCode.trim() === '') throw new Refusal(sittingRefusals.wrongAccessCode)
   const one: AccessCodeTry = { groupAssessmentId, userId, accessCodeHash, network: networkOf(actor.address), now }
   const counted = await countOptionalTry(db, one, pauseRule)
@@ -65,12 +70,12 @@ export async function tryAccessCode(db: Kysely<Tables>, guess: Guess): Promise<v
   if (counted.failures > networkRule.ownTriesUnasked) {
     const others = await selectOptionalNetworkTries(db, one, networkRule.windowSeconds)
     if (others && others.failures >= networkRule.failuresAllowed) {
-      await recordRefusal(db, guess, 'locked', counted.failures)
+      await recordRefusal(db, typed, 'locked', counted.failures)
       throw locked(others.endsAt, now)
     }
   }
   if (await isAccessCode(accessCode, accessCodeHash)) return await deleteTries(db, one)
   await countNetworkTry(db, one, networkRule.windowSeconds)
-  await recordRefusal(db, guess, 'wrongCode', counted.failures)
+  await recordRefusal(db, typed, 'wrongCode', counted.failures)
   throw new Refusal(sittingRefusals.wrongAccessCode)
 }
