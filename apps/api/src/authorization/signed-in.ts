@@ -7,7 +7,7 @@ import {
   type GroupRole,
 } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
-import { createBoundedCache } from '../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Changes } from '../data/changes.ts'
 import type { AccessSources, GroupAssessmentGate } from './access-sources.ts'
 
@@ -112,8 +112,8 @@ interface ChangingCache<V> {
 }
 
 /** Caches by id while news of changes arrive; what was read before a piece of news is not cached after it. */
-function createChangingCache<V>(changes: Changes): ChangingCache<V> {
-  const cache = createBoundedCache<number, V>({ maximumEntries: 10_000, milliseconds: cachedMilliseconds })
+function createChangingCache<V extends object>(changes: Changes): ChangingCache<V> {
+  const cache = new LRUCache<number, V>({ max: 10_000, ttl: cachedMilliseconds })
   let generation = 0
   return {
     async get(id, load) {

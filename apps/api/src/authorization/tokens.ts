@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { createBoundedCache } from '../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 export const accessTokenSeconds = 15 * 60
 
@@ -37,7 +37,7 @@ const issuer = 'isomorph'
 
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   // A token is checked some hundred times in its life; its signature cannot change meanwhile.
-  const verified = createBoundedCache<string, AccessTokenClaims & { until: number }>({ maximumEntries: 20_000 })
+  const verified = new LRUCache<string, AccessTokenClaims & { until: number }>({ max: 20_000 })
   return {
     async sign({ userId, sessionId }, now) {
       const expiresAt = new Date(now.getTime() + accessTokenSeconds * 1000)

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 /** LaTeX to HTML. */
 export type Typeset = (latex: string) => string
@@ -60,7 +60,7 @@ function learn(typeset: Typeset, latex: string): Shape | undefined {
  * variants of a statement have few shapes, and filling one takes a hundredth of the time. All others are typeset as ever.
  */
 export function byShape(typeset: Typeset): Typeset {
-  const shapes = createBoundedCache<string, Shape | 'seenOnce' | 'irregular'>({ maximumEntries: 2000 })
+  const shapes = new LRUCache<string, Shape | 'seenOnce' | 'irregular'>({ max: 2000 })
 
   return (latex) => {
     const digits = latex.match(digit)

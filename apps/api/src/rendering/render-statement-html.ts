@@ -1,10 +1,10 @@
 import katex from 'katex'
 import { escapeHtml, renderToHtml, type RichText } from '@isomorph/rich-text'
-import { createBoundedCache } from '../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { byShape, type Typeset } from './formula-shapes.ts'
 
 /** The same formulas stand in the statements of many learners; rendering one takes a tenth of a millisecond. */
-const rendered = createBoundedCache<string, string>({ maximumEntries: 5000 })
+const rendered = new LRUCache<string, string>({ max: 5000 })
 
 /** A formula longer than this is shown as its source: no honest one comes near. */
 const longestFormula = 5000

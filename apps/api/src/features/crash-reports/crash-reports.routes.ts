@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { crashReportCalls, withoutFilteredFields } from '@isomorph/contract'
 import { crashReportEndpoints } from '@isomorph/contract/schemas'
-import { createBoundedCache } from '../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { crashReportRefusals } from './crash-reports.errors.ts'
@@ -14,7 +14,7 @@ const milliseconds = 5 * 60_000
 const mostFrames = 40
 
 export function registerCrashReports(app: FastifyInstance): void {
-  const counts = createBoundedCache<string, number>({ maximumEntries: 10_000, milliseconds })
+  const counts = new LRUCache<string, number>({ max: 10_000, ttl: milliseconds })
 
   route(app, crashReportRoutes.sendCrashReport, async ({ request, actor, body }) => {
     const count = (counts.get(actor.address) ?? 0) + 1

@@ -1,5 +1,5 @@
 import { discoverProvider, type CasServer, type OpenIdClient, type OpenIdProvider } from '@isomorph/sign-in'
-import { createBoundedCache, type BoundedCache } from '../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../services/services.ts'
 import { unseal } from '../../data/sealed.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
@@ -15,10 +15,10 @@ type Connecting = Pick<Services, 'db'> & AskingProviders
 const keptMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
-const known = new WeakMap<Connecting['db'], BoundedCache<string, Promise<OpenIdProvider>>>()
+const known = new WeakMap<Connecting['db'], LRUCache<string, Promise<OpenIdProvider>>>()
 
-function knownOf(db: Connecting['db']): BoundedCache<string, Promise<OpenIdProvider>> {
-  const found = known.get(db) ?? createBoundedCache({ maximumEntries: 100, milliseconds: keptMilliseconds })
+function knownOf(db: Connecting['db']): LRUCache<string, Promise<OpenIdProvider>> {
+  const found = known.get(db) ?? new LRUCache({ max: 100, ttl: keptMilliseconds })
   known.set(db, found)
   return found
 }

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { networkOf } from '../../http/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */
@@ -21,7 +21,7 @@ const milliseconds = 5 * 60_000
  * account's own count in the database stands behind it, far higher.
  */
 export function createFailedSignIns(allowed = allowedUsually): FailedSignIns {
-  const counts = createBoundedCache<string, number>({ maximumEntries: 50_000, milliseconds })
+  const counts = new LRUCache<string, number>({ max: 50_000, ttl: milliseconds })
   const keyOf = (userName: string, address: string): string => `${networkOf(address)} ${userName.toLowerCase()}`
   return {
     admit(userName, address) {

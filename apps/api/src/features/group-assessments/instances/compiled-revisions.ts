@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { compileProblem, type CompiledProblem } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { readStoredContent } from '../../problems/index.ts'
 
 /** A revision of a problem made ready for drawing, showing and marking. */
@@ -13,7 +13,7 @@ export interface CompiledRevision {
 }
 
 const maximumRevisions = 2000
-const revisionsByDatabase = new WeakMap<Database, BoundedCache<number, Promise<CompiledRevision>>>()
+const revisionsByDatabase = new WeakMap<Database, LRUCache<number, Promise<CompiledRevision>>>()
 
 async function load(db: Kysely<Tables>, id: number): Promise<CompiledRevision> {
   const row = await db
@@ -29,7 +29,7 @@ async function load(db: Kysely<Tables>, id: number): Promise<CompiledRevision> {
 export async function selectCompiledRevision(database: Database, id: number): Promise<CompiledRevision> {
   let revisions = revisionsByDatabase.get(database)
   if (revisions === undefined) {
-    revisions = createBoundedCache({ maximumEntries: maximumRevisions })
+    revisions = new LRUCache({ max: maximumRevisions })
     revisionsByDatabase.set(database, revisions)
   }
   const known = revisions.get(id)

@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../data/clock.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
@@ -8,10 +8,11 @@ const allowedPerMinute = 30
 
 /** Refuses a session that asks for tokens too often; addresses are limited for all calls alike. */
 export function createFamilyLimit(clock: Clock): (sessionId: number) => void {
-  const counts = createBoundedCache<number, { count: number }>({
-    maximumEntries: 50_000,
-    milliseconds: 60_000,
-    now: () => clock.now().getTime(),
+  const counts = new LRUCache<number, { count: number }>({
+    max: 50_000,
+    ttl: 60_000,
+    perf: { now: () => clock.now().getTime() },
+    ttlResolution: 0,
   })
   return (sessionId) => {
     const counted = counts.get(sessionId) ?? { count: 0 }

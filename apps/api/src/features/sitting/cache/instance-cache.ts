@@ -1,6 +1,6 @@
 import type { Database } from '@isomorph/database'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache, type BoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import {
   selectCompiledRevision,
   selectGroupAssessment,
@@ -47,11 +47,11 @@ export interface CachedInstance {
 
 interface SittingCache {
   readonly selectInstance: (id: number) => Promise<InstanceRow | undefined>
-  readonly instances: BoundedCache<number, Promise<CachedInstance | undefined>>
+  readonly instances: LRUCache<number, Promise<CachedInstance | undefined>>
   /** Learners who share a variant share the object, and with it everything that is cached by it. */
-  readonly variants: BoundedCache<number, Variant>
-  readonly settings: BoundedCache<string, Promise<GroupAssessmentRow>>
-  readonly lastDeadlines: BoundedCache<string, Promise<Date | null>>
+  readonly variants: LRUCache<number, Variant>
+  readonly settings: LRUCache<string, Promise<GroupAssessmentRow>>
+  readonly lastDeadlines: LRUCache<string, Promise<Date | null>>
   choiceSecret: Buffer | undefined
 }
 
@@ -69,10 +69,10 @@ function cacheOf(database: Database): SittingCache {
         ownerOf: (id) => id,
         maximumConcurrent: 2,
       }),
-      instances: createBoundedCache({ maximumEntries: 20_000, milliseconds: cachedMilliseconds }),
-      variants: createBoundedCache({ maximumEntries: 20_000 }),
-      settings: createBoundedCache({ maximumEntries: 2000, milliseconds: cachedMilliseconds }),
-      lastDeadlines: createBoundedCache({ maximumEntries: 1000, milliseconds: lastDeadlineMilliseconds }),
+      instances: new LRUCache({ max: 20_000, ttl: cachedMilliseconds }),
+      variants: new LRUCache({ max: 20_000 }),
+      settings: new LRUCache({ max: 2000, ttl: cachedMilliseconds }),
+      lastDeadlines: new LRUCache({ max: 1000, ttl: lastDeadlineMilliseconds }),
       choiceSecret: undefined,
     }
     caches.set(database, cache)

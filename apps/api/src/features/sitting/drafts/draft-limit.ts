@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../data/clock.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
@@ -20,10 +20,11 @@ function sizeOf(answers: readonly TypedAnswer[]): number {
  * reached: no draft is too long for it, however much stands in it.
  */
 export function createDraftLimit(clock: Clock): (userId: number, answers: readonly TypedAnswer[]) => void {
-  const saved = createBoundedCache<number, { bytes: number; readonly endsAt: Date }>({
-    maximumEntries: 50_000,
-    milliseconds: windowMilliseconds,
-    now: () => clock.now().getTime(),
+  const saved = new LRUCache<number, { bytes: number; readonly endsAt: Date }>({
+    max: 50_000,
+    ttl: windowMilliseconds,
+    perf: { now: () => clock.now().getTime() },
+    ttlResolution: 0,
   })
   return (userId, answers) => {
     const now = clock.now()

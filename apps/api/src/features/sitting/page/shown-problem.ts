@@ -9,7 +9,7 @@ import {
   type Question,
   type Variant,
 } from '@isomorph/problem'
-import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
 
@@ -36,7 +36,7 @@ function fieldOf(compiled: CompiledProblem, variant: Variant, question: Question
 }
 
 /** Mostly problems with figures, which are signed for each viewer; all others are cached as written text. */
-const shownProblems = createBoundedCache<Variant, ShownProblem>({ maximumEntries: 1000 })
+const shownProblems = new LRUCache<Variant, ShownProblem>({ max: 1000 })
 
 /** Statement and answer fields of an instance, rendered once per variant. */
 export function showProblem({ variant, revision }: CachedInstance): ShownProblem {

@@ -1,6 +1,6 @@
 import { problemInstanceSchema } from '@isomorph/contract/schemas'
 import type { Variant } from '@isomorph/problem'
-import { createBoundedCache } from '../../../data/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { writeInParts } from '../../../http/written-answer.ts'
 import { unsignedMark } from '../../../rendering/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
@@ -34,10 +34,10 @@ interface CutProblem {
   readonly choices: readonly { readonly questionKey: number; readonly choiceKey: number }[]
 }
 
-const writtenProblems = createBoundedCache<Variant, CutProblem>({
-  maximumEntries: 50_000,
-  maximumSize: maximumCharacters,
-  sizeOf: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
+const writtenProblems = new LRUCache<Variant, CutProblem>({
+  max: 50_000,
+  maxSize: maximumCharacters,
+  sizeCalculation: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
 })
 
 /** Quotes within texts are escaped, so this finds members only. */
