@@ -54,9 +54,9 @@ function fieldOf(page: Page, label: string): Locator {
   return page.locator('math-field[aria-label$="' + label + '"]')
 }
 
-/** The formula that stands behind “read as”. */
+/** The formula that stands behind “read as”: the status line that describes the field. */
 function reading(page: Page, label: string): Locator {
-  return page.locator('[data-question]', { has: fieldOf(page, label) }).locator('div[role="status"]')
+  return page.locator('[data-question]', { has: fieldOf(page, label) }).locator('div[role="status"][id]')
 }
 
 /** Leaves whatever field has the focus. */

@@ -22,6 +22,6 @@ export async function deleteExpiredRows({ db }: Pick<Services, 'db'>): Promise<v
 
 /** What every worker looks after once in a while. */
 export const upkeep: readonly Sweep[] = [
-  { name: 'make coming months', everyMilliseconds: 12 * hourMilliseconds, run: createMonthlyPartitions },
-  { name: 'forget what ended', everyMilliseconds: hourMilliseconds, run: deleteExpiredRows },
+  { name: 'create monthly partitions', everyMilliseconds: 12 * hourMilliseconds, run: createMonthlyPartitions },
+  { name: 'delete expired rows', everyMilliseconds: hourMilliseconds, run: deleteExpiredRows },
 ]

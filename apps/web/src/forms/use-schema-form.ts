@@ -59,16 +59,20 @@ function picked<In extends FieldValues>(values: In, names: readonly (keyof In & 
 }
 
 /** Errors follow each change, of all fields: what is wrong with one may depend on another. Refusals go with them. */
-function useChecking<In extends FieldValues, Out>(methods: UseFormReturn<In, unknown, Out>, isLive: boolean): void {
-  const { subscribe, trigger, formState } = methods
-  const isChecking = isLive || formState.isSubmitted
+function useChecking<In extends FieldValues, Out>(
+  { subscribe, trigger }: UseFormReturn<In, unknown, Out>,
+  { schema, isLive = false }: SchemaFormOptions<In, Out>,
+  isTried: boolean,
+): void {
+  const isChecking = isLive || isTried
   useEffect(() => {
     if (!isChecking) return undefined
     return subscribe({ formState: { values: true }, callback: () => void trigger() })
   }, [isChecking, subscribe, trigger])
+  // What is asked for can change with the schema.
   useEffect(() => {
     if (isLive) void trigger()
-  }, [isLive, trigger])
+  }, [isLive, trigger, schema])
 }
 
 /** When what is saved changes elsewhere, the fields that nobody has changed follow it. */
@@ -114,7 +118,7 @@ function useBackup<In extends FieldValues, Out>(
  * saving it once at a time. What the server refuses is shown at the fields that it names.
  */
 export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOptions<In, Out>): SchemaForm<In, Out> {
-  const { schema, saved, save, secrets = [], once = [], isLive = false, hasSummary = false } = options
+  const { schema, saved, save, secrets = [], once = [], hasSummary = false } = options
   const methods = useForm<In, unknown, Out>({
     resolver: zodResolver(schema),
     defaultValues: saved as DefaultValues<In>,
@@ -125,19 +129,27 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
   const { isDirty, errors } = formState
   const values = useWatch({ control: methods.control }) as In
   const isSending = useRef(false)
+  const [isTried, setIsTried] = useState(false)
   useSavedValues(methods, saved)
-  useChecking(methods, isLive)
+  useChecking(methods, options, isTried)
   const back = useBackup(methods, options, values)
 
   async function send(output: Out): Promise<void> {
     const sent = methods.getValues()
     const { error, saved: now = { ...sent, ...picked(saved, [...secrets, ...once]) } } = await save(output)
-    if (error === undefined) reset(now, replacing)
-    else showRefusal(methods, error, !hasSummary)
+    if (error !== undefined) return showRefusal(methods, error, !hasSummary)
+    const typed = methods.getValues()
+    reset(now, replacing)
+    setIsTried(false)
+    for (const name of Object.keys(sent)) {
+      // Typed while it was being saved.
+      if (!isSame(typed[name], sent[name])) methods.setValue(name as Path<In>, typed[name], { shouldDirty: true })
+    }
   }
   async function submit(): Promise<void> {
     if (isSending.current) return
     isSending.current = true
+    setIsTried(true)
     try {
       await handleSubmit(send)()
     } finally {
@@ -162,6 +174,9 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
       event?.stopPropagation()
       void submit()
     },
-    discard: () => reset(saved, replacing),
+    discard: () => {
+      reset(saved, replacing)
+      setIsTried(false)
+    },
   }
 }

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { color, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
+import { color, ConfirmDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
 import type { MathfieldElement } from 'mathlive'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
@@ -37,7 +37,9 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   const names = useMemo(() => variables.map(({ name }) => name), [variables])
   const read = useMemo(() => authorFormulaReader(names), [names])
   const [forms, setForms] = useState(() => formsOfLatex(value, read))
+  const [isAsking, setIsAsking] = useState(false)
   const { issue } = forms
+  const isChanged = forms.latex !== value || issue !== undefined
 
   const insert = (name: string): void => {
     const field = root.current?.querySelector<MathfieldElement>('math-field')
@@ -46,7 +48,13 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={isChanged ? () => setIsAsking(true) : onClose}
+      maxWidth="lg"
+      fullWidth
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{label}</DialogTitle>
       <DialogContent
         ref={root}
@@ -60,7 +68,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
             isAutoFocused
             isInvalid={issue?.in === 'latex'}
             {...(keyboards ? { keyboards } : {})}
-            onChange={(latex) => setForms(formsOfLatex(latex, read, forms.text))}
+            onChange={(latex) => setForms((before) => formsOfLatex(latex, read, before.text))}
           />
         </Large>
         {issue?.in === 'latex' && (
@@ -89,7 +97,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           value={forms.text}
           error={issue?.in === 'text' ? `${issue.message} The formula above stays until this can be read.` : undefined}
           input={{ spellCheck: false, autoCapitalize: 'off' }}
-          onChange={(text) => setForms(formsOfText(text, read, names, forms.latex))}
+          onChange={(text) => setForms((before) => formsOfText(text, read, names, before.latex))}
         />
       </DialogContent>
       <DialogActions>
@@ -98,6 +106,17 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           Save
         </Button>
       </DialogActions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Close without saving?"
+        confirmLabel="Close"
+        cancelLabel="Stay"
+        isDestructive
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      >
+        The formula in the problem stays as it was.
+      </ConfirmDialog>
     </Dialog>
   )
 }

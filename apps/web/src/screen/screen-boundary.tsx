@@ -30,11 +30,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
     // The forms that break are still registered here: effects are cleaned up after this.
     saveAllUnsaved('crash')
     // Input that breaks its form as soon as it is restored would break it for ever.
-    formBackups.removeUnrestored()
+    formBackups.countFailedRestores()
   }
 
-  override componentDidUpdate({ resetKey }: ScreenBoundaryProps): void {
-    if (this.state.crash && resetKey !== this.props.resetKey) this.retry()
+  override componentDidUpdate({ resetKey }: ScreenBoundaryProps, before: State): void {
+    // What broke by the change of the key itself is not rendered again at once.
+    if (before.crash && this.state.crash && resetKey !== this.props.resetKey) this.retry()
   }
 
   private readonly retry = (): void => this.setState({ crash: null })

@@ -7,9 +7,12 @@ export interface FormBackup {
   readonly changes: Readonly<Record<string, unknown>>
   /** No secret field was left out. */
   readonly isWhole: boolean
+  /** How often the form broke before it came to show this. */
+  readonly failedRestores?: number
 }
 
 export const maximumCharacters = 500_000
+const maximumFailedRestores = 3
 
 const store = createLocalStore<FormBackup>({
   storage: () => sessionStorage,
@@ -39,9 +42,15 @@ export const formBackups = {
     unrestored.delete(entry.key)
     entry.clear()
   },
-  /** Removes backups that were read for a form which never came to show them. */
-  removeUnrestored(): void {
-    for (const entry of unrestored.values()) entry.clear()
+  /** Counts for each backup that its form broke before it was shown; after three times it is removed. */
+  countFailedRestores(): void {
+    for (const entry of unrestored.values()) {
+      const backup = entry.read()
+      if (backup === null) continue
+      const failedRestores = (backup.failedRestores ?? 0) + 1
+      if (failedRestores < maximumFailedRestores) entry.write({ ...backup, failedRestores })
+      else entry.clear()
+    }
     unrestored.clear()
   },
   /** Removes all backups of one user, or of everybody. */

@@ -15,5 +15,5 @@ export const variantsMaximum = 1000
 
 export const accessCodeMaximumLength = 100
 
-/** Characters of the reason for which problems with errors in some variants are assigned. */
+/** Characters of a reason that staff give for the audit log. */
 export const reasonMaximumLength = 500

@@ -6,7 +6,7 @@ import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/sche
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
 import { longestReopeningMinutes, problemStates } from './limits.ts'
-import { accessCodeMaximumLength } from '../group-assessments/limits.ts'
+import { accessCodeMaximumLength, reasonMaximumLength } from '../group-assessments/limits.ts'
 
 /** The clock of one learner, sent with every answer so that the screen follows within one draft save. */
 export const scheduleSchema = z.object({
@@ -156,7 +156,7 @@ export const reopeningSchema = z.object({
       z.strictObject({ at: momentSchema }),
     ])
     .nullable(),
-  reason: z.string().trim().min(1).max(500),
+  reason: z.string().trim().min(1).max(reasonMaximumLength),
 })
 export type Reopening = z.infer<typeof reopeningSchema>
 

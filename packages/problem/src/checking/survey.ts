@@ -211,7 +211,7 @@ function checkNumberOfVariants(survey: Survey, drawn: number): void {
   const draws = survey.compiled.variables.sources.some((source) => source.count > 1)
   const { size } = survey.seen
   if (!draws || size === 0 || size >= Math.min(fewVariants, drawn)) return
-  const message = `There are only ${size} different variants.`
+  const message = `Only ${size} different variants came up in ${drawn} draws.`
   note(survey, { kind: 'duplicates', path: 'variables', message })
 }
 

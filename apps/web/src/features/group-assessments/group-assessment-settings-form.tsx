@@ -105,19 +105,20 @@ function Fields({ groupAssessment, faulty }: RevisionProps) {
 
 interface SaveButtonsProps {
   readonly form: ReturnType<typeof useSettingsForm>
+  readonly onDiscard: () => void
 }
 
 function attentionOf(wrong: number): string {
   return wrong === 1 ? 'One field needs your attention' : `${wrong} fields need your attention`
 }
 
-function SaveButtons({ form: { isDirty, isBusy, isRight, issues, discard } }: SaveButtonsProps) {
+function SaveButtons({ form: { isDirty, isBusy, isRight, issues }, onDiscard }: SaveButtonsProps) {
   return (
     <SaveBar>
       <Button type="submit" variant="contained" disabled={!isDirty || isBusy || !isRight}>
         Save
       </Button>
-      {isDirty && <Button onClick={discard}>Discard changes</Button>}
+      {isDirty && <Button onClick={onDiscard}>Discard changes</Button>}
       {issues.length > 0 && <WrongCount role="status">{attentionOf(issues.length)}</WrongCount>}
     </SaveBar>
   )
@@ -132,6 +133,10 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
   useSaveShortcut(() => {
     if (form.isDirty && canUpdate) form.submit()
   })
+  function discard() {
+    faulty.clear()
+    form.discard()
+  }
   return (
     <Form form={form}>
       <UnsavedGuard isDirty={form.isDirty} />
@@ -142,7 +147,7 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
             <Fields groupAssessment={groupAssessment} faulty={faulty} />
           </SettingsSections>
         </SettingsFieldset>
-        {canUpdate && <SaveButtons form={form} />}
+        {canUpdate && <SaveButtons form={form} onDiscard={discard} />}
       </SettingsCard>
     </Form>
   )

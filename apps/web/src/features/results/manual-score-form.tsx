@@ -10,7 +10,7 @@ import { numberText } from '../../forms/schemas.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { ScoreActions, ScoreFields, ScoreRows, Spacer } from './results.styles.ts'
-import { useSetVerdictMutation } from './results.api.ts'
+import { useScoreManuallyMutation } from './results.api.ts'
 
 export interface ResponsePlace {
   readonly groupAssessmentId: number
@@ -18,7 +18,7 @@ export interface ResponsePlace {
   readonly attemptNumber: number
 }
 
-interface VerdictFormProps {
+interface ManualScoreFormProps {
   readonly response: ProblemInstanceForStaff['attempts'][number]['responses'][number]
   readonly place: ResponsePlace
   readonly onDone: () => void
@@ -32,8 +32,8 @@ function parsePercent(text: string): number | null {
 
 const schema = z.object({ percent: numberText(scoredPercentSchema, 'Type', parsePercent), comment: z.string() })
 
-function useManualScoreForm({ response, place, onDone }: VerdictFormProps) {
-  const [scoreManually, { error }] = useSetVerdictMutation()
+function useManualScoreForm({ response, place, onDone }: ManualScoreFormProps) {
+  const [scoreManually, { error }] = useScoreManuallyMutation()
   const form = useSchemaForm({
     schema,
     saved: { percent: response.needsPerson ? '' : String(response.percent), comment: response.comment ?? '' },
@@ -51,7 +51,7 @@ function useManualScoreForm({ response, place, onDone }: VerdictFormProps) {
 }
 
 /** A person's word on one answer: percent and a comment for the learner. The former marking is kept. */
-export function ManualScoreForm(props: VerdictFormProps) {
+export function ManualScoreForm(props: ManualScoreFormProps) {
   const { form, error } = useManualScoreForm(props)
   const { control, methods } = form
   return (

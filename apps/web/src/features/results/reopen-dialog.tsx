@@ -1,4 +1,4 @@
-import type { LearnerResult } from '@isomorph/contract'
+import { reasonMaximumLength, type LearnerResult } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
@@ -62,7 +62,7 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
         control={control}
         name="reason"
         label="Reason, for the records"
-        input={{ maxLength: 500 }}
+        input={{ maxLength: reasonMaximumLength }}
         isRequired
       />
     </FormDialog>

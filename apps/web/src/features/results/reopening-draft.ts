@@ -28,7 +28,7 @@ function checkedEnd({ kind, minutes, moment }: ReopeningDraft, timeZone: string)
   const count = Number(minutes)
   return Number.isInteger(count) && count >= 1 && count <= longestReopeningMinutes
     ? { end: { minutes: count }, errors: {} }
-    : { end: null, errors: { minutes: 'Type a whole number of minutes, at least 1.' } }
+    : { end: null, errors: { minutes: `Type a whole number of minutes from 1 to ${longestReopeningMinutes}.` } }
 }
 
 /** The new end that a draft asks for, and what is wrong with the draft. */

@@ -61,6 +61,8 @@ export function ResultPanel(props: ResultPanelProps) {
 function useArrowKeys({ previous, next }: Neighbours, onOpen: (id: number) => void): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
+      // A dialog above the panel is about this learner.
+      if (document.querySelector('.MuiDialog-root')) return
       if (event.target instanceof HTMLElement && event.target.closest('form, input, textarea, math-field')) return
       const target = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null
       if (target) onOpen(target)

@@ -25,5 +25,5 @@ export const {
   useGetResultQuery,
   useGetScoresQuery,
   useReopenSittingMutation,
-  useSetVerdictMutation,
+  useScoreManuallyMutation,
 } = resultsApi

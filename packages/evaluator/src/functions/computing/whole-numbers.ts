@@ -119,9 +119,11 @@ export const lcm: SteppedFunction = {
   ...ofWholeNumbers,
   folds: 'alone is folded',
   exact: (args) => foldWhole(args, 1n, leastCommonMultiple),
-  double: wholePair((at, p, q, { re }) => {
+  double: wholePair((at, p, q, { re, error }) => {
     const common = greatestCommonFactor(p, q)
-    re[at] = common === 0 ? 0 : Math.abs(p / common) * Math.abs(q)
+    const multiple = common === 0 ? 0 : Math.abs(p / common) * Math.abs(q)
+    re[at] = multiple
+    error[at] = multiple <= Number.MAX_SAFE_INTEGER ? 0 : roundingOf(multiple)
   }),
   high: highWholePair(leastCommonMultiple),
 }

@@ -37,8 +37,9 @@ export function applyingAnswers(
   survey: QuestionSurvey,
 ): readonly CompiledAnswer[] {
   const set = setThatApplies(sets, environment)
-  if (set === undefined || set === 'unableToEvaluate')
-    survey.note('keyHasNoValue', 'answerSets', 'No set of answers applies.')
+  if (set === undefined) survey.note('keyHasNoValue', 'answerSets', 'No set of answers applies.')
+  if (set === 'unableToEvaluate')
+    survey.note('keyHasNoValue', 'answerSets', 'The condition of a set of answers has no value.')
   return answersThatApply(sets, environment)
 }
 

@@ -76,7 +76,11 @@ type Answer = Question['sets'][number]['answers'][number]
 function answerValue(work: Work, question: Question, answer: Answer): readonly FormulaValue[] {
   const { path, tree } = answer
   const formula = answer.answer.formula
-  const base = { path: `${path}.formula`, formula, parts: partsOf(work, tree, question.setting) }
+  const base = {
+    path: `questions.${question.index}.${path}.formula`,
+    formula,
+    parts: partsOf(work, tree, question.setting),
+  }
   const isNumber = question.question.answerType === 'Numeric'
   const letters = [...variablesIn(tree)]
   const known = letters.filter((name) => work.environment.values.has(name))

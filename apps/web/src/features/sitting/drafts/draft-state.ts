@@ -56,7 +56,9 @@ export function createDraftState(options: DraftSyncOptions): DraftState {
     acknowledge: (sent, draft) => {
       acknowledged = sent.writerSequence
       const isLast = acknowledged === sequence
-      if (isLast) pending.clear()
+      const stored = pending.read()
+      // The same problem may have been opened again since, and hold newer text.
+      if (isLast && stored && isSameText(stored.answers, sent.answers)) pending.clear()
       // The server may write the same answers in another way, as where choices have got other keys.
       const answers = isLast && draft && isOwnRepeat(draft, sent) ? draft.answers : snapshot().answers
       const { version, savedAt } = draft ?? snapshot()

@@ -1,7 +1,7 @@
 import type { Draft, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
 import { createDraftSync } from './draft-sync.ts'
-import type { DraftMessage, DraftSyncOptions, PendingDraft, SendOutcome } from './draft-types.ts'
+import type { DraftMessage, DraftSyncOptions, PendingDraft, PendingStore, SendOutcome } from './draft-types.ts'
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
@@ -29,6 +29,7 @@ function setting(
     takesNothing?: boolean
     send?: (message: DraftMessage) => Promise<SendOutcome>
     now?: () => Date
+    store?: PendingStore
   } = {},
 ) {
   const sent: DraftMessage[] = []
@@ -39,7 +40,7 @@ function setting(
   const options: DraftSyncOptions = {
     draft: over.draft ?? null,
     writerId,
-    pending: {
+    pending: over.store ?? {
       read: () => stored,
       write: (pending) => (stored = over.takesNothing ? null : pending),
       clear: () => (stored = null),
@@ -64,6 +65,25 @@ function setting(
 }
 
 describe('the draft sync', () => {
+  it('leaves newer text in the store of a problem that was opened again', async () => {
+    let stored: PendingDraft | null = null
+    const store: PendingStore = {
+      read: () => stored,
+      write: (pending) => void (stored = pending),
+      clear: () => void (stored = null),
+    }
+    let answerFirst: (outcome: SendOutcome) => void = () => undefined
+    const send = () => new Promise<SendOutcome>((resolve) => (answerFirst = resolve))
+    const first = setting({ store, send })
+    first.sync.edit(answer('1'))
+    const sending = first.sync.flush()
+    const again = setting({ store })
+    again.sync.edit(answer('12'))
+    answerFirst({ kind: 'answered', isApplied: true, draft: null, schedule })
+    await sending
+    expect(store.read()?.answers).toEqual(answer('12'))
+  })
+
   it('has every edit in the store before it is sent, and clears it when acknowledged', async () => {
     const { sync, sent, runTimers, pending } = setting()
     sync.edit(answer('1'))

@@ -48,7 +48,6 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
       <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button
           variant="contained"
-
           disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >

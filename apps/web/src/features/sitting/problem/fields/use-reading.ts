@@ -13,13 +13,15 @@ const pauseMilliseconds = 150
 
 /** Reads an answer as it is typed. The reader arrives with the first keystroke; nothing is read in an empty field. */
 export function useReading(field: AnswerField, value: string): Reading | null {
-  const [read, setRead] = useState<{ readonly value: string; readonly reading: Reading } | null>(null)
+  const [reading, setReading] = useState<Reading | null>(null)
   const isEmpty = value.trim() === ''
   const readNow = () => {
-    void import('./read-answer.ts').then(({ readFieldAnswer }) =>
-      setRead({ value, reading: readFieldAnswer(field, value) }),
+    // Offline the reader may be out of reach: the answer is then saved unread.
+    void import('./read-answer.ts').then(
+      ({ readFieldAnswer }) => setReading(readFieldAnswer(field, value)),
+      () => undefined,
     )
   }
   useTimeout(readNow, isEmpty ? null : pauseMilliseconds, [field, value])
-  return isEmpty || read === null ? null : read.reading
+  return isEmpty ? null : reading
 }
