@@ -5,7 +5,7 @@ export const signInRoutes: readonly FeatureRoute[] = [
   {
     path: 'reset-password',
     isPublic: true,
-    load: async () => ({ Component: (await import('./reset-password-page.tsx')).ResetPasswordPage }),
+    load: async () => ({ Component: (await import('./reset/reset-password-page.tsx')).ResetPasswordPage }),
   },
   {
     path: 'confirm-email',

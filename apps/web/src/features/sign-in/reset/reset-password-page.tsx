@@ -1,5 +1,5 @@
-import { usePageTitle } from '../../screen/page-title.ts'
-import { EntryFrame } from './entry-frame.tsx'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { EntryFrame } from '../entry-frame.tsx'
 import { useLinkSecret } from './link-secret.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'

@@ -3,11 +3,11 @@ import { formatLinkLifetime } from '@isomorph/contract'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { TextField } from '../../forms/field.tsx'
-import { Form, FormNotes } from '../../forms/form.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { useRequestPasswordResetMutation } from './sign-in.api.ts'
-import { EntryFields, EntryText } from './sign-in.styles.ts'
+import { TextField } from '../../../forms/field.tsx'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { useRequestPasswordResetMutation } from '../sign-in.api.ts'
+import { EntryFields, EntryText } from '../sign-in.styles.ts'
 
 const schema = z.object({ email: emailSchema })
 const empty = { email: '' }
