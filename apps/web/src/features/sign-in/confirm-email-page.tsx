@@ -3,7 +3,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useConfirmEmailMutation } from './sign-in.api.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { useLinkSecret } from './reset/link-secret.ts'
+import { useLinkSecret } from './link-secret.ts'
 
 function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const [confirm, { data, error, isLoading }] = useConfirmEmailMutation()

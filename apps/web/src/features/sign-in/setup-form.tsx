@@ -8,7 +8,7 @@ import { passwordHint } from '../../forms/new-password.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { beginCodeFlow } from '../../session/code-challenge.ts'
 import { exchangeCode, type SessionStore } from '../../session/session.ts'
-import { useLinkSecret } from './reset/link-secret.ts'
+import { useLinkSecret } from './link-secret.ts'
 import { setupSchema } from './setup-schema.ts'
 import { EntryFields, EntryText } from './sign-in.styles.ts'
 

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { EntryFrame } from '../entry-frame.tsx'
-import { useLinkSecret } from './link-secret.ts'
+import { useLinkSecret } from '../link-secret.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 
