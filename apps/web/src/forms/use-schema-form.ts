@@ -69,9 +69,9 @@ function useChecking<In extends FieldValues, Out>(
     if (!isChecking) return undefined
     return subscribe({ formState: { values: true }, callback: () => void trigger() })
   }, [isChecking, subscribe, trigger])
-  // What is asked for can change with the schema.
   useEffect(() => {
     if (isLive) void trigger()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is wrong can change with the schema
   }, [isLive, trigger, schema])
 }
 
