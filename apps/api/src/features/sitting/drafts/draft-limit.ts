@@ -23,12 +23,12 @@ export function createDraftLimit(clock: Clock): (userId: number, answers: readon
   const saved = new LRUCache<number, { bytes: number; readonly endsAt: Date }>({
     max: 50_000,
     ttl: windowMilliseconds,
-    perf: { now: () => clock.now().getTime() },
-    ttlResolution: 0,
   })
   return (userId, answers) => {
     const now = clock.now()
-    const window = saved.get(userId) ?? { bytes: 0, endsAt: new Date(now.getTime() + windowMilliseconds) }
+    const known = saved.get(userId)
+    const isRunning = known !== undefined && known.endsAt > now
+    const window = isRunning ? known : { bytes: 0, endsAt: new Date(now.getTime() + windowMilliseconds) }
     if (window.bytes >= bytesPerWindow) {
       const seconds = secondsUntil(window.endsAt, now)
       const detail = `More text was sent within a minute than anybody types. Try again in ${waitInWords(seconds)}.`
