@@ -61,7 +61,7 @@ function picked<In extends FieldValues>(values: In, names: readonly (keyof In & 
 /** Errors follow each change, of all fields: what is wrong with one may depend on another. Refusals go with them. */
 function useChecking<In extends FieldValues, Out>(
   { subscribe, trigger }: UseFormReturn<In, unknown, Out>,
-  { schema, isLive = false }: SchemaFormOptions<In, Out>,
+  { isLive = false }: SchemaFormOptions<In, Out>,
   isTried: boolean,
 ): void {
   const isChecking = isLive || isTried
@@ -71,8 +71,7 @@ function useChecking<In extends FieldValues, Out>(
   }, [isChecking, subscribe, trigger])
   useEffect(() => {
     if (isLive) void trigger()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is wrong can change with the schema
-  }, [isLive, trigger, schema])
+  }, [isLive, trigger])
 }
 
 /** When what is saved changes elsewhere, the fields that nobody has changed follow it. */
