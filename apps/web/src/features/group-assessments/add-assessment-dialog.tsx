@@ -55,10 +55,12 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
     hasSummary: true,
     async save({ chosen, reasonToAssignAnyway, ...typed }) {
       const settings = settingsOf(typed, timeZone)
-      const body = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
-      const outcome = await create({ body: reasonToAssignAnyway ? { ...body, reasonToAssignAnyway } : body })
-      faulty.take(outcome.error)
-      if (outcome.error) return outcome
+      const delivery = { groupId: group.id, assessmentId: chosen.id, settings, clientKey: clientKey.current }
+      const outcome = await create({ body: { ...delivery, reasonToAssignAnyway } })
+      if (outcome.error) {
+        faulty.take(outcome.error)
+        return outcome
+      }
       notify(
         'SUCCESS',
         settings.isPublished ? `${settings.name} is published` : `${settings.name} was added, not published yet`,

@@ -43,14 +43,16 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
     isLive: true,
     async save({ movesToNewestRevision, reasonToAssignAnyway, ...typed }) {
       const settings = settingsOf(typed, timeZone, groupAssessment.settings)
-      const body = { settings, version: groupAssessment.version, movesToNewestRevision }
       const outcome = await update({
         params: { groupAssessmentId: groupAssessment.id },
-        body: reasonToAssignAnyway ? { ...body, reasonToAssignAnyway } : body,
+        body: { settings, version: groupAssessment.version, movesToNewestRevision, reasonToAssignAnyway },
       })
-      if (outcome.error) faulty.take(outcome.error)
-      else faulty.clear()
-      if (!outcome.error) notify('SUCCESS', 'Settings saved')
+      if (outcome.error) {
+        faulty.take(outcome.error)
+        return outcome
+      }
+      faulty.clear()
+      notify('SUCCESS', 'Settings saved')
       return outcome
     },
   })
