@@ -25,6 +25,8 @@ export default defineConfig({
           ],
           exclude: [...generated, 'packages/testing/**', long],
           setupFiles: [propertySeed],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

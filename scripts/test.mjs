@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from '../e2e/browser.mjs'
 import { build } from './build.mjs'
@@ -12,9 +12,12 @@ import { describeFailure, failedInPlaywright, failedInVitest, unsteadyInPlaywrig
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
+// Vitest leaves one core free unless told; tests that start and kill processes keep to that.
+const everyCore = [`--maxWorkers=${availableParallelism()}`]
+
 const kinds = {
-  unit: () => vitest('unit'),
-  api: () => vitest('api'),
+  unit: () => vitest('unit', { options: everyCore }),
+  api: () => vitest('api', { options: everyCore }),
   launcher: () => vitest('launcher'),
   e2e: playwright,
   // Arguments name tests of one runner.
@@ -59,7 +62,11 @@ await runScript(async () => {
 async function properties() {
   const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
   say(`New seed of properties: PROPERTY_SEED=${seed} repeats it.`)
-  return vitest(['unit', 'api'], { PROPERTY_SEED: seed }, await filesWithProperties())
+  return vitest(['unit', 'api'], {
+    env: { PROPERTY_SEED: seed },
+    files: await filesWithProperties(),
+    options: everyCore,
+  })
 }
 
 async function filesWithProperties() {
@@ -74,7 +81,7 @@ async function filesWithProperties() {
   return tests.filter((_, index) => /'fast-check'|\.laws\.ts'/.test(texts[index]))
 }
 
-async function vitest(projects, env = {}, files = []) {
+async function vitest(projects, { env = {}, files = [], options = [] } = {}) {
   const runner = join(root, 'node_modules/vitest/vitest.mjs')
   return withReport(async (report) => {
     const args = [
@@ -84,6 +91,7 @@ async function vitest(projects, env = {}, files = []) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...options,
     ]
     const code = await run([runner, ...args, ...files, ...passedOn], { NODE_ENV: 'test', ...env })
     const result = await readReport(report)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { compileProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { createEvaluation } from './local-evaluation.ts'
 
-const evaluation = createEvaluation({ milliseconds: 4000, threads: 1 })
+const evaluation = createEvaluation({ milliseconds: 20_000, threads: 1 })
 afterAll(() => evaluation.close())
 
 const content: ProblemContent = {
@@ -29,7 +29,7 @@ const content: ProblemContent = {
   ],
 }
 
-describe('evaluation', { timeout: 30_000 }, () => {
+describe('evaluation', { timeout: 60_000 }, () => {
   it('draws the same variant in a thread as here, and marks against it', async () => {
     const previewed = await evaluation.preview(content, 7)
     if (previewed === undefined || !('variant' in previewed)) throw new Error('A variant was expected.')
@@ -48,7 +48,7 @@ describe('evaluation', { timeout: 30_000 }, () => {
   })
 
   it.each(['time', 'memory'] as const)('ends a task that takes all the %s, and goes on with the next', async (what) => {
-    const small = createEvaluation({ milliseconds: 5000, megabytes: 64, threads: 1 })
+    const small = createEvaluation({ milliseconds: 10_000, megabytes: 64, threads: 1 })
     try {
       expect(await small.run('runAway', what)).toBeUndefined()
       expect(small.gauges()['isomorph_evaluation_given_up_total']).toBe(1)
