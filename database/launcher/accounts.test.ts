@@ -64,8 +64,8 @@ describe.runIf(isRoot)('as root', () => {
   it('says what to do where user namespaces are forbidden and nobody may enter the data folder', async () => {
     const closed = temporaryFolder()
     chmodSync(closed, 0o700)
-    const { trouble, message } = await launch(bundle, join(closed, 'data'), { env: withoutNamespaces() }).outcome
-    expect(trouble).toBe('unreachable')
+    const { reason, message } = await launch(bundle, join(closed, 'data'), { env: withoutNamespaces() }).outcome
+    expect(reason).toBe('unreachable')
     expect(message).toContain('DATA_DIR')
   })
 
@@ -89,16 +89,16 @@ describe.runIf(isRoot)('as another user', () => {
   it("refuses root's data with a clear sentence", async () => {
     const dataDir = temporaryFolder()
     expect(await serve(launch(bundle, dataDir))).toEqual(served)
-    const { trouble, message } = await launch(bundle, dataDir, someone).outcome
-    expect(trouble).toBe('not-writable')
+    const { reason, message } = await launch(bundle, dataDir, someone).outcome
+    expect(reason).toBe('not-writable')
     expect(message).toMatch(/cannot be written to \(EACCES\)/)
   })
 
   it('refuses a folder without the right to write', async () => {
     const dataDir = folderOf(someone)
     mkdirSync(join(dataDir, 'closed'))
-    const { trouble } = await launch(bundle, join(dataDir, 'closed'), someone).outcome
-    expect(trouble).toBe('not-writable')
+    const { reason } = await launch(bundle, join(dataDir, 'closed'), someone).outcome
+    expect(reason).toBe('not-writable')
   })
 })
 

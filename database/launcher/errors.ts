@@ -1,5 +1,5 @@
 /** Why the embedded database did not start. */
-export type EmbeddedDatabaseTrouble =
+export type EmbeddedDatabaseErrorReason =
   | 'already-running'
   | 'not-writable'
   | 'no-binaries'
@@ -10,11 +10,11 @@ export type EmbeddedDatabaseTrouble =
 /** A start that failed for a reason a person can act on; `message` is a full sentence to show. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError'
-  readonly trouble: EmbeddedDatabaseTrouble
+  readonly reason: EmbeddedDatabaseErrorReason
 
-  constructor(trouble: EmbeddedDatabaseTrouble, message: string, options?: ErrorOptions) {
+  constructor(reason: EmbeddedDatabaseErrorReason, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.trouble = trouble
+    this.reason = reason
   }
 }
 

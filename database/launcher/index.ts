@@ -1,4 +1,4 @@
-export { EmbeddedDatabaseError, type EmbeddedDatabaseTrouble } from './errors.ts'
+export { EmbeddedDatabaseError, type EmbeddedDatabaseErrorReason } from './errors.ts'
 export { distributionFolders } from './binaries.ts'
 export {
   type EmbeddedDatabase,

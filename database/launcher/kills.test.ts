@@ -31,7 +31,7 @@ async function launchWithRow(dataDir: string) {
   return { launched, url }
 }
 
-const rowsKept = (url: string) => query(url, 'select answer from kept')
+const savedRows = (url: string) => query(url, 'select answer from kept')
 const kept = [{ answer: 42 }]
 
 describe('after kill -9', () => {
@@ -41,7 +41,7 @@ describe('after kill -9', () => {
     await launched.kill()
     expect(await serverEnds(dataDir)).toBe(true)
     const again = launch(bundle, dataDir)
-    expect(await rowsKept(await again.url())).toEqual(kept)
+    expect(await savedRows(await again.url())).toEqual(kept)
     await again.stop()
   })
 
@@ -50,7 +50,7 @@ describe('after kill -9', () => {
     const { launched } = await launchWithRow(dataDir)
     await launched.kill()
     const again = launch(bundle, dataDir)
-    expect(await rowsKept(await again.url())).toEqual(kept)
+    expect(await savedRows(await again.url())).toEqual(kept)
     await again.stop()
   })
 
@@ -60,7 +60,7 @@ describe('after kill -9', () => {
     process.kill(presentServer(dataDir), 'SIGKILL')
     const back = await waitUntil(
       () =>
-        rowsKept(url).then(
+        savedRows(url).then(
           () => true,
           () => false,
         ),
@@ -78,7 +78,7 @@ describe('after kill -9', () => {
     const guardian = parentOf(server)
     process.kill(guardian, 'SIGKILL')
     expect(await waitUntil(async () => !(await isRunning(guardian)), 5_000)).toBe(true)
-    expect(await rowsKept(url)).toEqual(kept)
+    expect(await savedRows(url)).toEqual(kept)
     expect(presentServer(dataDir)).toBe(server)
     await new Promise((resolve) => setTimeout(resolve, 500))
     await launched.stop()
@@ -111,7 +111,7 @@ describe('after kill -9', () => {
     await launched.kill()
     expect(await isRunning(server)).toBe(true)
     const again = launch(bundle, dataDir)
-    expect(await rowsKept(await again.url())).toEqual(kept)
+    expect(await savedRows(await again.url())).toEqual(kept)
     expect(await isRunning(server)).toBe(false)
     await again.stop()
   })

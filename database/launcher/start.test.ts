@@ -92,9 +92,9 @@ describe('refusing to start', () => {
     const dataDir = temporaryFolder()
     const { url } = await start(dataDir)
     const second = await launch(bundle, dataDir).outcome
-    expect(second.trouble).toBe('already-running')
+    expect(second.reason).toBe('already-running')
     expect(second.message).toContain(`process ${process.pid}`)
-    await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toMatchObject({ trouble: 'already-running' })
+    await expect(startEmbeddedDatabase({ dataDir, log })).rejects.toMatchObject({ reason: 'already-running' })
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
@@ -103,7 +103,7 @@ describe('refusing to start', () => {
     const launches = [1, 2, 3, 4].map(() => launch(bundle, dataDir))
     const outcomes = await Promise.all(launches.map(({ outcome }) => outcome))
     expect(outcomes.filter(({ url }) => url !== undefined)).toHaveLength(1)
-    expect(outcomes.filter(({ trouble }) => trouble === 'already-running')).toHaveLength(3)
+    expect(outcomes.filter(({ reason }) => reason === 'already-running')).toHaveLength(3)
     await launches[outcomes.findIndex(({ url }) => url !== undefined)]?.stop()
   })
 
@@ -111,7 +111,7 @@ describe('refusing to start', () => {
     const file = join(temporaryFolder(), 'a file')
     writeFileSync(file, '')
     const refused = startEmbeddedDatabase({ dataDir: join(file, 'data'), log })
-    await expect(refused).rejects.toMatchObject({ trouble: 'not-writable' })
+    await expect(refused).rejects.toMatchObject({ reason: 'not-writable' })
     await expect(refused).rejects.toThrow(/cannot be written to \(ENOTDIR\).*DATA_DIR/)
   })
 

@@ -11,8 +11,6 @@ try {
   })
 } catch (error) {
   say(
-    error instanceof EmbeddedDatabaseError
-      ? { trouble: error.trouble, message: error.message }
-      : { bug: String(error) },
+    error instanceof EmbeddedDatabaseError ? { reason: error.reason, message: error.message } : { bug: String(error) },
   )
 }

@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { Client } from 'pg'
 import { npmBinaryFolder } from '../binaries.ts'
-import type { EmbeddedDatabaseTrouble } from '../errors.ts'
+import type { EmbeddedDatabaseErrorReason } from '../errors.ts'
 import { isRunning, waitUntil } from '../processes.ts'
 
 /** What a launching process said. */
 export interface Outcome {
   url?: string
-  trouble?: EmbeddedDatabaseTrouble
+  reason?: EmbeddedDatabaseErrorReason
   message?: string
   bug?: string
 }

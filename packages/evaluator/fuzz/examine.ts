@@ -21,15 +21,15 @@ const forms: readonly Form[] = ['expanded', 'factored', 'lowest-terms', 'complet
 export function examine(input: string, key: string, round: number): string | undefined {
   const started = process.cpuUsage()
   try {
-    const trouble = troubleWith(input, key, round)
+    const issue = findIssue(input, key, round)
     const ms = process.cpuUsage(started).user / 1000
-    return trouble ?? (ms > SLOW_MS ? `took ${ms.toFixed(0)} ms` : undefined)
+    return issue ?? (ms > SLOW_MS ? `took ${ms.toFixed(0)} ms` : undefined)
   } catch (error) {
     return `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`
   }
 }
 
-function troubleWith(input: string, key: string, round: number): string | undefined {
+function findIssue(input: string, key: string, round: number): string | undefined {
   const mode = round % 4 === 3 ? 'text' : 'latex'
   const options = { mode, functions: ['f'], units: round % 3 === 0, mixedNumbers: round % 5 === 0 } as const
   const result = read(input, options)

@@ -18,7 +18,7 @@ describe('a million generated and mutated inputs', () => {
   let before = 0
 
   it.each(shares)(`never throw, hang or overspend, share %i of ${shares.length}`, (seed) => {
-    expect(fuzz(seed * 7919, SHARE).troubles).toEqual([])
+    expect(fuzz(seed * 7919, SHARE).issues).toEqual([])
     if (seed === 1) before = heapMegabytes()
   })
 

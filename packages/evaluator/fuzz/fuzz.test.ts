@@ -14,7 +14,7 @@ const INPUTS = 30_000
 
 describe('generated and mutated input', () => {
   it('never throws, hangs, or spends more than its budget', () => {
-    expect(fuzz(20_260_101, INPUTS).troubles).toEqual([])
+    expect(fuzz(20_260_101, INPUTS).issues).toEqual([])
   })
 
   it('is the same for the same seed', () => {

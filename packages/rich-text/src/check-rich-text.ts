@@ -42,8 +42,8 @@ function checkAttributes(check: Check, value: unknown, shape: NonNullable<NodeSh
   }
   reportUnknownFields(check, value, Object.keys(shape), path)
   for (const [name, checkAttribute] of Object.entries(shape)) {
-    const trouble = checkAttribute(Object.hasOwn(value, name) ? value[name] : undefined)
-    if (trouble !== undefined) report(check, join(path, name), trouble)
+    const issue = checkAttribute(Object.hasOwn(value, name) ? value[name] : undefined)
+    if (issue !== undefined) report(check, join(path, name), issue)
   }
 }
 

@@ -23,7 +23,7 @@ export type SignInFault =
   /** A token for somebody else, for another sign-in, or from another issuer. */
   | 'wrongToken'
 
-/** What an answer that is none stands for: a server in trouble says so by its status, and may be well again soon. */
+/** What an answer that is none stands for: a server with an outage says so by its status, and may answer again soon. */
 export function faultOfStatus(status: number): SignInFault {
   return status >= 500 ? 'providerError' : 'wrongAnswer'
 }

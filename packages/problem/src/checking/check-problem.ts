@@ -35,12 +35,12 @@ function documentsOf(content: ProblemContent): readonly (readonly [path: string,
 
 function checkDocuments(content: ProblemContent): readonly Finding[] {
   return documentsOf(content).flatMap(([path, doc]) => {
-    const trouble = checkRichText(doc).map((finding): Finding => ({
+    const issue = checkRichText(doc).map((finding): Finding => ({
       level: 'InvalidForSave',
       path: `${path}.${finding.path}`,
       message: `The text ${finding.message}.`,
     }))
-    if (trouble.length > 0) return trouble
+    if (issue.length > 0) return issue
     const findings: Finding[] = []
     visit(doc, (node, at) => {
       if (node.type !== 'image' || node.attrs.alt.trim() !== '') return

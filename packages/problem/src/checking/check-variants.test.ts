@@ -22,7 +22,7 @@ function check(variables: readonly Variable[], ...ask: readonly Question[]): Var
 }
 
 function kinds(variables: readonly Variable[], ...ask: readonly Question[]): readonly string[] {
-  return check(variables, ...ask).troubles.map(({ kind, path }) => `${kind} ${path}`)
+  return check(variables, ...ask).issues.map(({ kind, path }) => `${kind} ${path}`)
 }
 
 const format = (numberFormatType: NumericQuestion['numberFormatType']): Partial<NumericQuestion> => ({
@@ -86,12 +86,12 @@ describe('checkVariants', () => {
     expect(kinds(variables, ...ask)).toContain(expected)
   })
 
-  it('names variants that show the trouble', () => {
-    const { troubles } = check([a], numeric('\\frac{1}{a-3}'))
-    const [trouble] = troubles
-    expect(trouble?.seeds).toHaveLength(5)
-    expect(trouble?.count).toBeGreaterThan(20)
-    const again = checkVariants(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), 1, trouble?.seeds[0])
-    expect(again.troubles[0]?.kind).toBe('keyHasNoValue')
+  it('names variants that show the issue', () => {
+    const { issues } = check([a], numeric('\\frac{1}{a-3}'))
+    const [issue] = issues
+    expect(issue?.seeds).toHaveLength(5)
+    expect(issue?.count).toBeGreaterThan(20)
+    const again = checkVariants(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), 1, issue?.seeds[0])
+    expect(again.issues[0]?.kind).toBe('keyHasNoValue')
   })
 })

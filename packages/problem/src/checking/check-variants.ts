@@ -1,6 +1,6 @@
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { distributionOf, type Distribution } from './histogram.ts'
-import { surveyVariants, type VariantTrouble } from './survey.ts'
+import { surveyVariants, type VariantIssue } from './survey.ts'
 
 /** What many drawn variants have shown. */
 export interface VariantsCheck {
@@ -10,14 +10,14 @@ export interface VariantsCheck {
   readonly variables: readonly ({ readonly name: string } & Distribution)[]
   /** Numeric keys, by question and position of the answer within its set. */
   readonly answers: readonly ({ readonly questionKey: number; readonly position: number } & Distribution)[]
-  readonly troubles: readonly VariantTrouble[]
+  readonly issues: readonly VariantIssue[]
 }
 
 /**
- * Draws `count` variants and gives ranges, histograms and troubles. A thousand take well under a second.
+ * Draws `count` variants and gives ranges, histograms and issues. A thousand take well under a second.
  *
  * ```ts
- * checkVariants(compiled, 1000).troubles // []
+ * checkVariants(compiled, 1000).issues // []
  * ```
  */
 export function checkVariants(compiled: CompiledProblem, count = 1000, firstSeed = 0): VariantsCheck {
@@ -31,6 +31,6 @@ export function checkVariants(compiled: CompiledProblem, count = 1000, firstSeed
       const [questionKey, position] = key.split(':').map(Number)
       return { questionKey: questionKey ?? 0, position: position ?? 0, ...distributionOf(observed) }
     }),
-    troubles: [...survey.troubles.values()],
+    issues: [...survey.issues.values()],
   }
 }

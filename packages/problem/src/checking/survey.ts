@@ -12,10 +12,10 @@ import { shownValue } from '../variables/shown-values.ts'
 import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import type { Observed } from './histogram.ts'
 import { probeQuestion } from './probe.ts'
-import type { TroubleKind } from './trouble.ts'
+import type { IssueKind } from './issue-rules.ts'
 import { usesByName } from './variable-uses.ts'
 
-/** A variant that shows a trouble. */
+/** A variant that shows an issue. */
 export interface ExampleVariant {
   readonly seed: number
   /** What was drawn, as it is shown. */
@@ -23,14 +23,14 @@ export interface ExampleVariant {
 }
 
 /** One row of the list: what is wrong, how often, and variants that show it. */
-export interface VariantTrouble {
-  readonly kind: TroubleKind
+export interface VariantIssue {
+  readonly kind: IssueKind
   readonly path: string
   readonly message: string
   readonly count: number
   /** Seeds of the first few variants concerned: each opens that very variant. */
   readonly seeds: readonly number[]
-  /** The first variant concerned; absent where the trouble is about all of them. */
+  /** The first variant concerned; absent where the issue concerns all of them. */
   readonly example?: ExampleVariant
 }
 
@@ -43,15 +43,15 @@ export interface SurveyOptions {
   readonly mostTried: number
 }
 
-interface CountedTrouble extends VariantTrouble {
+interface CountedIssue extends VariantIssue {
   count: number
   readonly seeds: number[]
 }
 
 export interface Survey {
   readonly compiled: CompiledProblem
-  readonly troubles: Map<string, CountedTrouble>
-  /** The seed of the variant that showed a trouble last: a variant counts once. */
+  readonly issues: Map<string, CountedIssue>
+  /** The seed of the variant that showed an issue last: a variant counts once. */
   readonly latest: Map<string, number>
   readonly variables: Map<string, Observed[]>
   readonly answers: Map<string, Observed[]>
@@ -73,13 +73,13 @@ const mostProbes = 120
 /** A part of what marking a learner's answer may use: what a check cannot decide with it is worth a look. */
 const probeLimits: BudgetLimits = { nodes: 100_000, points: 500, digits: 20_000 }
 
-function note(survey: Survey, trouble: Pick<VariantTrouble, 'kind' | 'path' | 'message' | 'example'>): void {
-  const { kind, path, message, example } = trouble
+function note(survey: Survey, issue: Pick<VariantIssue, 'kind' | 'path' | 'message' | 'example'>): void {
+  const { kind, path, message, example } = issue
   const key = `${kind} ${path} ${message}`
   const seed = example?.seed ?? 0
-  const known = survey.troubles.get(key)
+  const known = survey.issues.get(key)
   if (known === undefined) {
-    survey.troubles.set(key, { kind, path, message, count: 1, seeds: [seed], ...(example && { example }) })
+    survey.issues.set(key, { kind, path, message, count: 1, seeds: [seed], ...(example && { example }) })
   } else if (survey.latest.get(key) !== seed) {
     known.count += 1
     if (known.seeds.length < seedsShown) known.seeds.push(seed)
@@ -127,7 +127,7 @@ function surveyVariables(survey: Survey, environment: Environment, example: Exam
     if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined || !isShownSomewhere)
       continue
     const { numberFormatType, rounding } = variable.parameters
-    const report = (kind: TroubleKind, message: string): void =>
+    const report = (kind: IssueKind, message: string): void =>
       note(survey, { kind, path: `variables.${index}`, message, example })
     if (!isReal(value) && !numberFormatType.startsWith('Complex')) {
       report('complexWhereReal', `“${variable.name}” is complex, but shown as a real number.`)
@@ -179,7 +179,7 @@ function surveyQuestions(survey: Survey, variant: Variant, environment: Environm
   }
 }
 
-const kindsOfErrors: { readonly [code in AuthoringError['code']]?: TroubleKind } = {
+const kindsOfErrors: { readonly [code in AuthoringError['code']]?: IssueKind } = {
   ConditionNeverHolds: 'conditionNeverHolds',
   ConditionHardlyHolds: 'conditionHardlyHolds',
 }
@@ -223,7 +223,7 @@ export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions
   )
   const survey: Survey = {
     compiled,
-    troubles: new Map(),
+    issues: new Map(),
     latest: new Map(),
     variables: new Map(),
     answers: new Map(),

@@ -1,15 +1,15 @@
-/** What only variants show, as findings: the trouble, a variant that has it, and what to do. */
+/** What only variants show, as findings: the issue, a variant that has it, and what to do. */
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
-import { surveyVariants, type Survey, type VariantTrouble } from './survey.ts'
-import { troubleRules } from './trouble.ts'
+import { surveyVariants, type Survey, type VariantIssue } from './survey.ts'
+import { issueRules } from './issue-rules.ts'
 
-/** Enough for most troubles to show, few enough to be done at every save. */
+/** Enough for most issues to show, few enough to be done at every save. */
 const mostVariants = 200
 const fewestVariants = 30
-/** Questions looked at, over all variants. */
-const mostLooks = 4000
+/** Questions checked, over all variants. */
+const mostChecks = 4000
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
 const mostTried = 6000
 
@@ -27,9 +27,9 @@ const isDrawn = ({ compiled }: Pick<Survey, 'compiled'>): boolean =>
   compiled.variables.sources.some((source) => source.count > 1)
 
 /** Problems without anything to draw have one variant only, which need not be named. */
-function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantTrouble): string {
+function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantIssue): string {
   if (example === undefined || !isDrawn({ compiled })) return ''
-  if (troubleRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
+  if (issueRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
   const others = count > 1 ? `, and ${count - 1} other${count > 2 ? 's' : ''}` : ','
   const total = seen.size + failed.size
   return ` In variant ${example.seed}${valuesNamed(example.values)}${others} of ${total} looked at.`
@@ -41,21 +41,21 @@ function whereTried({ tally }: Survey): string {
   return ` In all, conditions held for ${fitted} of ${tried} combinations tried.`
 }
 
-function findingOf(survey: Survey, trouble: VariantTrouble): Finding {
-  const { kind, path, message, example } = trouble
-  const { level, remedy } = troubleRules[kind]
+function findingOf(survey: Survey, issue: VariantIssue): Finding {
+  const { kind, path, message, example } = issue
+  const { level, remedy } = issueRules[kind]
   if (kind === 'conditionNeverHolds') return { level, path, message: `${message} ${remedy}` }
   if (kind === 'conditionHardlyHolds') return { level, path, message: `${message}${whereTried(survey)} ${remedy}` }
   // Where nothing is drawn, or nothing can be, it is the problem that is wrong, and not some of its variants.
   const isOfSome = example !== undefined && survey.seen.size > 0 && isDrawn(survey)
   const variant = isOfSome ? { variant: example } : {}
-  return { level, path, message: `${message}${whereShown(survey, trouble)} ${remedy}`, ...variant }
+  return { level, path, message: `${message}${whereShown(survey, issue)} ${remedy}`, ...variant }
 }
 
 /** Fewer variants of problems with many questions, so that a check stays quick. */
-function variantsToLookAt(compiled: CompiledProblem): number {
+function countOfVariants(compiled: CompiledProblem): number {
   if (!isDrawn({ compiled })) return 1
-  const perQuestion = Math.floor(mostLooks / Math.max(1, compiled.questions.size))
+  const perQuestion = Math.floor(mostChecks / Math.max(1, compiled.questions.size))
   return Math.min(mostVariants, Math.max(fewestVariants, perQuestion))
 }
 
@@ -63,10 +63,10 @@ function variantsToLookAt(compiled: CompiledProblem): number {
 export function findInVariants(compiled: CompiledProblem): readonly Finding[] {
   if (compiled.error !== undefined) return []
   const survey = surveyVariants(compiled, {
-    count: variantsToLookAt(compiled),
+    count: countOfVariants(compiled),
     firstSeed: 1,
     isOncePerVariant: true,
     mostTried,
   })
-  return [...survey.troubles.values()].map((trouble) => findingOf(survey, trouble))
+  return [...survey.issues.values()].map((issue) => findingOf(survey, issue))
 }

@@ -26,7 +26,7 @@ export interface Condition {
 
 const notACondition = {
   ok: false,
-  trouble: { problem: 'UnableToEvaluate', message: 'A condition needs a comparison such as a\\ne b or a<b.' },
+  issue: { problem: 'UnableToEvaluate', message: 'A condition needs a comparison such as a\\ne b or a<b.' },
 } as const
 
 /** Two values of 100 digits that agree to 90 are equal: nothing a formula computes comes closer by chance. */

@@ -50,7 +50,7 @@ function withoutPills(latex: string): string {
 }
 
 /** What went wrong, in words for the author. */
-export interface FormulaTrouble {
+export interface FormulaIssue {
   readonly message: string
   readonly problem: EvaluationProblem | 'Unreadable'
   readonly subject?: string
@@ -58,13 +58,13 @@ export interface FormulaTrouble {
 
 export type FormulaResult<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: FormulaTrouble }
+  | { readonly ok: false; readonly issue: FormulaIssue }
 
 /** Reads a formula. */
 export function readFormula(latex: string, setting: FormulaSetting): FormulaResult<Tree> {
   const result = read(withoutPills(latex), setting.reading)
   if (result.ok) return { ok: true, value: result.tree }
-  return { ok: false, trouble: { problem: 'Unreadable', message: result.error.message } }
+  return { ok: false, issue: { problem: 'Unreadable', message: result.error.message } }
 }
 
 const messages: Readonly<Record<EvaluationProblem, string>> = {
@@ -75,7 +75,10 @@ const messages: Readonly<Record<EvaluationProblem, string>> = {
   OverBudget: 'The formula takes too long to work out.',
 }
 
-export function troubleOf(failure: { readonly problem: EvaluationProblem; readonly subject?: string }): FormulaTrouble {
+export function formulaIssueOf(failure: {
+  readonly problem: EvaluationProblem
+  readonly subject?: string
+}): FormulaIssue {
   const { problem, subject } = failure
   const message =
     subject !== undefined && problem === 'UndefinedVariable' ? `“${subject}” has no value.` : messages[problem]
@@ -85,7 +88,7 @@ export function troubleOf(failure: { readonly problem: EvaluationProblem; readon
 /** Makes a formula ready to be computed. */
 export function compileFormula(tree: Tree, setting: FormulaSetting): FormulaResult<CompiledExpression> {
   const compiled = compileExpression(tree, setting.computing)
-  return compiled.ok ? compiled : { ok: false, trouble: troubleOf(compiled) }
+  return compiled.ok ? compiled : { ok: false, issue: formulaIssueOf(compiled) }
 }
 
 /** What authors' formulas may use up; far more than any needs, small enough that nobody waits. */
@@ -125,5 +128,5 @@ export function computeFormula(formula: CompiledExpression, values: Values): For
     if (value !== undefined) letters[name] = letterValue(value)
   }
   const computed = formula.computeHigh(letters, precision, createBudget(authorLimits))
-  return computed.ok ? { ok: true, value: valueOf(computed.value) } : { ok: false, trouble: troubleOf(computed) }
+  return computed.ok ? { ok: true, value: valueOf(computed.value) } : { ok: false, issue: formulaIssueOf(computed) }
 }

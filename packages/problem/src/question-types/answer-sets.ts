@@ -27,7 +27,7 @@ function compileSetCondition(given: Given, formula: string | undefined, path: st
   if (formula === undefined) return undefined
   const condition = compileCondition(formula, given.variables.setting)
   if (!condition.ok) {
-    given.report('InvalidForUseError', path, condition.trouble.message)
+    given.report('InvalidForUseError', path, condition.issue.message)
     return undefined
   }
   const unknown = condition.value.letters.find((name) => {

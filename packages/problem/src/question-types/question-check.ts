@@ -1,7 +1,7 @@
 /** What a type of question says to authors before learners meet a question. */
 
 import type { Observed } from '../checking/histogram.ts'
-import type { TroubleKind } from '../checking/trouble.ts'
+import type { IssueKind } from '../checking/issue-rules.ts'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { AnswerSet } from '../content/question-base.ts'
 import type { Environment, Variant } from '../variables/variant.ts'
@@ -17,7 +17,7 @@ export interface CheckedVariant {
 
 /** Collects what many variants show of one question; paths are relative to the question. */
 export interface QuestionSurvey {
-  readonly note: (kind: TroubleKind, path: string, message: string) => void
+  readonly note: (kind: IssueKind, path: string, message: string) => void
   /** A value of the key at a position of its set. */
   readonly observe: (position: number, observed: Observed) => void
   readonly observed: (position: number) => readonly Observed[]

@@ -15,7 +15,7 @@ export type AnswerReading =
   | {
       readonly ok: false
       readonly error: MarkingError
-      /** Where in the text the trouble is. */
+      /** Where in the text the issue is. */
       readonly at?: { readonly from: number; readonly to: number }
     }
 

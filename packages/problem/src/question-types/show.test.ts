@@ -59,7 +59,7 @@ describe('readAnswer', () => {
     expect(readAnswer(speed, '31.5kgm^2s^{-2}')).not.toHaveProperty('warning')
   })
 
-  it('says where the trouble is', () => {
+  it('says where the issue is', () => {
     expect(readAnswer(any, '1+\\left(2')).toHaveProperty('at')
   })
 

@@ -45,12 +45,12 @@ export type TemplateOf = (doc: RichText) => DocumentTemplate
 
 /** Keeps the template of each document. */
 export function templateKeeper(): TemplateOf {
-  const kept = new WeakMap<RichText, DocumentTemplate>()
+  const templates = new WeakMap<RichText, DocumentTemplate>()
   return (doc) => {
-    const known = kept.get(doc)
+    const known = templates.get(doc)
     if (known !== undefined) return known
     const template = compileDocument(doc)
-    kept.set(doc, template)
+    templates.set(doc, template)
     return template
   }
 }

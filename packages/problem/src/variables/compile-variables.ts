@@ -37,8 +37,8 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
   const byName = new Map<string, Variable>()
   for (const [index, variable] of content.variables.entries()) {
     const path = `variables.${index}.name`
-    const trouble = variableNameRefusal(variable.name)
-    if (trouble !== undefined) findings.push({ level: 'InvalidForSave', path, message: trouble })
+    const issue = variableNameRefusal(variable.name)
+    if (issue !== undefined) findings.push({ level: 'InvalidForSave', path, message: issue })
     const name = canonicalName(variable.name)
     if (byName.has(name)) {
       findings.push({
@@ -98,13 +98,13 @@ function compileCalculated(
   }
   const tree = readFormula(variable.parameters.formula, work.setting)
   if (!tree.ok) {
-    report(work, 'InvalidForUseError', path, tree.trouble.message)
+    report(work, 'InvalidForUseError', path, tree.issue.message)
     return []
   }
   if (!lettersAreNumbers(work, tree.value, path)) return []
   const formula = compileFormula(tree.value, work.setting)
   if (!formula.ok) {
-    report(work, 'InvalidForUseError', path, formula.trouble.message)
+    report(work, 'InvalidForUseError', path, formula.issue.message)
     return []
   }
   return [{ variable, name: canonicalName(variable.name), path, tree: tree.value, formula: formula.value }]
@@ -151,7 +151,7 @@ function compileConditions(work: Work, calculated: readonly CompiledCalculated[]
       const letters = new Set([...condition.value.letters, ...needed.flatMap((value) => value.formula.letters)])
       return [{ condition: condition.value, letters, calculated: needed, path, formula }]
     }
-    report(work, 'InvalidForUseError', path, condition.trouble.message)
+    report(work, 'InvalidForUseError', path, condition.issue.message)
     return []
   })
 }

@@ -31,7 +31,7 @@ export interface DrawSource {
   readonly restore: (stored: string) => DrawnValue | undefined
 }
 
-export interface SourceTrouble {
+export interface SourceIssue {
   readonly field: string
   readonly message: string
 }
@@ -45,7 +45,7 @@ function numberFrom(stored: string): DrawnValue | undefined {
   return { stored, value, artifact: undefined }
 }
 
-function numberSetSource(variable: NumberSetVariable): DrawSource | SourceTrouble {
+function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue {
   const { values } = variable.parameters
   if (values.length === 0) return { field: 'values', message: 'A number set needs at least one value.' }
   const drawn: DrawnValue[] = []
@@ -92,7 +92,7 @@ function richTextSource(variable: RichTextVariable): DrawSource {
 }
 
 /** Makes a drawn variable ready, or says why nothing can be drawn from it. */
-export function drawSource(variable: DrawnVariable): DrawSource | SourceTrouble {
+export function drawSource(variable: DrawnVariable): DrawSource | SourceIssue {
   if (variable.variableType === 'NumberSet') return numberSetSource(variable)
   if (variable.variableType === 'RichText') return richTextSource(variable)
   const grid = layOutGrid(variable.parameters)

@@ -14,7 +14,7 @@ export interface RandomGrid {
 }
 
 /** Why nothing can be drawn; `field` is the parameter to look at. */
-export interface GridTrouble {
+export interface GridIssue {
   readonly field: 'min' | 'max' | 'step' | 'blacklist'
   readonly message: string
 }
@@ -27,7 +27,7 @@ const named = { min: 'a start', max: 'an end', step: 'a step' }
 
 function readLimits(
   parameters: RandomNumberVariable['parameters'],
-): Record<'min' | 'max' | 'step', SpelledValue> | GridTrouble {
+): Record<'min' | 'max' | 'step', SpelledValue> | GridIssue {
   const values = {
     min: { numerator: 0n, denominator: 1n },
     max: { numerator: 0n, denominator: 1n },
@@ -46,7 +46,7 @@ function readLimits(
 function skippedIndices(
   blacklist: readonly string[],
   indexOf: (value: SpelledValue) => number | undefined,
-): readonly number[] | GridTrouble {
+): readonly number[] | GridIssue {
   const skipped = new Set<number>()
   for (const spelling of blacklist) {
     const value = readPlainDecimal(spelling)
@@ -59,7 +59,7 @@ function skippedIndices(
 }
 
 /** Lays out the values of a random number, or says why there are none. */
-export function layOutGrid(parameters: RandomNumberVariable['parameters']): RandomGrid | GridTrouble {
+export function layOutGrid(parameters: RandomNumberVariable['parameters']): RandomGrid | GridIssue {
   const limits = readLimits(parameters)
   if ('field' in limits) return limits
   const { min, max, step } = limits

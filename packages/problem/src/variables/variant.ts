@@ -62,7 +62,7 @@ function takeDrawn(drawn: DrawnValues): Build {
 function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Variant | AuthoringError {
   const build = takeDrawn(drawn)
   const failed = workOut(compiled.variables.calculated, build.values)
-  if (failed !== undefined) return authoringError('UnableToEvaluate', failed.path, failed.trouble.message)
+  if (failed !== undefined) return authoringError('UnableToEvaluate', failed.path, failed.issue.message)
   const stored: Record<string, string> = {}
   for (const source of compiled.variables.sources) {
     stored[String(source.variable.id)] = drawn.get(source.name)?.stored ?? ''

@@ -86,7 +86,7 @@ const teaching: HelpSection = {
           Write a problem under <Link href="/problems">Problems</Link>: name the variables, write the text, add a
           question, and try answers in the preview.
         </li>
-        <li>Check its variants: a thousand of them are drawn at once, and trouble among them is listed.</li>
+        <li>Check its variants: a thousand of them are drawn at once, and issues among them are listed.</li>
         <li>
           Put problems together into an <Link href="/assessments">assessment</Link> with points and an order.
         </li>

@@ -12,7 +12,7 @@ const homeApi = api.injectEndpoints({
         )
         const lists = answers.filter((answer) => answer.error === undefined)
         const [first] = answers
-        // One course in trouble hides its own assessments only.
+        // A course that cannot be loaded hides its own assessments only.
         if (lists.length === 0 && first?.error) return { error: first.error }
         return { data: lists.flatMap((answer) => answer.data as GroupAssessmentSummary[]) }
       },

@@ -41,7 +41,7 @@ const Parts = styled('dl')({
 const wordsOf = {
   value: '',
   complex: 'complex in this variant: ',
-  trouble: 'no value in this variant: ',
+  noValue: 'no value in this variant: ',
   condition: '',
 }
 
@@ -58,8 +58,8 @@ function Outcome({ outcome }: { outcome: FormulaOutcome }): ReactNode {
       )
     case 'condition':
       return outcome.holds ? 'holds in this variant' : 'does not hold in this variant'
-    case 'trouble':
-      return wordsOf.trouble + outcome.message
+    case 'noValue':
+      return wordsOf.noValue + outcome.message
   }
 }
 

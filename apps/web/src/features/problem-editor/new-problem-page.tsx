@@ -11,7 +11,7 @@ const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
 export function NewProblemPage(): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
-  const [kept] = useState(() => {
+  const [backup] = useState(() => {
     const work = editorBackup.read(userId, 'new')
     return work && !areDraftsEqual(work.draft, empty) ? work : undefined
   })
@@ -23,10 +23,10 @@ export function NewProblemPage(): ReactNode {
   return (
     <ProblemEditor
       userId={userId}
-      initial={kept?.draft ?? empty}
+      initial={backup?.draft ?? empty}
       empty={empty}
       baseRevisionNumber={0}
-      isRestored={kept !== undefined}
+      isRestored={backup !== undefined}
       canSave
       onCreated={(problem) => setCreatedId(problem.id)}
     />

@@ -18,20 +18,20 @@ function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
   const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: loaded })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
   const [start] = useState(() => {
-    const kept = editorBackup.read(userId, loaded.id)
-    const isRestored = kept !== undefined && !areDraftsEqual(kept.draft, draftOf(loaded))
-    return { problem: loaded, kept: isRestored ? kept : undefined }
+    const backup = editorBackup.read(userId, loaded.id)
+    const isRestored = backup !== undefined && !areDraftsEqual(backup.draft, draftOf(loaded))
+    return { problem: loaded, backup: isRestored ? backup : undefined }
   })
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
-  const { problem, kept } = start
+  const { problem, backup } = start
   return (
     <ProblemEditor
       userId={userId}
       problem={problem}
-      initial={kept?.draft ?? draftOf(problem)}
+      initial={backup?.draft ?? draftOf(problem)}
       empty={empty}
-      baseRevisionNumber={kept?.baseRevisionNumber ?? problem.revisionNumber}
-      isRestored={kept !== undefined}
+      baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
+      isRestored={backup !== undefined}
       canSave={canSave}
     />
   )

@@ -6,11 +6,11 @@ import { readableStatement } from '../../entities/problem/readable-statement.ts'
 import { Tags } from '../../entities/problem/tags.tsx'
 
 function ProblemName({ problem }: { problem: ProblemSummary }) {
-  const isTroubled = problem.validationLevel === 'InvalidForSave' || problem.validationLevel === 'InvalidForUseError'
+  const isNotReady = problem.validationLevel === 'InvalidForSave' || problem.validationLevel === 'InvalidForUseError'
   return (
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' }}>
       {problem.name}
-      {isTroubled && <StatusChip tone="warning" label="Not ready" />}
+      {isNotReady && <StatusChip tone="warning" label="Not ready" />}
     </span>
   )
 }

@@ -18,7 +18,7 @@ export function highElementary(f: ElementaryFunction, z: HighValue, context: Hig
     return { re: context.F.zero, im: context.F.zero, error: (Math.max(size, z.error) + 0.31) / 2 }
   }
   if (f.complex === 'none' && !isRealHigh(z)) return context.unknownValue
-  if (isNearTrouble(f, z, context) || isTooLarge(f, z, size)) return context.unknownValue
+  if (isNearSingularity(f, z, context) || isTooLarge(f, z, size)) return context.unknownValue
   const value = f.high(z, context.functions)
   if (value === 'unsure') return context.unknownValue
   if (value === undefined) return context.undefinedValue
@@ -31,7 +31,7 @@ export function highElementary(f: ElementaryFunction, z: HighValue, context: Hig
 }
 
 /** Whether the argument may lie where the function jumps, has a cut or no slope. */
-export function isNearTrouble(f: ElementaryFunction, z: HighValue, context: HighContext): boolean {
+export function isNearSingularity(f: ElementaryFunction, z: HighValue, context: HighContext): boolean {
   const { cut, behaviour, singularAt } = f
   if (z.error === EXACT) return false
   if (singularAt === 'zero' && mayBeZero(z)) return true

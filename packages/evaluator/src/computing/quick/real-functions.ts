@@ -31,11 +31,11 @@ function times(a: bigint, b: bigint): bigint {
   return (a * b) >> SHIFT
 }
 
-let keptPi: bigint | undefined
-let keptLn2: bigint | undefined
+let cachedPi: bigint | undefined
+let cachedLn2: bigint | undefined
 
-const piToConstant = (): bigint => (keptPi ??= piFixed(CONSTANT_FRACTION))
-const ln2ToConstant = (): bigint => (keptLn2 ??= ln2Fixed(CONSTANT_FRACTION))
+const piToConstant = (): bigint => (cachedPi ??= piFixed(CONSTANT_FRACTION))
+const ln2ToConstant = (): bigint => (cachedLn2 ??= ln2Fixed(CONSTANT_FRACTION))
 
 export function piReal(): Real | undefined {
   return fromFixed(piToConstant(), CONSTANT_FRACTION, 2 ** -(CONSTANT_FRACTION - 10))

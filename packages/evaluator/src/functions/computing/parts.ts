@@ -6,7 +6,7 @@ import { ZERO, negateFraction, signOf } from '../../computing/exact/fractions.ts
 import { call, constant, one, quotient } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { absFloat, negateFloat } from '../../computing/high/big-float.ts'
-import { isNearTrouble } from '../../computing/high/high-elementary.ts'
+import { isNearSingularity } from '../../computing/high/high-elementary.ts'
 import { exponentOf, isExactZero, isRealHigh, rounded } from '../../computing/high/high-values.ts'
 import { absoluteOf } from '../../computing/quick/quick-number.ts'
 import { chain, toRadians } from './definitions.ts'
@@ -97,7 +97,7 @@ export const arg: SteppedFunction = {
   }),
   high: (z, _, context) => {
     if (isExactZero(z)) return context.undefinedValue
-    if (isNearTrouble(ln, z, context)) return context.unknownValue
+    if (isNearSingularity(ln, z, context)) return context.unknownValue
     const error = z.error === Number.NEGATIVE_INFINITY ? z.error : z.error - exponentOf(z) + 1.5
     return rounded(context, { re: context.F.arctan2(z.im, z.re), im: context.F.zero }, error, 4)
   },

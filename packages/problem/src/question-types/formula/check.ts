@@ -30,7 +30,7 @@ export function checkFormulaQuestion(question: FormulaQuestion, report: Report):
   }
 }
 
-/** The answers that apply to a variant; that no set of them does is a trouble of its own. */
+/** The answers that apply to a variant; that no set of them does is an issue of its own. */
 export function applyingAnswers(
   { sets }: CompiledFormulaQuestion,
   { environment }: CheckedVariant,

@@ -58,7 +58,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   }
   if (answer.formula.trim() === '') return report('An answer needs a formula.')
   const tree = readFormula(answer.formula, rules.setting)
-  if (!tree.ok) return report(tree.trouble.message)
+  if (!tree.ok) return report(tree.issue.message)
   const comparison = rules.comparisonOf(tree.value, answer.formula)
   const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))

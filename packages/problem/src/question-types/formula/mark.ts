@@ -52,16 +52,16 @@ function judgeList<Q extends FormulaQuestion>(
   const count = answer.items.length
   if (typed.length > longestList)
     return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
-  const kept = new Map<string, Judged>()
+  const judgedItems = new Map<string, Judged>()
   const judge = (key: number, index: number): Judged => {
     const at = `${key}:${index}`
     const item = typed[index]
     const judged =
-      kept.get(at) ??
+      judgedItems.get(at) ??
       (item === undefined
         ? { ok: false as const, error: markingError('AnswerNotProvided') }
         : judgeItem(marking, answer, key, item))
-    kept.set(at, judged)
+    judgedItems.set(at, judged)
     return judged
   }
   const fits = (key: number, index: number): boolean => {
@@ -72,7 +72,7 @@ function judgeList<Q extends FormulaQuestion>(
     marking.question.question.isListOrdered === true
       ? answer.items.filter((_, index) => index < typed.length && fits(index, index)).length
       : mostPairs(count, fits, typed.length)
-  const results = [...kept.values()]
+  const results = [...judgedItems.values()]
   const failed = results.find((judged) => !judged.ok)
   if (failed !== undefined) return failed
   const isAll = pairs === count && typed.length === count

@@ -126,7 +126,7 @@ function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, su
     for (const number of keyNumbers(at.environment, answer)) {
       const value = number.ok ? number.value.value() : number
       if (value.ok) surveyValue(question, answer, position, value.value, survey)
-      else survey.note('keyHasNoValue', answer.path, value.trouble.message)
+      else survey.note('keyHasNoValue', answer.path, value.issue.message)
     }
     for (const other of answers.slice(position + 1)) {
       if (other.answer.percentCorrect !== answer.answer.percentCorrect)

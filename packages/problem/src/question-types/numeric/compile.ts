@@ -9,7 +9,7 @@ import { numericReader, numericShow } from './show.ts'
 export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 
 /** A letter of a numeric key that has no number. */
-function troubleWithLetters(given: Given, tree: Tree): string | undefined {
+function issueOfLetters(given: Given, tree: Tree): string | undefined {
   for (const name of variablesIn(tree)) {
     const variable = given.variables.byName.get(name)
     if (variable === undefined) return `“${name}” is not a variable of this problem.`
@@ -19,10 +19,10 @@ function troubleWithLetters(given: Given, tree: Tree): string | undefined {
 }
 
 function compileItem(given: Given, setting: FormulaSetting, tree: Tree, path: string): KeyItem {
-  const trouble = troubleWithLetters(given, tree)
-  if (trouble !== undefined) given.report('InvalidForUseError', path, trouble)
+  const issue = issueOfLetters(given, tree)
+  if (issue !== undefined) given.report('InvalidForUseError', path, issue)
   const formula = compileFormula(tree, setting)
-  if (!formula.ok) given.report('InvalidForUseError', path, formula.trouble.message)
+  if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message)
   return { tree, formula: formula.ok ? formula.value : undefined }
 }
 

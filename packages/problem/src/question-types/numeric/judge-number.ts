@@ -20,7 +20,7 @@ import {
 } from '@isomorph/evaluator'
 import type { NumericQuestion, RequiredPrecision } from './content.ts'
 import { decimalOf, digitsOf, noDigits } from '../../formulas/digits.ts'
-import { computeFormula, type FormulaResult, type FormulaTrouble } from '../../formulas/formula.ts'
+import { computeFormula, type FormulaResult, type FormulaIssue } from '../../formulas/formula.ts'
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { cachedIn, type Environment } from '../../variables/variant.ts'
@@ -40,7 +40,7 @@ import {
 } from './written-number.ts'
 
 /** An error in words of the catalogue for what a typed number lacks. */
-export function errorOfTrouble({ problem, message, subject }: FormulaTrouble): MarkingError {
+export function markingErrorOf({ problem, message, subject }: FormulaIssue): MarkingError {
   switch (problem) {
     case 'DivideByZero':
       return markingError('DivideByZeroError')
@@ -62,7 +62,7 @@ export function keyNumbers(environment: Environment, answer: CompiledAnswer): re
   return cachedIn(environment, answer, () =>
     answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
       if (formula === undefined)
-        return { ok: false, trouble: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+        return { ok: false, issue: { problem: 'Unreadable', message: 'The key cannot be read.' } }
       const value = computeFormula(formula, environment.values)
       return value.ok ? { ok: true, value: typedNumber(value.value) } : value
     }),
@@ -199,12 +199,12 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
   const quantity = takeApart(withoutName(tree), marking.question.unit, marking)
   if ('code' in quantity) return { ok: false, error: quantity }
   const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)
-  if (!typed.ok) return { ok: false, error: errorOfTrouble(typed.trouble) }
+  if (!typed.ok) return { ok: false, error: markingErrorOf(typed.issue) }
   if (isRealFormat(question) && Math.abs(typed.value.double.im) > typed.value.double.error) {
     return { ok: false, error: markingError('ComplexNumberFormatAsRealError') }
   }
   const compared = compareValues(key, typed.value, quantity, marking, question.precision)
-  if (!compared.ok) return { ok: false, error: errorOfTrouble(compared.trouble) }
+  if (!compared.ok) return { ok: false, error: markingErrorOf(compared.issue) }
   // Where the unit has a weight of its own, a missing one costs no more than that.
   const earnsValue =
     quantity.state !== 'missing' || question.unit?.isOptional === true || question.facets?.unit !== undefined

@@ -7,7 +7,7 @@ import { markFormula, type JudgingRules } from '../formula/mark.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
-import { errorOfTrouble, judgeNumber, keyNumbers } from './judge-number.ts'
+import { markingErrorOf, judgeNumber, keyNumbers } from './judge-number.ts'
 
 function hasLettersOnly(tree: Tree): boolean {
   return tree.kind === 'word' || childrenOf(tree).some(hasLettersOnly)
@@ -15,7 +15,7 @@ function hasLettersOnly(tree: Tree): boolean {
 
 function keyError(environment: Environment, answer: CompiledAnswer): MarkingError | undefined {
   const failed = keyNumbers(environment, answer).find((number) => !number.ok)
-  return failed !== undefined && !failed.ok ? errorOfTrouble(failed.trouble) : undefined
+  return failed !== undefined && !failed.ok ? markingErrorOf(failed.issue) : undefined
 }
 
 const rules: JudgingRules<NumericQuestion> = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, ProgressLine } from '@isomorph/ui'
-import type { Distribution, ProblemContent, VariantsCheck, VariantTrouble } from '@isomorph/problem'
+import type { Distribution, ProblemContent, VariantsCheck, VariantIssue } from '@isomorph/problem'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { placeOf } from '../draft/usages.ts'
@@ -27,7 +27,7 @@ const Table = styled('table')({
   '& th': { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 620 },
   '& td': { padding: '4px 8px 4px 0', verticalAlign: 'middle', overflowWrap: 'anywhere' },
 })
-const Troubles = styled('ul')({
+const Issues = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
@@ -98,7 +98,7 @@ function IssueRow({
   content,
   onOpenVariant,
 }: {
-  issue: VariantTrouble
+  issue: VariantIssue
   answer: VariantsCheck
   content: ProblemContent
   onOpenVariant: (seed: number) => void
@@ -134,19 +134,19 @@ function Outcome({
   onOpenVariant: (seed: number) => void
 }): ReactNode {
   const count = answer.count.toLocaleString('en-US')
-  const { troubles } = answer
+  const { issues } = answer
   return (
     <>
       <h2>
-        {count} variants: {troubles.length === 0 ? 'no trouble' : `${troubles.length} to look at`}
+        {count} variants: {issues.length === 0 ? 'no issues' : `${issues.length} to look at`}
       </h2>
       <p>
         {answer.distinctVariants.toLocaleString('en-US')} of them different.
         {checked !== content && ' You have changed the problem since.'}
       </p>
-      {troubles.length > 0 && (
-        <Troubles>
-          {troubles.map((issue) => (
+      {issues.length > 0 && (
+        <Issues>
+          {issues.map((issue) => (
             <IssueRow
               key={`${issue.kind} ${issue.path} ${issue.message}`}
               issue={issue}
@@ -155,14 +155,14 @@ function Outcome({
               onOpenVariant={onOpenVariant}
             />
           ))}
-        </Troubles>
+        </Issues>
       )}
       <Distributions answer={answer} content={checked} />
     </>
   )
 }
 
-/** What 1,000 variants have in common, and the ones that are trouble; each opens that variant. */
+/** What 1,000 variants have in common, and those with an issue; each opens that variant. */
 export function CheckVariants({
   state,
   content,

@@ -77,7 +77,7 @@ export function useFormulaValue(path: string): FormulaValue | undefined {
   const { formulas, issue } = useContext(InsightContext)
   return useMemo(() => {
     const isMine = issue !== undefined && path.startsWith(`${issue.path}.`)
-    if (isMine) return { path, formula: '', outcome: { kind: 'trouble', message: issue.message }, parts: [] }
+    if (isMine) return { path, formula: '', outcome: { kind: 'noValue', message: issue.message }, parts: [] }
     return formulas.find((value) => value.path === path)
   }, [formulas, issue, path])
 }

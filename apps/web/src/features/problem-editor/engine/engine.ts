@@ -24,11 +24,11 @@ import { sampleOf } from './samples.ts'
 
 /** Compiling is the costly part, so the last problem stays ready: marking and a new variant come right after it. */
 export function createProblemKeeper(): (content: ProblemContent) => CompiledProblem {
-  let kept: { readonly text: string; readonly compiled: CompiledProblem } | undefined
+  let latest: { readonly text: string; readonly compiled: CompiledProblem } | undefined
   return (content) => {
     const text = JSON.stringify(content)
-    if (kept?.text !== text) kept = { text, compiled: compileProblem(content) }
-    return kept.compiled
+    if (latest?.text !== text) latest = { text, compiled: compileProblem(content) }
+    return latest.compiled
   }
 }
 

@@ -95,23 +95,23 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
 
 function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
   const tree = readFormula(formula, setting)
-  if (!tree.ok) return { path, formula, outcome: { kind: 'trouble', message: tree.trouble.message }, parts: [] }
+  if (!tree.ok) return { path, formula, outcome: { kind: 'noValue', message: tree.issue.message }, parts: [] }
   return { path, formula, outcome: computed(work, tree.value, setting), parts: partsOf(work, tree.value, setting) }
 }
 
 function conditionOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
-  const trouble = (message: string): FormulaValue => ({
+  const noValue = (message: string): FormulaValue => ({
     path,
     formula,
-    outcome: { kind: 'trouble', message },
+    outcome: { kind: 'noValue', message },
     parts: [],
   })
   const tree = readFormula(formula, setting)
-  if (!tree.ok) return trouble(tree.trouble.message)
+  if (!tree.ok) return noValue(tree.issue.message)
   const condition = compileTreeCondition(tree.value, setting)
-  if (!condition.ok) return trouble(condition.trouble.message)
+  if (!condition.ok) return noValue(condition.issue.message)
   const holds = condition.value.holds(work.environment.values)
-  if (!holds.ok) return trouble(holds.trouble.message)
+  if (!holds.ok) return noValue(holds.issue.message)
   return {
     path,
     formula,
@@ -122,9 +122,9 @@ function conditionOf(work: Work, path: string, formula: string, setting: Formula
 
 function computed({ environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
   const formula = compileFormula(tree, setting)
-  if (!formula.ok) return { kind: 'trouble', message: formula.trouble.message }
+  if (!formula.ok) return { kind: 'noValue', message: formula.issue.message }
   const value = computeFormula(formula.value, environment.values)
-  return value.ok ? shown(value.value) : { kind: 'trouble', message: value.trouble.message }
+  return value.ok ? shown(value.value) : { kind: 'noValue', message: value.issue.message }
 }
 
 const figures = 6

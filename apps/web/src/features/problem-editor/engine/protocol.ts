@@ -51,7 +51,7 @@ export type FormulaOutcome =
   | { readonly kind: 'value'; readonly latex: string; readonly isExact: boolean }
   | { readonly kind: 'complex'; readonly latex: string }
   | { readonly kind: 'condition'; readonly holds: boolean }
-  | { readonly kind: 'trouble'; readonly message: string }
+  | { readonly kind: 'noValue'; readonly message: string }
 
 export interface FormulaPart {
   readonly latex: string
@@ -87,7 +87,7 @@ export interface PreviewAnswer {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
   readonly comparisons: readonly QuestionComparison[]
-  /** Absent when no variant can be drawn; `trouble` then says why. */
+  /** Absent when no variant can be drawn; `issue` then says why. */
   readonly variant?: PreviewedVariant
   readonly issue?: { readonly path: string; readonly message: string }
 }

@@ -55,7 +55,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
   const { verdict, percent, rule, facets = [], witness, error, feedback } = marking
   // Nothing is earned or lost before a person has looked, or where nothing could be read.
   const isDecided = verdict !== 'needsPerson' && verdict !== 'unreadable'
-  const witnesses = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
+  const counterexamples = Object.entries(witness ?? {}).map(([name, value]) => `${name} = ${value}`)
   return (
     <Root>
       <div>
@@ -79,7 +79,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
           ))}
         </Facets>
       )}
-      {witnesses.length > 0 && <p>Answer and key differ at {witnesses.join(', ')}.</p>}
+      {counterexamples.length > 0 && <p>Answer and key differ at {counterexamples.join(', ')}.</p>}
       {feedback && (
         <Said>
           <RichTextView document={feedback} />

@@ -27,7 +27,7 @@ const Head = styled('button')({
   textAlign: 'left',
   cursor: 'pointer',
   '& small': { marginLeft: 'auto', fontSize: fontSize.small, color: color.textSecond },
-  '& .trouble': { color: color.errorText, display: 'inline-flex' },
+  '& .issue': { color: color.errorText, display: 'inline-flex' },
 })
 const Body = styled('div')({
   display: 'flex',
@@ -142,7 +142,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
   const { question, index, isOpen, isPlaced } = props
   const { openQuestion } = useEditorActions()
-  const troubles = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) root.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -157,13 +157,13 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
         <b>Question {index + 1}</b> · {questionKindName(question.answerType)}
         {!isPlaced && !isOpen && (
-          <span className="trouble" title={unplaced}>
+          <span className="issue" title={unplaced}>
             <Icon name="alert" size={18} title={unplaced} />
           </span>
         )}
-        {troubles.length > 0 && (
-          <span className="trouble" title={troubles[0]?.message}>
-            <Icon name="alert" size={18} title={`Needs attention: ${troubles[0]?.message ?? ''}`} />
+        {findings.length > 0 && (
+          <span className="issue" title={findings[0]?.message}>
+            <Icon name="alert" size={18} title={`Needs attention: ${findings[0]?.message ?? ''}`} />
           </span>
         )}
         <small>

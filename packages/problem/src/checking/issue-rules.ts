@@ -2,11 +2,11 @@
 
 import type { ValidationLevel } from '../content/validation-level.ts'
 
-type TroubleLevel = Extract<ValidationLevel, 'InvalidForUseError' | 'InvalidForUseInfo'>
+type IssueLevel = Extract<ValidationLevel, 'InvalidForUseError' | 'InvalidForUseInfo'>
 
-interface TroubleRule {
+interface IssueRule {
   /** Errors keep a problem from being assigned. */
-  readonly level: TroubleLevel
+  readonly level: IssueLevel
   /** What the author can do about it. */
   readonly remedy: string
   /** Whether it is looked for in some variants only, so that how many have it is not known. */
@@ -66,10 +66,10 @@ const rules = {
   roundedToZero: { level: 'InvalidForUseInfo', remedy: 'Ask for more digits, or for another number format.' },
   uglyValue: { level: 'InvalidForUseInfo', remedy: 'Choose a format with powers of ten, or other values.' },
   duplicates: { level: 'InvalidForUseInfo', remedy: 'Give the variables more values.' },
-} as const satisfies Readonly<Record<string, TroubleRule>>
+} as const satisfies Readonly<Record<string, IssueRule>>
 
-export type TroubleKind = keyof typeof rules
+export type IssueKind = keyof typeof rules
 
-export const troubleRules: Readonly<Record<TroubleKind, TroubleRule>> = rules
+export const issueRules: Readonly<Record<IssueKind, IssueRule>> = rules
 
-export const troubleKinds = Object.keys(troubleRules) as readonly TroubleKind[]
+export const issueKinds = Object.keys(issueRules) as readonly IssueKind[]
