@@ -27,14 +27,14 @@ type Save = (values: Values) => Promise<{ error?: unknown }>
 const saved: Values = { name: 'Algebra', first: '1', last: '2', colour: 'red', isOpen: false, code: '' }
 const saves: Save = async () => ({})
 
-interface ThingFormProps {
+interface ExampleFormProps {
   readonly save?: Save
   readonly from?: Values
   readonly isLive?: boolean
   readonly hasSummary?: boolean
 }
 
-function ThingForm({ save = saves, from = saved, isLive = false, hasSummary = false }: ThingFormProps) {
+function ExampleForm({ save = saves, from = saved, isLive = false, hasSummary = false }: ExampleFormProps) {
   const form = useSchemaForm({ schema, saved: from, save, backup: 'thing', secrets: ['code'], isLive, hasSummary })
   const { control } = form
   return (
@@ -80,7 +80,7 @@ async function showSignedIn(node: ReactNode) {
 
 it('sends what the schema makes of the fields, and takes it as saved', async () => {
   const sent: Values[] = []
-  const user = await showSignedIn(<ThingForm save={async (values) => ({ error: void sent.push(values) })} />)
+  const user = await showSignedIn(<ExampleForm save={async (values) => ({ error: void sent.push(values) })} />)
   await user.type(field('Name'), ' II')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'Blue')
   await user.click(screen.getByRole('checkbox', { name: 'Open' }))
@@ -94,7 +94,7 @@ it('sends what the schema makes of the fields, and takes it as saved', async () 
 })
 
 it('says from the first try on what is wrong, at the field, and takes the focus there at each try', async () => {
-  const user = await showSignedIn(<ThingForm />)
+  const user = await showSignedIn(<ExampleForm />)
   await user.clear(field('Name'))
   expect(field('Name')).not.toBe(screen.queryByRole('textbox', { description: 'A name is required.' }))
   await user.click(savedNow())
@@ -108,7 +108,7 @@ it('says from the first try on what is wrong, at the field, and takes the focus 
 })
 
 it('says while somebody types what a field does to another, where errors are live', async () => {
-  const user = await showSignedIn(<ThingForm isLive />)
+  const user = await showSignedIn(<ExampleForm isLive />)
   await user.clear(field('First'))
   await user.type(field('First'), '3')
   await waitFor(() => expect(field('Last').getAttribute('aria-invalid')).toBe('true'))
@@ -118,7 +118,7 @@ it('says while somebody types what a field does to another, where errors are liv
 
 it('puts a refusal beside the field that it names, first in the order of the form, until something is changed', async () => {
   const refused = refusalOf({ 'settings.last': 'Too late.', 'name.0': 'Taken.', 'name.1': 'Rude.', other: 'No.' }).body
-  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   expect(await screen.findByRole('textbox', { description: 'Taken. Rude.' })).toBe(field('Name'))
   expect(screen.getByRole('textbox', { description: 'Too late.' })).toBe(field('Last'))
@@ -130,14 +130,14 @@ it('puts a refusal beside the field that it names, first in the order of the for
 
 it('takes the focus to the field that is refused', async () => {
   const refused = refusalOf({ last: 'Too late.' }).body
-  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   await waitFor(() => expect(document.activeElement).toBe(field('Last')))
 })
 
 it('says at the top what the server said of no field', async () => {
   const refused = refusalOf({}).body
-  const user = await showSignedIn(<ThingForm save={async () => ({ error: refused })} />)
+  const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Nothing was changed.')
@@ -145,7 +145,7 @@ it('says at the top what the server said of no field', async () => {
 })
 
 it('takes the focus to the summary where a form has one, at each try', async () => {
-  const user = await showSignedIn(<ThingForm hasSummary />)
+  const user = await showSignedIn(<ExampleForm hasSummary />)
   await user.clear(field('Name'))
   await user.click(savedNow())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
@@ -165,7 +165,7 @@ it('sends once, however often it is pressed', async () => {
     })
     return {}
   }
-  const user = await showSignedIn(<ThingForm save={save} />)
+  const user = await showSignedIn(<ExampleForm save={save} />)
   await user.dblClick(savedNow())
   await user.click(savedNow())
   expect(count).toBe(1)
@@ -176,7 +176,7 @@ it('sends once, however often it is pressed', async () => {
 })
 
 it('brings back what was typed before the session ended, without secrets, and drops it when told', async () => {
-  const user = await showSignedIn(<ThingForm />)
+  const user = await showSignedIn(<ExampleForm />)
   await user.type(field('Name'), ' II')
   await user.type(field('Code'), 'sesame')
   act(() => void saveAllUnsaved('sessionEnd'))
@@ -184,7 +184,7 @@ it('brings back what was typed before the session ended, without secrets, and dr
   const stored = Object.entries(sessionStorage)
   cleanup()
   for (const [key, value] of stored) sessionStorage.setItem(key, String(value))
-  const again = await showSignedIn(<ThingForm />)
+  const again = await showSignedIn(<ExampleForm />)
   await waitFor(() => expect(field('Name').value).toBe('Algebra II'))
   expect(field('Code').value).toBe('')
   expect(screen.getByText(/is back, except what is secret/)).toBeTruthy()
@@ -207,7 +207,7 @@ function Growing() {
   const [from, setFrom] = useState(saved)
   return (
     <>
-      <ThingForm from={from} />
+      <ExampleForm from={from} />
       <button type="button" onClick={() => setFrom({ ...saved, name: 'Analysis', last: '9' })}>
         Elsewhere
       </button>

@@ -108,7 +108,7 @@ function useBackup<In extends FieldValues, Out>(
     draft: restored ?? (isTyped ? values : null),
     saved,
     secrets,
-    restore: (kept) => setRestored(kept ?? saved),
+    restore: (draft) => setRestored(draft ?? saved),
   })
 }
 

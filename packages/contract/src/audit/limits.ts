@@ -1,2 +1,2 @@
 /** So many of a list are named; an act may concern thousands. */
-export const thingsNamedAtMost = 10
+export const maximumNamedEntities = 10

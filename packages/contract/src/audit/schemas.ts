@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
 
-/** A thing that an act names by its id, as it is today. */
-export const auditedThingSchema = z.object({
+/** An entity that an act names by its id, as it is today. */
+export const auditedEntitySchema = z.object({
   /** `term`, as in `entityType` */
   type: z.string(),
   id: z.number().int(),
@@ -15,7 +15,7 @@ export const auditedThingSchema = z.object({
   groupId: z.number().int().nullable(),
   groupAssessmentId: z.number().int().nullable(),
 })
-export type AuditedThing = z.infer<typeof auditedThingSchema>
+export type AuditedEntity = z.infer<typeof auditedEntitySchema>
 
 export const auditEventSchema = z.object({
   id: z.number().int(),
@@ -32,7 +32,7 @@ export const auditEventSchema = z.object({
   before: z.unknown(),
   after: z.unknown(),
   /** What `entityType` and the changed fields name by id, where it is still known. */
-  things: z.array(auditedThingSchema),
+  things: z.array(auditedEntitySchema),
   traceId: z.string(),
   address: z.string(),
 })

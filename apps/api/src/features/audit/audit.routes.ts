@@ -5,15 +5,15 @@ import { route, routesOf } from '../../http/route.ts'
 import { selectAuditActions, selectAuditPage } from './audit.queries.ts'
 import { viewAuditEvent } from './audit.view.ts'
 import { referencesOf } from './references.ts'
-import { selectThings } from './entities.queries.ts'
+import { selectEntities } from './entities.queries.ts'
 
 const auditRoutes = routesOf(auditCalls, auditEndpoints)
 
 export function registerAudit(app: FastifyInstance): void {
   route(app, auditRoutes.searchAuditEvents, async ({ db, query }) => {
     const { rows, total } = await selectAuditPage(db, query)
-    const things = await selectThings(db, rows.flatMap(referencesOf))
-    const items = rows.map((row) => viewAuditEvent(row, things))
+    const entities = await selectEntities(db, rows.flatMap(referencesOf))
+    const items = rows.map((row) => viewAuditEvent(row, entities))
     return { items, total, page: query.page, pageSize: query.pageSize }
   })
 

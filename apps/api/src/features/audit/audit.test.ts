@@ -33,7 +33,7 @@ async function actions(query: QueryOf<typeof auditCalls.searchAuditEvents>): Pro
 }
 
 describe('the audit log', () => {
-  it('is searched by person, action, thing and time, the newest first', async () => {
+  it('is searched by person, action, entity and time, the newest first', async () => {
     expect(await actions({ userId: ida.id })).toEqual(['group.update', 'userRole.grant'])
     expect(await actions({ userId: admin.id })).toEqual(['group.update', 'userRole.grant', 'group.create'])
     expect(await actions({ keywords: 'IDA tester' })).toEqual(['group.update', 'userRole.grant'])

@@ -1,4 +1,4 @@
-import type { AuditedThing, AuditEvent, Person } from '@isomorph/contract'
+import type { AuditedEntity, AuditEvent, Person } from '@isomorph/contract'
 import { viewOptionalPerson } from '../../entity-lists/person.view.ts'
 import type { AuditRow } from './audit.queries.ts'
 import { referencesOf, type Reference } from './references.ts'
@@ -13,11 +13,11 @@ function personOf(row: AuditRow, who: 'actor' | 'impersonator'): Person | null {
   })
 }
 
-function isNamedIn(references: readonly Reference[]): (thing: AuditedThing) => boolean {
-  return (thing) => references.some(({ type, id }) => type === thing.type && id === thing.id)
+function isNamedIn(references: readonly Reference[]): (entity: AuditedEntity) => boolean {
+  return (entity) => references.some(({ type, id }) => type === entity.type && id === entity.id)
 }
 
-export function viewAuditEvent(row: AuditRow, things: readonly AuditedThing[]): AuditEvent {
+export function viewAuditEvent(row: AuditRow, entities: readonly AuditedEntity[]): AuditEvent {
   const { id, at, action, entityType, entityId, before, after, traceId, address } = row
   return {
     id,
@@ -29,7 +29,7 @@ export function viewAuditEvent(row: AuditRow, things: readonly AuditedThing[]): 
     entityId,
     before,
     after,
-    things: things.filter(isNamedIn(referencesOf(row))),
+    things: entities.filter(isNamedIn(referencesOf(row))),
     traceId,
     address,
   }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { AuditedThing } from '@isomorph/contract'
+import type { AuditedEntity } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { Reference } from './references.ts'
 
@@ -26,15 +26,15 @@ const selections: Readonly<Record<string, RawBuilder<unknown>>> = {
   peopleImport: sql`select f.id, f.file_name, false, ${none}, f.group_id, ${none} from people_imports f where f.id`,
 }
 
-/** The things that are named, those there still are, in one statement however many they are. */
-export async function selectThings(db: Kysely<Tables>, references: readonly Reference[]): Promise<AuditedThing[]> {
+/** The entities that are named, those there still are, in one statement however many they are. */
+export async function selectEntities(db: Kysely<Tables>, references: readonly Reference[]): Promise<AuditedEntity[]> {
   const branches = Object.entries(selections).flatMap(([type, selection]) => {
     const ids = [...new Set(references.filter((each) => each.type === type).map(({ id }) => id))]
     return ids.length === 0 ? [] : [sql`(select ${type}::text, x.* from (${selection} = any(${ids}::bigint[])) x)`]
   })
   if (branches.length === 0) return []
-  const { rows } = await sql<AuditedThing>`
+  const { rows } = await sql<AuditedEntity>`
     select * from (${sql.join(branches, sql` union all `)})
-      as things (type, id, name, is_deleted, user_id, group_id, group_assessment_id)`.execute(db)
+      as entities (type, id, name, is_deleted, user_id, group_id, group_assessment_id)`.execute(db)
   return rows
 }

@@ -10,7 +10,7 @@ export interface Menu {
 }
 
 /** Which kinds of things somebody has a role on, without holding the activity everywhere. */
-export interface OwnThings {
+export interface OwnedKinds {
   readonly hasGroups: boolean
   readonly hasAssessments: boolean
   readonly hasProblems: boolean
@@ -21,7 +21,7 @@ function may(userInfo: WithActivities, ...activities: Activity[]): boolean {
 }
 
 /** Courses, Assessments, Problems: each for whom may read or create that type. */
-export function manageMenu(userInfo: WithActivities, own: OwnThings): Menu {
+export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
   const entries = [
     { label: 'Courses', href: '/courses', isShown: own.hasGroups || may(userInfo, 'GroupRead', 'GroupCreate') },
     {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AuditedThing, AuditEvent } from '@isomorph/contract'
+import type { AuditedEntity, AuditEvent } from '@isomorph/contract'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../../data/store.ts'
@@ -8,7 +8,7 @@ import { ChangesCell, EntityCell } from './audit-cells.tsx'
 
 const page = pageOfEachTest()
 
-function thing(type: string, id: number, name: string, more: Partial<AuditedThing> = {}): AuditedThing {
+function auditedEntity(type: string, id: number, name: string, more: Partial<AuditedEntity> = {}): AuditedEntity {
   return { type, id, name, isDeleted: false, userId: null, groupId: null, groupAssessmentId: null, ...more }
 }
 
@@ -48,19 +48,22 @@ function show(event: Partial<AuditEvent>) {
 
 describe('a line of the audit log', () => {
   it('calls what was acted on by its name, which leads to its page, with kind and id beneath', () => {
-    const shown = show({ things: [thing('group', 7, 'Statics', { groupId: 7 })] })
+    const shown = show({ things: [auditedEntity('group', 7, 'Statics', { groupId: 7 })] })
     expect(shown).toMatchObject({ entity: 'StaticsCourse 7', links: ['/courses/7'] })
   })
 
   it('keeps kind and id of what is gone, and leads nowhere', () => {
     expect(show({ entityType: 'term', entityId: 38 })).toMatchObject({ entity: 'Term 38', links: [] })
-    const deleted = [thing('group', 7, 'Statics', { isDeleted: true })]
+    const deleted = [auditedEntity('group', 7, 'Statics', { isDeleted: true })]
     expect(show({ things: deleted })).toMatchObject({ entity: 'StaticsCourse 7 · deleted', links: [] })
   })
 
   it('calls what stands in its fields by name, too, and says how many more there are', () => {
     const userIds = Array.from({ length: 12 }, (_, index) => index + 1)
-    const { changes } = show({ after: { userIds, role: 'GroupLearner' }, things: [thing('user', 1, 'Ada Example')] })
+    const { changes } = show({
+      after: { userIds, role: 'GroupLearner' },
+      things: [auditedEntity('user', 1, 'Ada Example')],
+    })
     expect(changes).toMatch(/^PeopleAda Example, Person 2, .*Person 10 and 2 moreRoleStudent$/)
   })
 })

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { thingsOfFields, type AuditedThing, type AuditEvent, type Person } from '@isomorph/contract'
+import { entityTypesOfFields, type AuditedEntity, type AuditEvent, type Person } from '@isomorph/contract'
 import { color, fontSize } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { PersonName } from '../../../entities/person/person-name.tsx'
 import { CellLink } from './cell-link.tsx'
 import { changesOf, isUnchanged, type Change } from './changes.ts'
 import { fieldLabels, valueLabels } from './field-labels.ts'
-import { EntityName, ThingNames, entityOf } from './entity-name.tsx'
+import { EntityName, EntityNames, entityOf } from './entity-name.tsx'
 import { kindLabels } from './entity-labels.ts'
 
 const Second = styled('span')({ display: 'block', fontSize: fontSize.small, color: color.textSecond })
@@ -45,14 +45,14 @@ export function WhoCell({ event }: { event: AuditEvent }) {
 }
 
 /** On what: its name, and beneath it the kind and the id, by which it is found even when it is gone. */
-export function EntityCell({ event: { entityType, entityId, things } }: { event: AuditEvent }) {
+export function EntityCell({ event: { entityType, entityId, things: entities } }: { event: AuditEvent }) {
   if (entityId === null) return <>{kindLabels(entityType)}</>
-  const named = { type: entityType, id: entityId, things }
-  const thing = entityOf(named)
+  const named = { type: entityType, id: entityId, entities }
+  const entity = entityOf(named)
   return (
     <>
       <EntityName {...named} />
-      {thing && <Second>{`${kindLabels(entityType)} ${entityId}${thing.isDeleted ? ' · deleted' : ''}`}</Second>}
+      {entity && <Second>{`${kindLabels(entityType)} ${entityId}${entity.isDeleted ? ' · deleted' : ''}`}</Second>}
     </>
   )
 }
@@ -60,31 +60,31 @@ export function EntityCell({ event: { entityType, entityId, things } }: { event:
 interface ValueProps {
   readonly field: string
   readonly value: unknown
-  readonly things: readonly AuditedThing[]
+  readonly entities: readonly AuditedEntity[]
 }
 
-function Value({ field, value, things }: ValueProps) {
+function Value({ field, value, entities }: ValueProps) {
   const timeZone = useTimeZone()
-  const type = Object.hasOwn(thingsOfFields, field) ? thingsOfFields[field] : undefined
+  const type = Object.hasOwn(entityTypesOfFields, field) ? entityTypesOfFields[field] : undefined
   if (type === undefined || value === null) return <>{valueLabels(field, value, timeZone)}</>
   const ids = [value].flat().filter((id) => typeof id === 'number')
-  return <ThingNames type={type} ids={ids} things={things} />
+  return <EntityNames type={type} ids={ids} entities={entities} />
 }
 
-function BeforeAndAfter({ change, things }: { change: Change; things: readonly AuditedThing[] }) {
+function BeforeAndAfter({ change, entities }: { change: Change; entities: readonly AuditedEntity[] }) {
   const { field, before, after } = change
-  if (isUnchanged(change)) return <Value field={field} value={before} things={things} />
+  if (isUnchanged(change)) return <Value field={field} value={before} entities={entities} />
   return (
     <>
       {before !== undefined && (
         <del>
-          <Value field={field} value={before} things={things} />
+          <Value field={field} value={before} entities={entities} />
         </del>
       )}
       {before !== undefined && after !== undefined && ' → '}
       {after !== undefined && (
         <ins>
-          <Value field={field} value={after} things={things} />
+          <Value field={field} value={after} entities={entities} />
         </ins>
       )}
     </>
@@ -101,7 +101,7 @@ export function ChangesCell({ event }: { event: AuditEvent }) {
         <div key={change.field}>
           <dt>{fieldLabels(change.field)}</dt>
           <dd>
-            <BeforeAndAfter change={change} things={event.things} />
+            <BeforeAndAfter change={change} entities={event.things} />
           </dd>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { Activity } from '@isomorph/access'
-import type { AuditedThing } from '@isomorph/contract'
+import type { AuditedEntity } from '@isomorph/contract'
 import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
 const kinds: Readonly<Record<string, string>> = {
@@ -12,18 +12,18 @@ const kinds: Readonly<Record<string, string>> = {
   peopleImport: 'Import of people',
 }
 
-/** What kind of thing it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
+/** What kind of entity it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
 export function kindLabels(type: string): string {
   return kinds[type] ?? capitalised(spaced(type))
 }
 
-/** Where a thing is looked at, and which activity that takes beyond reading the audit log. */
+/** Where an entity is shown, and which activity that takes beyond reading the audit log. */
 interface Place {
   readonly path: string
   readonly activity?: Activity
 }
 
-const places: Readonly<Record<string, (thing: AuditedThing) => Place>> = {
+const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   user: ({ id }) => ({ path: `/users/${id}`, activity: 'UserReadAny' }),
   session: ({ userId }) => ({ path: `/users/${userId}`, activity: 'UserReadAny' }),
   group: ({ id }) => ({ path: `/courses/${id}` }),
@@ -42,13 +42,13 @@ const places: Readonly<Record<string, (thing: AuditedThing) => Place>> = {
       : { path: `/courses/${groupId}/people/import/${id}` },
 }
 
-function resultsOf({ groupId, groupAssessmentId }: AuditedThing): Place {
+function resultsOf({ groupId, groupAssessmentId }: AuditedEntity): Place {
   return { path: `/courses/${groupId}/groupAssignments/${groupAssessmentId}/results` }
 }
 
-/** The page of a thing, for whom may open it; null: there is none. */
-export function pageOfThing(thing: AuditedThing, activities: readonly Activity[]): string | null {
-  const place = thing.isDeleted ? undefined : places[thing.type]?.(thing)
+/** The page of an entity, for whom may open it; null: there is none. */
+export function pageOfEntity(entity: AuditedEntity, activities: readonly Activity[]): string | null {
+  const place = entity.isDeleted ? undefined : places[entity.type]?.(entity)
   if (!place || (place.activity !== undefined && !activities.includes(place.activity))) return null
   return place.path
 }

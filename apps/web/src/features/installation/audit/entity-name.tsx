@@ -1,40 +1,40 @@
-import { thingsNamedAtMost, type AuditedThing } from '@isomorph/contract'
+import { maximumNamedEntities, type AuditedEntity } from '@isomorph/contract'
 import { CellText } from '@isomorph/ui'
 import { Fragment } from 'react'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { CellLink } from './cell-link.tsx'
-import { kindLabels, pageOfThing } from './entity-labels.ts'
+import { kindLabels, pageOfEntity } from './entity-labels.ts'
 
 interface EntityNameProps {
   readonly type: string
   readonly id: number
-  readonly things: readonly AuditedThing[]
+  readonly entities: readonly AuditedEntity[]
 }
 
-export function entityOf({ type, id, things }: EntityNameProps): AuditedThing | undefined {
-  return things.find((thing) => thing.type === type && thing.id === id)
+export function entityOf({ type, id, entities }: EntityNameProps): AuditedEntity | undefined {
+  return entities.find((entity) => entity.type === type && entity.id === id)
 }
 
-/** A thing by its name, as a link where it has a page; what is gone by its kind and id. */
-export function EntityName({ type, id, things }: EntityNameProps) {
+/** An entity by its name, as a link where it has a page; what is gone by its kind and id. */
+export function EntityName({ type, id, entities }: EntityNameProps) {
   const activities = useUserInfo()?.activities ?? []
-  const thing = entityOf({ type, id, things })
-  if (!thing) return <>{`${kindLabels(type)} ${id}`}</>
-  const page = pageOfThing(thing, activities)
-  const name = <CellText>{thing.name}</CellText>
+  const entity = entityOf({ type, id, entities })
+  if (!entity) return <>{`${kindLabels(type)} ${id}`}</>
+  const page = pageOfEntity(entity, activities)
+  const name = <CellText>{entity.name}</CellText>
   return page === null ? name : <CellLink href={page}>{name}</CellLink>
 }
 
-/** The things whose ids a field holds: the first few by name, the rest by their number. */
-export function ThingNames({ type, ids, things }: Omit<EntityNameProps, 'id'> & { ids: readonly number[] }) {
+/** The entities whose ids a field holds: the first few by name, the rest by their number. */
+export function EntityNames({ type, ids, entities }: Omit<EntityNameProps, 'id'> & { ids: readonly number[] }) {
   if (ids.length === 0) return <>–</>
-  const rest = ids.length - thingsNamedAtMost
+  const rest = ids.length - maximumNamedEntities
   return (
     <>
-      {ids.slice(0, thingsNamedAtMost).map((id, index) => (
+      {ids.slice(0, maximumNamedEntities).map((id, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
-          <EntityName type={type} id={id} things={things} />
+          <EntityName type={type} id={id} entities={entities} />
         </Fragment>
       ))}
       {rest > 0 && ` and ${rest} more`}

@@ -1,5 +1,5 @@
-/** The kind of thing whose ids a field of an act holds. */
-export const thingsOfFields: Readonly<Record<string, string>> = {
+/** The kind of entity whose ids a field of an act holds. */
+export const entityTypesOfFields: Readonly<Record<string, string>> = {
   userId: 'user',
   userIds: 'user',
   allowedUserIds: 'user',
