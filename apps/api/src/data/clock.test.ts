@@ -32,7 +32,7 @@ async function startClock() {
     uptime: () => uptime,
   })
   clock.steps.onStep((step) => void told.push(step))
-  await clock.look()
+  await clock.compareWithDatabase()
   return clock
 }
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   told = []
 })
 
-it("is the database's, whatever the server's clock says, and goes on between two looks", async () => {
+it("is the database's, whatever the server's clock says, and goes on between two comparisons", async () => {
   const clock = await startClock()
   expect(clock.now().getTime()).toBe(database)
   pass(25_000)
@@ -58,7 +58,7 @@ it("does not follow a step of the server's clock, and tells of it", async () => 
   wall += hour
   expect(clock.now().getTime()).toBe(database)
   pass(30_000)
-  await clock.look()
+  await clock.compareWithDatabase()
   expect(clock.now().getTime()).toBe(database)
   expect(told).toEqual([{ clock: 'server', seconds: 3600 }])
   expect(clock.steps.databaseSeconds()).toBe(0)
@@ -71,7 +71,7 @@ it.each([hour, -hour])(
     database += step
     for (const _ of [1, 2, 3]) {
       pass(30_000)
-      await clock.look()
+      await clock.compareWithDatabase()
       expect(clock.now().getTime()).toBe(database - step)
     }
     expect(told).toEqual([{ clock: 'database', seconds: step / 1000 }])
@@ -83,10 +83,10 @@ it.each([hour, -hour])(
 it('tells when the database is back where it should be', async () => {
   const clock = await startClock()
   database += hour
-  await clock.look()
+  await clock.compareWithDatabase()
   database -= hour
   pass(30_000)
-  await clock.look()
+  await clock.compareWithDatabase()
   expect(clock.now().getTime()).toBe(database)
   expect(told.at(-1)).toEqual({ clock: 'database', seconds: 0 })
   expect(clock.steps.databaseSeconds()).toBe(0)
@@ -94,10 +94,10 @@ it('tells when the database is back where it should be', async () => {
 
 it('follows a clock that is corrected little by little', async () => {
   const clock = await startClock()
-  for (let look = 0; look < 100; look += 1) {
+  for (let round = 0; round < 100; round += 1) {
     pass(30_000)
     database += 15
-    await clock.look()
+    await clock.compareWithDatabase()
   }
   expect(clock.now().getTime()).toBe(database)
   expect(told).toEqual([])
@@ -108,7 +108,7 @@ it('counts the time for which the machine slept, which is no step', async () => 
   database += hour
   wall += hour
   uptime += hour
-  await clock.look()
+  await clock.compareWithDatabase()
   expect(clock.now().getTime()).toBe(database)
   expect(told).toEqual([])
 })
@@ -117,7 +117,7 @@ it('learns nothing from a slow answer', async () => {
   const clock = await startClock()
   answerTakes = 1000
   database += hour
-  await clock.look()
+  await clock.compareWithDatabase()
   expect(clock.now().getTime()).toBe(database - hour)
   expect(told).toEqual([])
 })

@@ -36,14 +36,14 @@ export interface TimeSources {
   readonly uptime: () => number
 }
 
-/** More than this between two looks is no drift of a clock that is kept right. */
+/** More than this between two comparisons is no drift of a clock that is kept right. */
 const stepMilliseconds = 2000
 /** A slow answer says little about the moment it was taken. */
 const slowAnswerMilliseconds = 500
-const lookMilliseconds = 30_000
+const comparisonIntervalMilliseconds = 30_000
 
 /**
- * The database's time, carried on between two looks by a clock that nobody can set. A step of the server's clock changes
+ * The database's time, carried on between two comparisons by a clock that nobody can set. A step of the server's clock changes
  * nothing; a step of the database's is told and not followed until the database agrees again (decision 0110).
  */
 export function createGuardedClock({ askDatabase, wall, monotonic, uptime }: TimeSources) {
@@ -61,7 +61,7 @@ export function createGuardedClock({ askDatabase, wall, monotonic, uptime }: Tim
   }
 
   /** Adds the time that the machine has slept, and notices when its clock was set. */
-  function lookAtServer(): void {
+  function compareServerClock(): void {
     const next = readings()
     const elapsed = next.monotonic - last.monotonic
     const slept = next.uptime - last.uptime - elapsed
@@ -93,11 +93,11 @@ export function createGuardedClock({ askDatabase, wall, monotonic, uptime }: Tim
       count: () => count,
     } satisfies ClockSteps,
     /** Compares with the database, once. */
-    async look(): Promise<void> {
+    async compareWithDatabase(): Promise<void> {
       const before = monotonic()
       const at = await askDatabase()
       const after = monotonic()
-      lookAtServer()
+      compareServerClock()
       if (agreed === null || after - before < slowAnswerMilliseconds) compare(at, (before + after) / 2)
     },
   }
@@ -114,8 +114,11 @@ export async function createSharedClock(db: Kysely<Tables>): Promise<Clock & { r
     monotonic: () => performance.now(),
     uptime: () => uptime() * 1000,
   })
-  await clock.look()
-  const timer = setInterval(() => void clock.look().catch(() => undefined), lookMilliseconds)
+  await clock.compareWithDatabase()
+  const timer = setInterval(
+    () => void clock.compareWithDatabase().catch(() => undefined),
+    comparisonIntervalMilliseconds,
+  )
   timer.unref()
   return { now: clock.now, steps: clock.steps, stop: () => clearInterval(timer) }
 }

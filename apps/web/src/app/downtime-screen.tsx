@@ -36,12 +36,12 @@ function useReturn(): () => void {
   const dispatch = useAppDispatch()
   const place = placeBeforeDowntime(useLocation())
   useEffect(() => {
-    async function look() {
+    async function poll() {
       const fresh = { forceRefetch: true, subscribe: false }
       const { data } = await dispatch(coreApi.endpoints.getConfiguration.initiate(undefined, fresh))
       if (data && !data.downtime.isOn) loadAnew(place)
     }
-    return pollWhileVisible(() => void look())
+    return pollWhileVisible(() => void poll())
   }, [dispatch, place])
   return () => loadAnew(place)
 }

@@ -1,30 +1,30 @@
 import { lastActivity } from './browser-storage.ts'
 import { inactivityMs } from './periodic-fetches.ts'
 
-/** Waits between two looks while somebody is there, and once nobody has touched anything for a while. */
-export const lookEveryMs = 20_000
-export const lookSeldomMs = 2 * 60_000
+/** The interval while somebody is active, and once nobody has been active for a while. */
+export const pollIntervalMs = 20_000
+export const idlePollIntervalMs = 2 * 60_000
 
 /**
- * Looks again and again, at once when the network is back, and not while nobody can see the page. Answers what ends it.
+ * Polls at an interval and at once when the network is back, never while the page is hidden. Returns a function that stops it.
  */
-export function pollWhileVisible(look: () => unknown): () => void {
-  let lookedAt = Date.now()
-  function lookNow(): void {
-    lookedAt = Date.now()
-    look()
+export function pollWhileVisible(poll: () => unknown): () => void {
+  let polledAt = Date.now()
+  function pollNow(): void {
+    polledAt = Date.now()
+    poll()
   }
-  function lookIfDue(): void {
+  function pollIfDue(): void {
     const isAway = Date.now() - lastActivity.read() >= inactivityMs
-    const waitMs = isAway ? lookSeldomMs : lookEveryMs
-    if (document.visibilityState !== 'hidden' && Date.now() - lookedAt >= waitMs) lookNow()
+    const waitMs = isAway ? idlePollIntervalMs : pollIntervalMs
+    if (document.visibilityState !== 'hidden' && Date.now() - polledAt >= waitMs) pollNow()
   }
-  const timer = setInterval(lookIfDue, lookEveryMs)
-  addEventListener('online', lookNow)
-  document.addEventListener('visibilitychange', lookIfDue)
+  const timer = setInterval(pollIfDue, pollIntervalMs)
+  addEventListener('online', pollNow)
+  document.addEventListener('visibilitychange', pollIfDue)
   return () => {
     clearInterval(timer)
-    removeEventListener('online', lookNow)
-    document.removeEventListener('visibilitychange', lookIfDue)
+    removeEventListener('online', pollNow)
+    document.removeEventListener('visibilitychange', pollIfDue)
   }
 }

@@ -64,13 +64,13 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
   const [typed, setTyped] = useState<string>()
   const [chosen, setChosen] = useState(0)
   useEffect(() => {
-    const look = (): void => {
+    const readCaret = (): void => {
       setTyped(typedAtCaret(editor))
       setChosen(0)
     }
-    editor.on('transaction', look)
+    editor.on('transaction', readCaret)
     return () => {
-      editor.off('transaction', look)
+      editor.off('transaction', readCaret)
     }
   }, [editor])
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../data/api.ts'
 import { lastActivity } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
-import { lookEveryMs, lookSeldomMs } from '../data/poll-while-visible.ts'
+import { pollIntervalMs, idlePollIntervalMs } from '../data/poll-while-visible.ts'
 import { inactivityMs } from '../data/periodic-fetches.ts'
 import { store } from '../data/store.ts'
 import { fetchAgainAfterOutages } from './reconnect.ts'
@@ -73,27 +73,27 @@ describe('what a screen could not fetch', () => {
 
   it('is fetched again once a server that was away answers', async () => {
     isAway = false
-    expect(await pass(lookEveryMs)).toContain(terms)
+    expect(await pass(pollIntervalMs)).toContain(terms)
     expect(shown().data).toEqual([])
-    expect(await pass(10 * lookEveryMs)).toEqual([])
+    expect(await pass(10 * pollIntervalMs)).toEqual([])
   })
 
   it('is not asked for itself while the server is away', async () => {
-    const paths = await pass(10 * lookEveryMs)
+    const paths = await pass(10 * pollIntervalMs)
     expect(new Set(paths)).toEqual(new Set(['/api/time']))
   })
 
   it('is looked for seldom once nobody has touched anything for a while', async () => {
     lastActivity.write(Date.now() - inactivityMs)
     isAway = false
-    expect(await pass(lookSeldomMs - lookEveryMs)).toEqual([])
-    expect(await pass(2 * lookEveryMs)).toContain(terms)
+    expect(await pass(idlePollIntervalMs - pollIntervalMs)).toEqual([])
+    expect(await pass(2 * pollIntervalMs)).toContain(terms)
   })
 
   it('waits while nobody can see the page', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     isAway = false
-    expect(await pass(10 * lookEveryMs)).toEqual([])
+    expect(await pass(10 * pollIntervalMs)).toEqual([])
     visibility.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await pass(100)).toContain(terms)
@@ -116,7 +116,7 @@ describe('a server that answers', () => {
     await pass(allTriesMs)
     expect(shown().isError).toBe(true)
     expect(asked).not.toContain('/api/time')
-    expect(await pass(10 * lookEveryMs)).toEqual([])
+    expect(await pass(10 * pollIntervalMs)).toEqual([])
   })
 
   it('is not asked again for what something before it does not let through', async () => {
@@ -124,7 +124,7 @@ describe('a server that answers', () => {
     openScreen()
     await pass(allTriesMs)
     expect(asked.filter((path) => path === '/api/time')).toHaveLength(1)
-    expect(await pass(10 * lookEveryMs)).toEqual([])
+    expect(await pass(10 * pollIntervalMs)).toEqual([])
   })
 
   it('is asked once after an outage for what it still does not let through', async () => {
@@ -133,7 +133,7 @@ describe('a server that answers', () => {
     await pass(allTriesMs)
     isAway = false
     answer = (path) => (path === terms ? new Response('<html>', { status: 502 }) : answerOfServer(path))
-    expect(await pass(lookEveryMs + allTriesMs)).toContain(terms)
-    expect(await pass(10 * lookEveryMs)).toEqual([])
+    expect(await pass(pollIntervalMs + allTriesMs)).toContain(terms)
+    expect(await pass(10 * pollIntervalMs)).toEqual([])
   })
 })

@@ -27,41 +27,41 @@ async function isServerAway(): Promise<boolean> {
  * had not answered, once when it answers.
  */
 export function fetchAgainAfterOutages({ dispatch, getState }: SessionStore): () => void {
-  let stopLooking: (() => void) | null = null
+  let stopPolling: (() => void) | null = null
   let wasAway = false
 
-  function endLooking(): void {
-    stopLooking?.()
-    stopLooking = null
+  function endPolling(): void {
+    stopPolling?.()
+    stopPolling = null
     wasAway = false
   }
   function fetchAgain(): void {
-    endLooking()
+    endPolling()
     dispatch(api.internalActions.onOnline())
   }
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (getState().env.isDowntime) return
     const isAway = await isServerAway()
-    if (!stopLooking) return
+    if (!stopPolling) return
     if (isAway) wasAway = true
     else if (wasAway) fetchAgain()
-    else endLooking()
+    else endPolling()
   }
-  function startLooking(): void {
-    if (stopLooking) return
-    stopLooking = pollWhileVisible(() => void look())
-    void look()
+  function startPolling(): void {
+    if (stopPolling) return
+    stopPolling = pollWhileVisible(() => void poll())
+    void poll()
   }
   const stopListening = listener.startListening({
     matcher: isRejectedWithValue,
     effect: ({ payload }) => {
-      if (isSilence(requestErrorOf(payload))) startLooking()
+      if (isSilence(requestErrorOf(payload))) startPolling()
     },
   })
   addEventListener('online', fetchAgain)
   return () => {
     stopListening()
-    endLooking()
+    endPolling()
     removeEventListener('online', fetchAgain)
   }
 }

@@ -15,7 +15,7 @@ import { SaveMark } from './save-mark.tsx'
 import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-context.ts'
 import { useGetSittingQuery } from '../sitting.api.ts'
 import { Timer } from '../clock/timer.tsx'
-import { useScheduleLooks } from '../clock/use-schedule-looks.ts'
+import { useSchedulePolling } from '../clock/use-schedule-polling.ts'
 import { useSittingState } from './use-sitting-state.ts'
 import { useWaiting } from './use-waiting.ts'
 
@@ -45,7 +45,7 @@ export function SittingFrame({ children }: { children: ReactNode }) {
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(sitting) => (
-        <Frame sitting={sitting} groupId={groupId} onLook={() => void fetched.refetch()}>
+        <Frame sitting={sitting} groupId={groupId} onPoll={() => void fetched.refetch()}>
           {children}
         </Frame>
       )}
@@ -56,7 +56,7 @@ export function SittingFrame({ children }: { children: ReactNode }) {
 interface FrameProps {
   readonly sitting: Sitting
   readonly groupId: string
-  readonly onLook: () => void
+  readonly onPoll: () => void
   readonly children: ReactNode
 }
 
@@ -95,10 +95,10 @@ function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; f
   )
 }
 
-function Frame({ sitting, groupId, onLook, children }: FrameProps) {
+function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush } = useSittingState(sitting, basePath)
-  useScheduleLooks(context.schedule, onLook)
+  useSchedulePolling(context.schedule, onPoll)
   const waiting = useWaiting(sitting)
   const isOnStartPage = useMatch(basePath) !== null
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0

@@ -23,11 +23,11 @@ export function isOver({ now, deadline, finishedAt }: Pick<Schedule, 'now' | 'de
 }
 
 /**
- * Milliseconds until the schedule is looked at again while a clock counts to `moment`: about every minute in the last two
+ * Milliseconds until the schedule is polled again while a clock counts to `moment`: about every minute in the last two
  * hours, once more shortly before the end, soon after the server has finished, and then ever more slowly. `chance`, from 0
  * to 1, keeps a whole course from asking at once.
  */
-export function untilNextLook(moment: number, now: number, chance: number): number {
+export function untilNextPoll(moment: number, now: number, chance: number): number {
   const left = moment - now
   if (left <= -finishedAfterMilliseconds)
     return Math.min(minute, 3000 + (-left - finishedAfterMilliseconds) / 4) + chance * 1000
@@ -37,7 +37,7 @@ export function untilNextLook(moment: number, now: number, chance: number): numb
   return Math.min(shortlyBefore, (left > 120 * minute ? 10 * minute : minute) * (0.75 + chance / 2))
 }
 
-/** Staff may reopen what has ended: milliseconds until the next look; null once an hour has passed. */
-export function untilNextLookAfterEnd(finishedAt: string, now: number, chance: number): number | null {
+/** Staff may reopen what has ended: milliseconds until the next poll; null once an hour has passed. */
+export function untilNextPollAfterEnd(finishedAt: string, now: number, chance: number): number | null {
   return now - Date.parse(finishedAt) > 60 * minute ? null : minute * (0.75 + chance / 2)
 }
