@@ -18,6 +18,7 @@ const planted = {
   'apps/api/src/forgotten.ts': 'async function save() {}\nexport function submit() {\n  save()\n}\n',
   'apps/api/src/untyped.ts': 'export const read = (row: any) => row\n',
   'apps/api/src/worn.ts': 'export const outbox = []\n',
+  'packages/problem/src/worn-type.ts': 'export interface VariantTrouble {\n  readonly path: string\n}\n',
   'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
 }
 
@@ -60,6 +61,7 @@ describe('the lint rules', () => {
 
   it('find a name that the glossary has replaced', () => {
     expect(codesIn('worn.ts')).toContain('eslint(id-denylist)')
+    expect(codesIn('worn-type.ts')).toContain('eslint(id-denylist)')
   })
 
   it('find a promise nobody waits for', () => {

@@ -19,7 +19,7 @@ const takeApplicationRole = `
    where rolname = '${applicationRole}' and pg_has_role(oid, 'member') and current_setting('role') = 'none'`
 
 /** Named statements are planned once, and do not wait for long for a row that somebody else holds. */
-const ofHotConnections = [
+const preparedPoolSettings = [
   "set lock_timeout = '1s'",
   'set plan_cache_mode = force_generic_plan',
   'set enable_seqscan = off',
@@ -28,7 +28,7 @@ const ofHotConnections = [
   'set jit = off',
 ]
 
-const hotConnections = 6
+const preparedConnections = 6
 
 /**
  * A lost connection fails the query that was on it, if one was, and the pool replaces it. It tells of its loss more than
@@ -82,7 +82,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     return pool
   }
   const pool = openPool([], maximumConnections)
-  const preparedPool = openPool(ofHotConnections, Math.min(hotConnections, maximumConnections))
+  const preparedPool = openPool(preparedPoolSettings, Math.min(preparedConnections, maximumConnections))
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

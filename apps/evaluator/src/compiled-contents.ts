@@ -9,15 +9,15 @@ export interface CompiledContents {
 const maximumContents = 2000
 
 export function createCompiledContents(): CompiledContents {
-  const kept = new Map<string, CompiledProblem>()
+  const compiledContents = new Map<string, CompiledProblem>()
   return {
     recall({ contentHash, content }) {
-      const compiled = kept.get(contentHash) ?? (content && compileProblem(content))
+      const compiled = compiledContents.get(contentHash) ?? (content && compileProblem(content))
       if (compiled === undefined) return undefined
-      kept.delete(contentHash)
-      kept.set(contentHash, compiled)
-      const oldest = kept.size > maximumContents ? kept.keys().next().value : undefined
-      if (oldest !== undefined) kept.delete(oldest)
+      compiledContents.delete(contentHash)
+      compiledContents.set(contentHash, compiled)
+      const oldest = compiledContents.size > maximumContents ? compiledContents.keys().next().value : undefined
+      if (oldest !== undefined) compiledContents.delete(oldest)
       return compiled
     },
   }

@@ -37,19 +37,19 @@ export interface AccessSources extends GroupAccess {
   readonly entities: ReadonlyMap<ManagedEntity, EntityAccess>
 }
 
-interface Bringer {
+interface AccessProvider {
   readonly entityAccess?: EntityAccess
   readonly groupAccess?: Partial<GroupAccess>
 }
 
 /** Puts together what the features bring for the guard. A missing part of `GroupAccess` is a mistake in the list of features. */
-export function collectAccess(features: readonly Bringer[]): AccessSources {
-  const brought = features.flatMap(({ entityAccess }) => (entityAccess ? [entityAccess] : []))
+export function collectAccess(features: readonly AccessProvider[]): AccessSources {
+  const entityAccesses = features.flatMap(({ entityAccess }) => (entityAccess ? [entityAccess] : []))
   const { selectGroup, selectGroupAssessment, hasStarted }: Partial<GroupAccess> = Object.assign(
     {},
     ...features.map(({ groupAccess }) => groupAccess),
   )
   if (!selectGroup || !selectGroupAssessment || !hasStarted) throw new Error('No feature brings a part of GroupAccess.')
-  const entities = new Map(brought.map((access) => [access.entity, access]))
+  const entities = new Map(entityAccesses.map((access) => [access.entity, access]))
   return { entities, selectGroup, selectGroupAssessment, hasStarted }
 }

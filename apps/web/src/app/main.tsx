@@ -19,10 +19,10 @@ const theme = createIsomorphTheme({ linkComponent: RouterLink })
 
 async function start(root: HTMLElement): Promise<void> {
   startErrorReporting()
-  const brought = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
+  const fromAddress = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRestored
   watchSessionEnd()
-  await startSession(store, brought, notifySignedInUser)
+  await startSession(store, fromAddress, notifySignedInUser)
   const router = createRouter()
   followNavigationRules(router)
   fetchAgainAfterOutages(store)

@@ -1,6 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { fieldNames, fromField, namesStored, toField, type FieldNames } from './field-spelling.ts'
-import { WitnessedMathField, type AuthorSpelling, type FormulaVariable, type MathFieldProps } from '../math/index.ts'
+import {
+  MathFieldWithSecondReading,
+  type AuthorSpelling,
+  type FormulaVariable,
+  type MathFieldProps,
+} from '../math/index.ts'
 import { compareReadingsOf } from './compare-readings.ts'
 import { nameInField } from './name-in-field.ts'
 import { paintPills } from './painted-pills.ts'
@@ -41,5 +46,5 @@ export function AuthorMathField({ variables, plainLetters = 'variables', ...prop
   const used = useOrphanedNames(props.value, variables)
   const spelling = useMemo(() => authorSpelling(variables, used, plainLetters), [variables, used, plainLetters])
   const compare = useMemo(() => compareReadingsOf(variables.map(({ name }) => name)), [variables])
-  return <WitnessedMathField {...props} spelling={spelling} compare={compare} />
+  return <MathFieldWithSecondReading {...props} spelling={spelling} compare={compare} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyboardLayouts } from '@isomorph/problem'
-import { isKeptCommand } from './typing/field-keys.ts'
+import { isAllowedCommand } from './typing/field-keys.ts'
 import { formulaFromText } from './pasting/formula-from-text.ts'
 import { keyboardLayoutsFor } from './keyboard/keyboard-layouts.ts'
 import { externalKeyboardThresholdPx, isSystemKeyboardOpen } from './keyboard/keyboard-visibility.ts'
@@ -136,7 +136,7 @@ describe('keys of a field', () => {
     ['moveToSuperscript', false],
     ['toggleContextMenu', false],
   ] as const)('%j is kept: %s', (command, expected) => {
-    expect(isKeptCommand(command as Parameters<typeof isKeptCommand>[0])).toBe(expected)
+    expect(isAllowedCommand(command as Parameters<typeof isAllowedCommand>[0])).toBe(expected)
   })
 })
 

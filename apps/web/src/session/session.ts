@@ -62,7 +62,7 @@ export async function exchangeCode(store: SessionStore, code: string): Promise<R
 }
 
 /** What the address carried when the page was opened. */
-export interface BroughtAlong {
+export interface SignInParameters {
   readonly code: string | null
   /** A service ticket of CAS. */
   readonly ticket: string | null
@@ -84,7 +84,7 @@ export type OnUnrequestedSignIn = (store: SessionStore) => void
 
 async function signInWith(
   store: SessionStore,
-  { code, ticket }: BroughtAlong,
+  { code, ticket }: SignInParameters,
   onUnrequested: OnUnrequestedSignIn,
 ): Promise<RequestError | null> {
   // Taken on every start: an errand that brought no ticket is over, too.
@@ -105,10 +105,10 @@ async function signInWith(
  */
 export async function startSession(
   store: SessionStore,
-  brought: BroughtAlong,
+  parameters: SignInParameters,
   onUnrequested: OnUnrequestedSignIn,
 ): Promise<void> {
-  const refusal = await signInWith(store, brought, onUnrequested)
+  const refusal = await signInWith(store, parameters, onUnrequested)
   if (refusal) showFailure(refusal)
   store.dispatch(authInitialized({ hasToken: readToken() !== null }))
   onTokenOfOtherTab((token) => {

@@ -39,9 +39,9 @@ export function registerFiles(app: FastifyInstance): void {
       const mayRead = file && (file.isPublic || isSignatureRight(fileKey, name, request.query, clock.now()))
       if (!mayRead) throw new Refusal(platformRefusals.notFound)
       const bytes = await files.get(name)
-      const kept = file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=1800'
+      const cacheControl = file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=1800'
       return await reply
-        .headers({ ...imageHeaders, 'cache-control': kept })
+        .headers({ ...imageHeaders, 'cache-control': cacheControl })
         .type(file.contentType)
         .send(bytes)
     },

@@ -12,13 +12,13 @@ type Connecting = Pick<Services, 'db'> & AskingProviders
  * A discovery document is read again after a minute: a provider that is down is then said to be, before the browser is
  * sent there. Keys are looked after by the package itself.
  */
-const keptMilliseconds = 60_000
+const cacheMilliseconds = 60_000
 
 /** By shard: a provider's number means something within its shard only. */
 const known = new WeakMap<Connecting['db'], LRUCache<string, Promise<OpenIdProvider>>>()
 
 function knownOf(db: Connecting['db']): LRUCache<string, Promise<OpenIdProvider>> {
-  const found = known.get(db) ?? new LRUCache({ max: 100, ttl: keptMilliseconds })
+  const found = known.get(db) ?? new LRUCache({ max: 100, ttl: cacheMilliseconds })
   known.set(db, found)
   return found
 }

@@ -141,13 +141,13 @@ export function settingsOf(
   saved?: GroupAssessment['settings'],
 ) {
   const { accessCode, removesAccessCode, instructions, opensAt, dueAt, closesAt, ...rest } = typed
-  const isInstructionsKept = saved !== undefined && plainTextOf(saved.instructions) === instructions
+  const hasSameInstructions = saved !== undefined && plainTextOf(saved.instructions) === instructions
   return {
     ...rest,
     opensAt: momentOf(opensAt, timeZone, saved?.opensAt),
     dueAt: momentOf(dueAt, timeZone, saved?.dueAt),
     closesAt: momentOf(closesAt, timeZone, saved?.closesAt),
-    instructions: isInstructionsKept ? saved.instructions : plainDocumentOf(instructions),
+    instructions: hasSameInstructions ? saved.instructions : plainDocumentOf(instructions),
     ...(removesAccessCode ? { accessCode: '' } : accessCode ? { accessCode } : {}),
   }
 }

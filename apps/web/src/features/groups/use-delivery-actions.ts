@@ -8,7 +8,7 @@ import {
 } from '../../entities/group/courses.api.ts'
 
 /** Settings as the server takes them back: the access code stays as it is when it is absent. */
-export function keptSettings({ settings }: Pick<GroupAssessment, 'settings'>) {
+export function unchangedSettings({ settings }: Pick<GroupAssessment, 'settings'>) {
   const { hasAccessCode: _, ...kept } = settings
   return kept
 }
@@ -24,7 +24,7 @@ export function useDeliveryActions() {
     const params = { groupAssessmentId: id }
     try {
       const current = await get({ params }).unwrap()
-      const settings = { ...keptSettings(current), isPublished }
+      const settings = { ...unchangedSettings(current), isPublished }
       await update({ params, body: { settings, version: current.version } }).unwrap()
       notify('SUCCESS', isPublished ? `${name} is published` : `${name} is no longer published`)
     } catch (error) {

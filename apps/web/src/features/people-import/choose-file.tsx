@@ -54,9 +54,9 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
     setIsTried(false)
     reset()
   }
-  function restore(kept: typeof nothing | null) {
-    setText((kept ?? nothing).text)
-    setRole((kept ?? nothing).role)
+  function restore(backup: typeof nothing | null) {
+    setText((backup ?? nothing).text)
+    setRole((backup ?? nothing).role)
   }
   async function preview(event: FormEvent) {
     event.preventDefault()

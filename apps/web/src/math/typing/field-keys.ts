@@ -9,7 +9,7 @@ const editing =
 const inserted: ReadonlySet<string> = new Set(['\\frac{#@}{#?}', '^', '^2'])
 
 /** Whether a key of MathLive writes nothing else than what a question's keyboards write: no raw LaTeX, text or rows. */
-export function isKeptCommand(command: Command): boolean {
+export function isAllowedCommand(command: Command): boolean {
   if (typeof command === 'string') return editing.test(command)
   const [name, latex] = command
   return name === 'insert' && inserted.has(String(latex))
@@ -24,7 +24,7 @@ const ownSigns: Readonly<Record<string, string>> = {
 
 /** Takes the keys away that lead out of what the keyboards offer. A backslash stands for nothing: `\sin` is sin. */
 export function keepToKeyboards(field: MathfieldElement): void {
-  field.keybindings = field.keybindings.filter(({ command }) => isKeptCommand(command))
+  field.keybindings = field.keybindings.filter(({ command }) => isAllowedCommand(command))
   field.addEventListener('beforeinput', (event) => {
     const own = ownSigns[event.data ?? '']
     if (own === undefined && event.data !== '\\backslash') return

@@ -61,9 +61,9 @@ function useAssessmentEditing(assessment: Assessment) {
     form: 'assessment',
     draft: isDirty ? { ...draft, base } : null,
     saved: { ...emptyAssessment, base: 0 },
-    restore(kept) {
-      setTyped(kept && { name: kept.name, items: kept.items })
-      setBase(kept?.base ?? assessment.revisionNumber)
+    restore(backup) {
+      setTyped(backup && { name: backup.name, items: backup.items })
+      setBase(backup?.base ?? assessment.revisionNumber)
     },
   })
   return { draft, errors, isDirty, isLoading, error, back, change, save, discard: () => setTyped(null) }

@@ -21,7 +21,7 @@ export function NewAssessmentPage() {
   const clientKey = useRef(crypto.randomUUID())
   const navigate = useNavigate()
   const errors = checkAssessment(draft)
-  const restore = (kept: AssessmentDraft | null) => setDraft(kept ?? emptyAssessment)
+  const restore = (backup: AssessmentDraft | null) => setDraft(backup ?? emptyAssessment)
   const back = useFormBackup({ form: 'assessment', draft, saved: emptyAssessment, restore })
 
   async function save(event?: FormEvent) {

@@ -1,6 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import { useCallback } from 'react'
-import { WitnessedMathField, type CompareReadings } from '../../../../math/index.ts'
+import { MathFieldWithSecondReading, type CompareReadings } from '../../../../math/index.ts'
 
 interface FormulaFieldProps {
   readonly field: AnswerField
@@ -23,7 +23,7 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
   )
   return (
     <div style={{ flex: '1 1 auto', width: 300, minWidth: 'min(180px, 100%)', maxWidth: 480 }}>
-      <WitnessedMathField
+      <MathFieldWithSecondReading
         label={label}
         value={value}
         keyboards={field.keyboards}

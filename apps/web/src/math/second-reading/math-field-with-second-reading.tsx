@@ -3,12 +3,12 @@ import { usePasted } from '../pasting/use-pasted.ts'
 import { MathField, type MathFieldProps } from '../field/math-field.tsx'
 import { useSecondReading, type CompareReadings, type TypedFormula } from './use-second-reading.ts'
 
-interface WitnessedMathFieldProps extends MathFieldProps {
+interface MathFieldWithSecondReadingProps extends MathFieldProps {
   readonly compare: CompareReadings
 }
 
 /** A field that says how it has taken what was pasted, and asks where typed text can mean something else as well. */
-export function WitnessedMathField({ compare, ...props }: WitnessedMathFieldProps): ReactNode {
+export function MathFieldWithSecondReading({ compare, ...props }: MathFieldWithSecondReadingProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const [formula, setFormula] = useState<TypedFormula>()
   const latest = useRef(props.value)
