@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { refusalOf, renderForm, serverOfTest } from '../testing/render-form.tsx'
+import { renderComponent } from '../testing/render.tsx'
+import { problemOf } from '../testing/stub-api.ts'
 import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
 import { CheckboxField, SelectField, TextField } from './field.tsx'
 import { Form, FormNotes } from './form.tsx'
@@ -72,8 +73,7 @@ function savedNow() {
 }
 
 async function showSignedIn(node: ReactNode) {
-  serverOfTest({ reply: () => ({ status: 204, body: null }) })
-  const user = renderForm(node)
+  const { user } = await renderComponent(node, { signedIn: { id: 7 } })
   await waitFor(() => expect(field('Name').value).not.toBe(''))
   return user
 }
@@ -117,7 +117,7 @@ it('says while somebody types what a field does to another, where errors are liv
 })
 
 it('puts a refusal beside the field that it names, first in the order of the form, until something is changed', async () => {
-  const refused = refusalOf({ 'settings.last': 'Too late.', 'name.0': 'Taken.', 'name.1': 'Rude.', other: 'No.' }).body
+  const refused = problemOf({ 'settings.last': 'Too late.', 'name.0': 'Taken.', 'name.1': 'Rude.', other: 'No.' })
   const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   expect(await screen.findByRole('textbox', { description: 'Taken. Rude.' })).toBe(field('Name'))
@@ -129,14 +129,14 @@ it('puts a refusal beside the field that it names, first in the order of the for
 })
 
 it('takes the focus to the field that is refused', async () => {
-  const refused = refusalOf({ last: 'Too late.' }).body
+  const refused = problemOf({ last: 'Too late.' })
   const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   await waitFor(() => expect(document.activeElement).toBe(field('Last')))
 })
 
 it('says at the top what the server said of no field', async () => {
-  const refused = refusalOf({}).body
+  const refused = problemOf({})
   const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
   await user.click(savedNow())
   const alert = await screen.findByRole('alert')

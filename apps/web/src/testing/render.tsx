@@ -11,13 +11,15 @@ import { authInitialized } from '../data/slices/auth-slice.ts'
 import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
 import { RouterLink } from '../screen/router-link.tsx'
-import { stubApi, type ApiStub } from './stub-api.ts'
+import { stubApi, type ApiStub, type SentRequest } from './stub-api.ts'
 
 // A busy machine may take seconds to show what takes milliseconds elsewhere.
 configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -29,34 +31,38 @@ export interface Surroundings {
   readonly api?: ApiStub
   /** Who is signed in; nobody without. */
   readonly signedIn?: Partial<UserInfo> & Pick<UserInfo, 'id'>
+  /** Where the router stands. */
+  readonly path?: string
 }
 
 /** Starts with empty data, and with the user that is given. */
-async function signIn({ api: stub = {}, signedIn }: Surroundings): Promise<void> {
+async function signIn({ api: stub = {}, signedIn }: Surroundings): Promise<readonly SentRequest[]> {
   const { path } = accountCalls.getUserInfo
-  stubApi(signedIn ? { [`GET ${path}`]: { ...nameless, ...signedIn }, ...stub } : stub)
+  const sent = stubApi(signedIn ? { [`GET ${path}`]: { ...nameless, ...signedIn }, ...stub } : stub)
   store.dispatch(api.util.resetApiState())
   store.dispatch(authInitialized({ hasToken: signedIn !== undefined }))
   if (signedIn) await store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false }))
+  return sent
 }
 
-export type Rendered = RenderResult & { readonly user: UserEvent }
+export interface Rendered extends RenderResult {
+  readonly user: UserEvent
+  /** Requests that change something, in their order. */
+  readonly sent: readonly SentRequest[]
+}
 
 /** Renders routes with store and theme. */
-export async function renderRoutes(
-  routes: RouteObject[],
-  { path = '/', ...surroundings }: Surroundings & { readonly path?: string } = {},
-): Promise<Rendered> {
-  await signIn(surroundings)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const rendered = render(
+export async function renderRoutes(routes: RouteObject[], surroundings: Surroundings = {}): Promise<Rendered> {
+  const sent = await signIn(surroundings)
+  const router = createMemoryRouter(routes, { initialEntries: [surroundings.path ?? '/'] })
+  const withStore = (
     <Provider store={store}>
       <IsomorphThemeProvider theme={theme} linkComponent={RouterLink}>
         <RouterProvider router={router} />
       </IsomorphThemeProvider>
-    </Provider>,
+    </Provider>
   )
-  return { ...rendered, user: userEvent.setup() }
+  return { ...render(withStore), user: userEvent.setup(), sent }
 }
 
 /**
@@ -66,9 +72,26 @@ export async function renderRoutes(
  * const { getByRole, user } = await renderComponent(<SubmitBar … />, { signedIn: { id: 7 } })
  * await user.click(getByRole('button', { name: 'Submit answers' }))
  */
-export async function renderComponent(
-  node: ReactNode,
-  options: Surroundings & { readonly path?: string } = {},
-): Promise<Rendered> {
-  return await renderRoutes([{ path: '*', element: node }], options)
+export async function renderComponent(node: ReactNode, surroundings: Surroundings = {}): Promise<Rendered> {
+  return await renderRoutes([{ path: '*', element: node }], surroundings)
+}
+
+/**
+ * Renders the whole product at a path, with the frame around the screen.
+ *
+ * @example
+ * const { findByRole } = await renderScreen('/help', { api: { 'GET /api/configuration': configuration } })
+ * await findByRole('heading', { name: 'Help' })
+ */
+export async function renderScreen(path: string, surroundings: Omit<Surroundings, 'path'> = {}): Promise<Rendered> {
+  // Tests of a single component need not load all screens.
+  const [{ routesOf }, { featureRoutes }] = await Promise.all([import('../app/router.tsx'), import('../app/routes.ts')])
+  return await renderRoutes(routesOf(featureRoutes), { ...surroundings, path })
+}
+
+/** Puts a text into a field at once: key by key, long texts take long. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
 }

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { unknownError } from '@isomorph/contract'
-import { act } from 'react'
-import { Provider } from 'react-redux'
-import { expect, it, vi } from 'vitest'
-import { authInitialized } from '../../data/slices/auth-slice.ts'
-import { store } from '../../data/store.ts'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { fill, renderComponent } from '../../testing/render.tsx'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
 
-const page = pageOfEachTest()
 const made = {
   id: 3,
   firstName: 'Neu',
@@ -20,7 +17,7 @@ const made = {
   roles: [],
 }
 
-function unknown(...identifiers: readonly string[]) {
+function unknown(identifiers: readonly string[]) {
   const errors = identifiers.map((identifier, index) => ({
     path: `identifiers.${index}`,
     message: `Nobody here is known as “${identifier}”.`,
@@ -28,65 +25,38 @@ function unknown(...identifiers: readonly string[]) {
   return { ...unknownError, status: 400, type: 'urn:isomorph:unknown-people', errors }
 }
 
-function show(error: unknown) {
-  page.show(
-    <Provider store={store}>
-      <AddPeopleDialog
-        title="Add people"
-        roles={[{ value: 'Student', label: 'Student' }]}
-        initialRole="Student"
-        error={error}
-        onAdd={async () => ({ error: unknownError })}
-        onClose={() => undefined}
-      />
-    </Provider>,
+/** The dialog at a server that knows nobody. */
+function RefusingDialog() {
+  const [error, setError] = useState<unknown>()
+  return (
+    <AddPeopleDialog
+      title="Add people"
+      roles={[{ value: 'Student', label: 'Student' }]}
+      initialRole="Student"
+      error={error}
+      onAdd={async (identifiers) => {
+        setError(unknown(identifiers))
+        return { error: unknownError }
+      }}
+      onClose={() => undefined}
+    />
   )
 }
 
-async function pause() {
-  await act(async () => await new Promise((resolve) => setTimeout(resolve, 100)))
-}
-
-async function button(name: string) {
-  for (let tries = 0; tries < 40; tries++) {
-    const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-    if (found) return found
-    await pause()
-  }
-  throw new Error(`No button ${name}`)
-}
-
-async function press(name: string) {
-  const found = await button(name)
-  await act(async () => found.click())
-}
-
-function type(text: string) {
-  const box = document.querySelector('textarea')
-  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
-  act(() => {
-    value?.set?.call(box, text)
-    box?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
-
 it('takes an invited person from those whom nobody here is known by, and goes on at the button that adds', async () => {
-  const signedIn = { id: 1, activities: ['UserUpdateAny'], roles: [], isImpersonated: false }
-  vi.stubGlobal('fetch', async (address: string | URL, { method }: RequestInit) => {
-    if (method === 'POST') return Response.json(made)
-    return Response.json(String(address).includes('userInfo') ? signedIn : {})
+  const { user } = await renderComponent(<RefusingDialog />, {
+    signedIn: { id: 1, activities: ['UserUpdateAny'] },
+    api: { 'GET /api/configuration': {}, 'POST /api/users': made },
   })
-  const people = ['new@example.org', 'other@example.org']
-  store.dispatch(authInitialized({ hasToken: true }))
-  show(undefined)
-  type(people.join('\n'))
-  await press('Add')
-  show(unknown(...people))
-  await press('Invite new@example.org')
-  await press('Add person')
-  await pause()
-  expect(document.body.textContent).not.toContain('known as “new@example.org”')
-  expect(document.body.textContent).toContain('known as “other@example.org”')
-  expect(document.querySelector('textarea')?.value).toBe('new@example.org\nother@example.org')
-  expect(document.activeElement).toBe(await button('Add'))
-}, 20_000)
+  const identifiers = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Identifiers/ })
+  await fill(user, identifiers, 'new@example.org\nother@example.org')
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText(/known as “new@example\.org”/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Invite new@example.org' }))
+  await user.click(await screen.findByRole('button', { name: 'Add person' }))
+  await waitFor(() => expect(screen.queryByText(/known as “new@example\.org”/)).toBeNull())
+  expect(screen.getByText(/known as “other@example\.org”/)).toBeDefined()
+  const add = await screen.findByRole('button', { name: 'Add' })
+  await waitFor(() => expect(document.activeElement).toBe(add))
+  expect(identifiers.value).toBe('new@example.org\nother@example.org')
+})

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { renderComponent } from '../../testing/render.tsx'
 import { PeopleNames } from './people-names.tsx'
-
-const page = pageOfEachTest()
 
 function person(id: number, firstName: string) {
   return { id, firstName, lastName: 'Abel', email: '', uid: '' }
 }
 
-it('keeps the direction of each name to itself', () => {
+it('keeps the direction of each name to itself', async () => {
   const people = [person(1, 'Ada'), person(2, 'יוסי'), person(3, 'Eve')]
-  page.show(<PeopleNames people={people} />)
-  expect(page.host.textContent).toBe('Ada Abel, יוסי Abel and 1 more')
-  expect([...page.host.querySelectorAll('bdi')].map((name) => name.textContent)).toEqual(['Ada Abel', 'יוסי Abel'])
-  page.show(<PeopleNames people={[]} />)
-  expect(page.host.textContent).toBe('—')
+  const { container, getByText } = await renderComponent(<PeopleNames people={people} />)
+  expect(container.textContent).toBe('Ada Abel, יוסי Abel and 1 more')
+  for (const name of ['Ada Abel', 'יוסי Abel']) expect(getByText(name).tagName).toBe('BDI')
+})
+
+it('shows a dash for nobody', async () => {
+  const { container } = await renderComponent(<PeopleNames people={[]} />)
+  expect(container.textContent).toBe('—')
 })

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { refusalOf } from '../../testing/stub-api.ts'
 import { PasswordForm } from './password-form.tsx'
 
 const refusal = 'This is not your current password.'
@@ -15,8 +16,7 @@ function submitButton() {
 }
 
 it('leads to the first field that is wrong, each time it is tried', async () => {
-  const { sent } = serverOfTest({ reply: () => refusalOf({}) })
-  const user = renderForm(<PasswordForm />)
+  const { user, sent } = await renderComponent(<PasswordForm />, { signedIn: { id: 7 } })
   await user.click(submitButton())
   await waitFor(() => expect(document.activeElement).toBe(fieldOf('Current password')))
   expect(screen.getByText('Type your current password.').id).toBe(
@@ -31,8 +31,10 @@ it('leads to the first field that is wrong, each time it is tried', async () => 
 })
 
 it('takes what the server refused back as soon as it is changed', async () => {
-  serverOfTest({ reply: () => refusalOf({ currentPassword: refusal }) })
-  const user = renderForm(<PasswordForm />)
+  const { user } = await renderComponent(<PasswordForm />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/password': () => refusalOf({ currentPassword: refusal }) },
+  })
   await fill(user, fieldOf('Current password'), 'what it was')
   await fill(user, fieldOf('New password'), 'a sentence is easy to remember')
   await user.click(submitButton())
@@ -43,8 +45,10 @@ it('takes what the server refused back as soon as it is changed', async () => {
 })
 
 it('is empty again once the password is changed', async () => {
-  const { sent } = serverOfTest({ reply: () => ({ status: 200, body: {} }) })
-  const user = renderForm(<PasswordForm />)
+  const { user, sent } = await renderComponent(<PasswordForm />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/password': {} },
+  })
   await fill(user, fieldOf('Current password'), 'what it was')
   await fill(user, fieldOf('New password'), 'a sentence is easy to remember')
   await user.click(submitButton())

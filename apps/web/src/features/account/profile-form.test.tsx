@@ -2,7 +2,8 @@
 import type { Profile } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { refusalOf } from '../../testing/stub-api.ts'
 import { ProfileForm } from './profile-form.tsx'
 
 const profile: Profile = {
@@ -19,10 +20,10 @@ function field(name: string) {
 }
 
 it('asks for the password with another address, and shows the one that counts until the new one does', async () => {
-  const { sent } = serverOfTest({
-    reply: () => ({ status: 200, body: { ...profile, pendingEmail: 'ada@example.org' } }),
+  const { user, sent } = await renderComponent(<ProfileForm profile={profile} isReadOnly={false} />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/profile': { ...profile, pendingEmail: 'ada@example.org' } },
   })
-  const user = renderForm(<ProfileForm profile={profile} isReadOnly={false} />)
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.clear(field('E-mail'))
   await fill(user, field('E-mail'), 'ada@example.org')
@@ -40,8 +41,10 @@ it('asks for the password with another address, and shows the one that counts un
 })
 
 it('says at its field that the password is wrong', async () => {
-  serverOfTest({ reply: () => refusalOf({ currentPassword: 'This is not your current password.' }) })
-  const user = renderForm(<ProfileForm profile={profile} isReadOnly={false} />)
+  const { user } = await renderComponent(<ProfileForm profile={profile} isReadOnly={false} />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/profile': () => refusalOf({ currentPassword: 'This is not your current password.' }) },
+  })
   await user.type(field('E-mail'), '.org')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const said = await screen.findByText('This is not your current password.')

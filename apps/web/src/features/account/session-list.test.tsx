@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import type { Session } from '@isomorph/contract'
-import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import { store } from '../../data/store.ts'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { renderComponent } from '../../testing/render.tsx'
 import { SessionList } from './session-list.tsx'
 
-const page = pageOfEachTest()
-
-function saidOf(session: Partial<Session>): string {
+/** What the list says of its only session. */
+async function saidOf(session: Partial<Session>) {
   const moment = new Date().toISOString()
   const whole: Session = {
     id: 1,
@@ -21,22 +18,20 @@ function saidOf(session: Partial<Session>): string {
     impersonator: null,
     ...session,
   }
-  page.show(
-    <Provider store={store}>
-      <SessionList sessions={[whole]} isBusy={false} />
-    </Provider>,
-  )
-  return page.host.textContent
+  const { getByRole } = await renderComponent(<SessionList sessions={[whole]} isBusy={false} />)
+  return getByRole('listitem').textContent
 }
 
-it('says of a session that nothing is known of its device and address', () => {
-  expect(saidOf({})).toMatch(/^Unknown device.*Active within the last 15 minutes · signed in .* · address unknown$/)
+it('says of a session that nothing is known of its device and address', async () => {
+  expect(await saidOf({})).toMatch(
+    /^Unknown device.*Active within the last 15 minutes · signed in .* · address unknown$/,
+  )
 })
 
-it('names the identity provider that somebody came by', () => {
-  expect(saidOf({ providerName: 'Campus login' })).toMatch(/ · signed in .* through Campus login · /)
+it('names the identity provider that somebody came by', async () => {
+  expect(await saidOf({ providerName: 'Campus login' })).toMatch(/ · signed in .* through Campus login · /)
 })
 
-it('says from where somebody signed in', () => {
-  expect(saidOf({ address: '192.0.2.7' })).toMatch(/ · 192\.0\.2\.7$/)
+it('says from where somebody signed in', async () => {
+  expect(await saidOf({ address: '192.0.2.7' })).toMatch(/ · 192\.0\.2\.7$/)
 })

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Form } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { renderForm } from '../../testing/render-form.tsx'
+import { renderComponent } from '../../testing/render.tsx'
 import { FaultyVariantsFields, reasonField, useFaultyVariants } from './faulty-variants.tsx'
 
 const refusal = {
@@ -46,7 +46,7 @@ function AssignForm() {
 describe('assigning problems with errors in some variants', () => {
   it('lists what is wrong, asks for a reason, and sends it', async () => {
     sent.length = 0
-    const user = renderForm(<AssignForm />)
+    const { user } = await renderComponent(<AssignForm />)
     const assign = screen.getByRole('button', { name: 'Assign' })
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(assign)
@@ -63,7 +63,7 @@ describe('assigning problems with errors in some variants', () => {
   })
 
   it('forgets the errors with the assessment they were about', async () => {
-    const user = renderForm(<AssignForm />)
+    const { user } = await renderComponent(<AssignForm />)
     await user.click(screen.getByRole('button', { name: 'Assign' }))
     await screen.findByRole('list')
     await user.click(screen.getByRole('button', { name: 'Choose another' }))

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { refusalOf } from '../../testing/stub-api.ts'
 import { NewCoursePage } from './new-course-page.tsx'
 
-const data = { '/api/externalTerms': [], '/api/configuration': { defaultTimeZoneId: 'America/Indianapolis' } }
+const data = { 'GET /api/externalTerms': [], 'GET /api/configuration': { defaultTimeZoneId: 'America/Indianapolis' } }
 
 it('lists what is missing at its top from the first try on, and says a refusal at its field', async () => {
-  const { sent } = serverOfTest({ data, reply: () => refusalOf({ name: 'There is such a course.' }) })
-  const user = renderForm(<NewCoursePage />)
+  const { user, sent } = await renderComponent(<NewCoursePage />, {
+    signedIn: { id: 7 },
+    api: { ...data, 'POST /api/groups': () => refusalOf({ name: 'There is such a course.' }) },
+  })
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Make course' }))
   const alert = await screen.findByRole('alert')

@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { renderComponent } from '../../testing/render.tsx'
 import { ErrorPage } from './error-page.tsx'
 
-const page = pageOfEachTest()
-
-function saidFor(message: string): string {
-  page.show(
-    <MemoryRouter key={message} initialEntries={[`/error?${new URLSearchParams({ message })}`]}>
-      <ErrorPage />
-    </MemoryRouter>,
-  )
-  return page.host.querySelector('[role=alert]')?.textContent ?? ''
+async function show(message: string) {
+  return await renderComponent(<ErrorPage />, { path: `/error?${new URLSearchParams({ message })}` })
 }
 
 describe('the error screen', () => {
@@ -21,16 +13,20 @@ describe('the error screen', () => {
     ['temporarily_unavailable', /Try again in a few minutes/],
     ['login_required', /Log in again/],
     ['invalid_scope', /Tell the people who run this site/],
-  ])('puts the code %s of a sign-in service into a sentence, and keeps it to be quoted', (code, sentence) => {
-    expect(saidFor(code)).toMatch(sentence)
-    expect(saidFor(code)).not.toContain(code)
-    expect(page.host.textContent).toContain(`Code to quote: ${code}`)
+  ])('puts the code %s of a sign-in service into a sentence, and keeps it to be quoted', async (code, sentence) => {
+    const { getByRole, getByText } = await show(code)
+    expect(getByRole('alert').textContent).toMatch(sentence)
+    expect(getByRole('alert').textContent).not.toContain(code)
+    expect(getByText(`Code to quote: ${code}`)).toBeDefined()
   })
 
-  it('says any other message as it came', () => {
-    expect(saidFor('The course is gone')).toBe('The course is gone')
-    expect(saidFor('toString')).toBe('toString')
-    expect(saidFor('')).toMatch(/could not be finished/)
-    expect(page.host.textContent).not.toContain('to quote')
+  it.each([
+    ['The course is gone', /^The course is gone$/],
+    ['toString', /^toString$/],
+    ['', /could not be finished/],
+  ])('says any other message as it came: “%s”', async (message, sentence) => {
+    const { getByRole, queryByText } = await show(message)
+    expect(getByRole('alert').textContent).toMatch(sentence)
+    expect(queryByText(/to quote/)).toBeNull()
   })
 })

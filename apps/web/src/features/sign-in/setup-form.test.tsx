@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { refusalOf } from '../../testing/stub-api.ts'
 import { SetupForm } from './setup-form.tsx'
 import { setupSchema } from './setup-schema.ts'
 
@@ -36,8 +37,9 @@ it('says all that is missing at once', () => {
 })
 
 it('lists what is wrong at its top, with links to the fields, and what the server refuses too', async () => {
-  const { sent } = serverOfTest({ reply: () => refusalOf({ setupToken: 'This is not the setup token.' }) })
-  const user = renderForm(<SetupForm />)
+  const { user, sent } = await renderComponent(<SetupForm />, {
+    api: { 'POST /api/account/setup': () => refusalOf({ setupToken: 'This is not the setup token.' }) },
+  })
   await user.click(screen.getByRole('button', { name: 'Make administrator' }))
   const alert = await screen.findByRole('alert')
   expect(document.activeElement).toBe(alert)

@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { pageOfEachTest } from '../../testing/page-of-each-test.ts'
+import { renderComponent } from '../../testing/render.tsx'
 import { SignInFailureBand } from './sign-in-failure.tsx'
 
-const page = pageOfEachTest()
-
-function said(name: string | null, providerName?: string): string {
-  page.show(<SignInFailureBand name={name} providerName={providerName} />)
-  return page.host.textContent
+async function alertOf(name: string | null, providerName?: string) {
+  const { queryByRole } = await renderComponent(<SignInFailureBand name={name} providerName={providerName} />)
+  return queryByRole('alert')
 }
 
-it('says what went wrong, and at which provider', () => {
-  expect(said('providerError', 'Campus login')).toMatch(
-    /^Campus login: The sign-in service reports an error\. .*Try again/,
-  )
+it('says what went wrong, and at which provider', async () => {
+  const alert = await alertOf('providerError', 'Campus login')
+  expect(alert?.textContent).toMatch(/^Campus login: The sign-in service reports an error\. .*Try again/)
 })
 
-it('says of whatever else went wrong that nobody was logged in, and shows no words of the address', () => {
-  expect(said('callThisNumber')).toMatch(/^You were not logged in\. /)
+it('says of whatever else went wrong that nobody was logged in, and shows no words of the address', async () => {
+  const alert = await alertOf('callThisNumber')
+  expect(alert?.textContent).toMatch(/^You were not logged in\. /)
+  expect(alert?.textContent).not.toContain('callThisNumber')
 })
 
-it('says nothing where nothing went wrong', () => {
-  expect(said(null)).toBe('')
+it('says nothing where nothing went wrong', async () => {
+  expect(await alertOf(null)).toBeNull()
 })

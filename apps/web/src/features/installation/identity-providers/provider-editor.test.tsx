@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../../testing/render.tsx'
+import { refusalOf } from '../../../testing/stub-api.ts'
 import { NewIdentityProviderPage } from './new-identity-provider-page.tsx'
 import { newProvider } from './provider-draft.ts'
 import { ProviderEditor } from './provider-editor.tsx'
@@ -15,8 +16,10 @@ const saved = {
 }
 
 it('lists what is wrong from the first try on, and what the server refuses at its field', async () => {
-  const { sent } = serverOfTest({ reply: () => refusalOf({ name: 'This name is taken.' }) })
-  const user = renderForm(<NewIdentityProviderPage />)
+  const { user, sent } = await renderComponent(<NewIdentityProviderPage />, {
+    signedIn: { id: 7 },
+    api: { 'POST /api/identityProviders': () => refusalOf({ name: 'This name is taken.' }) },
+  })
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Campus')
   await user.click(screen.getByRole('button', { name: 'Connect' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
@@ -32,14 +35,14 @@ it('lists what is wrong from the first try on, and what the server refuses at it
 
 it('keeps a stored secret until it is replaced, or the issuer is another', async () => {
   const bodies: unknown[] = []
-  serverOfTest({ reply: () => ({ status: 200, body: {} }) })
-  const user = renderForm(
+  const { user } = await renderComponent(
     <ProviderEditor
       title="Campus"
       saved={saved}
       saveLabel="Save"
       onSave={async (body) => ({ error: void bodies.push(body) })}
     />,
+    { signedIn: { id: 7 } },
   )
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' login')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fill, refusalOf, renderForm, serverOfTest } from '../../../testing/render-form.tsx'
+import { fill, renderComponent } from '../../../testing/render.tsx'
+import { refusalOf } from '../../../testing/stub-api.ts'
 import { TermDialog } from './term-dialog.tsx'
 
 function name() {
@@ -9,8 +10,10 @@ function name() {
 }
 
 it('says a refusal at its field, and sends the same key again', async () => {
-  const { sent } = serverOfTest({ reply: () => refusalOf({ name: 'There is a term of this name.' }) })
-  const user = renderForm(<TermDialog term={null} onClose={() => undefined} />)
+  const { user, sent } = await renderComponent(<TermDialog term={null} onClose={() => undefined} />, {
+    signedIn: { id: 7 },
+    api: { 'POST /api/externalTerms': () => refusalOf({ name: 'There is a term of this name.' }) },
+  })
   await user.click(screen.getByRole('button', { name: 'Make term' }))
   await waitFor(() => expect(document.activeElement).toBe(name()))
   expect(sent).toEqual([])
@@ -26,8 +29,7 @@ it('says a refusal at its field, and sends the same key again', async () => {
 
 it('asks before it closes with something typed', async () => {
   const onClose = vi.fn<() => void>()
-  serverOfTest({ reply: () => refusalOf({}) })
-  const user = renderForm(<TermDialog term={null} onClose={onClose} />)
+  const { user } = await renderComponent(<TermDialog term={null} onClose={onClose} />, { signedIn: { id: 7 } })
   await fill(user, name(), 'Fall')
   await user.keyboard('{Escape}')
   expect(await screen.findByText('Close without saving?')).toBeTruthy()

@@ -1,57 +1,51 @@
 // @vitest-environment jsdom
 import { emptyProblemContent } from '@isomorph/problem'
-import { Provider } from 'react-redux'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { store } from '../../../data/store.ts'
-import { pageOfEachTest } from '../../../testing/page-of-each-test.ts'
+import { fireEvent } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderComponent } from '../../../testing/render.tsx'
 import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
 import { useSaving } from './use-saving.ts'
 
-const page = pageOfEachTest()
 const empty = { name: '', tags: [], content: emptyProblemContent }
 
-function Editor({ name }: { name: string }) {
+function Editor() {
+  const [name, setName] = useState('')
   useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft: { ...empty, name }, empty })
-  return null
+  return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
 }
 
-function type(name: string) {
-  page.show(
-    <Provider store={store}>
-      <Editor name={name} />
-    </Provider>,
-  )
+/** An editor in which the names are typed one right after the other. */
+async function type(...names: readonly string[]) {
+  const { getByRole, unmount } = await renderComponent(<Editor />)
+  for (const value of names) fireEvent.change(getByRole('textbox', { name: 'Name' }), { target: { value } })
+  return { unmount }
 }
 
-function kept() {
+function stored() {
   return editorBackup.read(7, 'new')?.draft.name
 }
 
-beforeEach(() => sessionStorage.clear())
-
 it.each([
-  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
-  ['the tab is left', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the session ends', () => page.show(null)],
-])('keeps the last keys when %s right after them', (_, leave) => {
-  type('A squ')
-  type('A square')
-  expect(kept()).toBeUndefined()
-  leave()
-  expect(kept()).toBe('A square')
+  ['the page is left', () => fireEvent(window, new Event('pagehide'))],
+  ['the tab is left', () => fireEvent(document, new Event('visibilitychange'))],
+  ['the session ends', (unmount: () => void) => unmount()],
+])('stores the last keys when %s right after them', async (_, leave) => {
+  const { unmount } = await type('A squ', 'A square')
+  expect(stored()).toBeUndefined()
+  leave(unmount)
+  expect(stored()).toBe('A square')
 })
 
-it('has the last keys in the browser before it is said that they are kept', () => {
-  type('A squ')
-  type('A square')
+it('has the last keys in the browser before it is said that they are stored', async () => {
+  await type('A squ', 'A square')
   expect(saveAllUnsaved('sessionEnd')).toBe(true)
-  expect(kept()).toBe('A square')
+  expect(stored()).toBe('A square')
 })
 
-it('does not say so where the browser keeps nothing', () => {
-  type('A squ')
-  type('A square')
+it('does not say so where the browser stores nothing', async () => {
+  await type('A squ', 'A square')
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -59,9 +53,8 @@ it('does not say so where the browser keeps nothing', () => {
   setItem.mockRestore()
 })
 
-it('keeps nothing of a problem on which nothing has changed', () => {
-  type('A square')
-  type('')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(kept()).toBeUndefined()
+it('stores nothing of a problem on which nothing has changed', async () => {
+  await type('A square', '')
+  fireEvent(window, new Event('pagehide'))
+  expect(stored()).toBeUndefined()
 })
