@@ -17,6 +17,8 @@ interface SchemaFormOptions<In extends FieldValues, Out> {
   readonly backup?: string
   /** Fields that are never written down, and empty again after saving. */
   readonly secrets?: readonly (keyof In & string)[]
+  /** Fields that no backup can hold, such as a file. */
+  readonly transient?: readonly (keyof In & string)[]
   /** Further fields that count for one save. */
   readonly once?: readonly (keyof In & string)[]
   /** Errors are shown while somebody types; otherwise from the first try on. */
@@ -92,7 +94,7 @@ function useSavedValues<In extends FieldValues, Out>(methods: UseFormReturn<In, 
 /** Keeps what is typed as `useFormBackup` does, and puts it back once the form is there. */
 function useBackup<In extends FieldValues, Out>(
   methods: UseFormReturn<In, unknown, Out>,
-  { backup, saved, secrets = [] }: SchemaFormOptions<In, Out>,
+  { backup, saved, secrets = [], transient = [] }: SchemaFormOptions<In, Out>,
   values: In,
 ): RestoredBackup | null {
   const [restored, setRestored] = useState<In | null>(null)
@@ -105,7 +107,7 @@ function useBackup<In extends FieldValues, Out>(
   }, [restored, reset])
   return useFormBackup<In>({
     form: backup ?? '',
-    draft: restored ?? (isTyped ? values : null),
+    draft: restored ?? (isTyped ? { ...values, ...picked(saved, transient) } : null),
     saved,
     secrets,
     restore: (draft) => setRestored(draft ?? saved),

@@ -11,6 +11,7 @@ const Zone = styled('div')({
   border: `1px dashed ${color.control}`,
   borderRadius: radius.control,
   fontSize: fontSize.table,
+  '&[data-invalid="true"]': { borderColor: color.error },
   '&[data-over="true"]': { borderColor: color.primary, backgroundColor: color.primarySoft },
   '& label': { color: color.primary, fontWeight: 620, cursor: 'pointer', textDecoration: 'underline' },
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' },
@@ -18,15 +19,26 @@ const Zone = styled('div')({
   '& span': { overflowWrap: 'anywhere', minWidth: 0 },
 })
 
+const Second = styled('span')({ color: color.textSecond })
+
+const ErrorLine = styled('p')({ flexBasis: '100%', margin: 0, color: color.errorText, overflowWrap: 'anywhere' })
+
 /** `12 kB` */
 export function sizeOf({ size }: Pick<File, 'size'>): string {
   return size < 1_000_000 ? `${Math.ceil(size / 1000)} kB` : `${(size / 1_000_000).toFixed(1)} MB`
 }
 
+interface FileInputProps {
+  readonly file: File | null
+  readonly error: string | undefined
+  readonly inputRef: (input: HTMLInputElement | null) => void
+  readonly onChange: (file: File | null) => void
+}
+
 /** One CSV file, chosen or dropped. */
-export function FileInput({ file, onChange }: { file: File | null; onChange: (file: File | null) => void }) {
+export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement | null>(null)
   const [isOver, setIsOver] = useState(false)
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -41,6 +53,7 @@ export function FileInput({ file, onChange }: { file: File | null; onChange: (fi
   return (
     <Zone
       data-over={isOver}
+      data-invalid={error !== undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -50,9 +63,14 @@ export function FileInput({ file, onChange }: { file: File | null; onChange: (fi
     >
       <Icon name={file ? 'checkCircle' : 'add'} />
       <input
-        ref={input}
+        ref={(element) => {
+          input.current = element
+          inputRef(element)
+        }}
         id={id}
         type="file"
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChange={(event) => onChange(event.target.files?.[0] ?? null)}
       />
@@ -62,13 +80,14 @@ export function FileInput({ file, onChange }: { file: File | null; onChange: (fi
           {file.name}, {sizeOf(file)}
         </span>
       ) : (
-        <span style={{ color: color.textSecond }}>or drop it here</span>
+        <Second>or drop it here</Second>
       )}
       {file && (
         <Button size="small" onClick={remove}>
           Remove
         </Button>
       )}
+      {error !== undefined && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </Zone>
   )
 }

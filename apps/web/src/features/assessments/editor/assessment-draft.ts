@@ -1,11 +1,4 @@
-import {
-  assessmentMaximumItems,
-  nameMaximumLength,
-  pointsMaximum,
-  type Assessment,
-  type ProblemSummary,
-} from '@isomorph/contract'
-import { formatPoints } from '../../../numbers/points.ts'
+import type { Assessment, ProblemSummary } from '@isomorph/contract'
 
 /** One problem of an assessment while it is being put together. */
 export interface ItemDraft {
@@ -21,25 +14,33 @@ export interface ItemDraft {
   readonly isUsable: boolean
 }
 
+/** An assessment while it is being put together. */
 export interface AssessmentDraft {
   readonly name: string
-  readonly items: readonly ItemDraft[]
+  readonly items: ItemDraft[]
+  /** The revision that the editing began from; null as long as nothing is changed. */
+  readonly base: number | null
 }
 
-export const emptyAssessment: AssessmentDraft = { name: '', items: [] }
+export const emptyAssessment: AssessmentDraft = { name: '', items: [], base: null }
+
+function draftOfItem(item: Assessment['items'][number]): ItemDraft {
+  const { itemKey, problemId, name, shortStatement, points, hasUpdate, isUsable } = item
+  return { itemKey, problemId, name, shortStatement, points: String(points), hasUpdate, takesUpdate: false, isUsable }
+}
 
 export function draftOfAssessment({ name, items }: Assessment): AssessmentDraft {
-  return { name, items: items.map((item) => ({ ...item, points: String(item.points), takesUpdate: false })) }
+  return { name, items: items.map(draftOfItem), base: null }
 }
 
-/** A problem added to the end, with a key that none has or had. */
-export function withProblems(
-  draft: AssessmentDraft,
+/** Problems as items to be added, with keys that none has or had. */
+export function itemsOfProblems(
   problems: readonly ProblemSummary[],
+  items: readonly ItemDraft[],
   lastKey: number,
-): AssessmentDraft {
-  const first = Math.max(lastKey, ...draft.items.map(({ itemKey }) => itemKey), 0) + 1
-  const added = problems.map(({ id, name, shortStatement, points, validationLevel }, position): ItemDraft => ({
+): ItemDraft[] {
+  const first = Math.max(lastKey, ...items.map(({ itemKey }) => itemKey), 0) + 1
+  return problems.map(({ id, name, shortStatement, points, validationLevel }, position): ItemDraft => ({
     itemKey: first + position,
     problemId: id,
     name,
@@ -50,65 +51,8 @@ export function withProblems(
     takesUpdate: false,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
   }))
-  return { ...draft, items: [...draft.items, ...added] }
-}
-
-/** The item at one position moved to another. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const rest = items.filter((_, position) => position !== from)
-  const item = items[from]
-  if (item !== undefined) rest.splice(Math.max(0, Math.min(to, rest.length)), 0, item)
-  return rest
-}
-
-function pointsError(points: string): string | undefined {
-  const value = Number(points)
-  const isRight = points.trim() !== '' && Number.isFinite(value) && value >= 0 && value <= pointsMaximum
-  return isRight ? undefined : `Points are a number from 0 to ${formatPoints(pointsMaximum)}.`
-}
-
-export interface AssessmentErrors {
-  readonly name?: string
-  /** By item key. */
-  readonly points: ReadonlyMap<number, string>
-  readonly items?: string
-}
-
-export function checkAssessment({ name, items }: AssessmentDraft): AssessmentErrors {
-  const points = new Map<number, string>()
-  for (const item of items) {
-    const error = pointsError(item.points)
-    if (error) points.set(item.itemKey, error)
-  }
-  const trimmed = name.trim()
-  const nameError =
-    trimmed === ''
-      ? 'A name is required.'
-      : trimmed.length > nameMaximumLength
-        ? `A name has at most ${nameMaximumLength} characters.`
-        : null
-  return {
-    points,
-    ...(nameError ? { name: nameError } : {}),
-    ...(items.length > assessmentMaximumItems
-      ? { items: `An assessment has at most ${assessmentMaximumItems} problems.` }
-      : {}),
-  }
-}
-
-export function hasErrors(errors: AssessmentErrors): boolean {
-  return errors.name !== undefined || errors.items !== undefined || errors.points.size > 0
 }
 
 export function totalPoints(items: readonly ItemDraft[]): number {
   return items.reduce((sum, { points }) => sum + (Number(points) || 0), 0)
-}
-
-export function itemsBodyOf(items: readonly ItemDraft[]) {
-  return items.map(({ itemKey, problemId, points }) => ({ itemKey, problemId, points: Number(points) }))
-}
-
-/** Problems whose newest version is wanted. */
-export function updatesOf(items: readonly ItemDraft[]): number[] {
-  return items.filter(({ takesUpdate }) => takesUpdate).map(({ problemId }) => problemId)
 }

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Button, Card, color, EmptyState, fontSize, Icon, TextInput } from '@isomorph/ui'
+import { Button, Card, color, EmptyState, fontSize, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { TextField } from '../../../forms/field.tsx'
 import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
-import { totalPoints, withProblems, type AssessmentDraft, type AssessmentErrors } from './assessment-draft.ts'
+import { itemsOfProblems, totalPoints, type AssessmentDraft } from './assessment-draft.ts'
+import { EditorRows } from './editor.styles.ts'
 import { ItemList } from './item-list.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
@@ -21,21 +24,17 @@ const Head = styled('div')({
   '& > button': { marginLeft: 'auto' },
 })
 
-/** Name and problems of an assessment. */
-export function AssessmentForm({
-  draft,
-  errors,
-  lastKey,
-  isReadOnly = false,
-  onChange,
-}: {
-  draft: AssessmentDraft
-  errors: AssessmentErrors
+interface AssessmentFormProps {
   /** The highest item key the saved version has used. */
-  lastKey: number
-  isReadOnly?: boolean
-  onChange: (draft: AssessmentDraft) => void
-}) {
+  readonly lastKey: number
+  readonly isReadOnly?: boolean
+}
+
+/** Name and problems of an assessment. */
+export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormProps) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const { append, move, remove } = useFieldArray({ control, name: 'items' })
+  const items = useWatch({ control, name: 'items' })
   const [isAdding, setIsAdding] = useState(false)
   const addButton = (
     <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
@@ -43,17 +42,16 @@ export function AssessmentForm({
     </Button>
   )
   return (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <EditorRows>
       <Card>
         <div style={{ maxWidth: 640 }}>
-          <TextInput
+          <TextField
+            control={control}
+            name="name"
             id="assessment-name"
             label="Name"
             isRequired
             isDisabled={isReadOnly}
-            value={draft.name}
-            onChange={(name) => onChange({ ...draft, name })}
-            error={errors.name}
           />
         </div>
       </Card>
@@ -61,17 +59,12 @@ export function AssessmentForm({
         <Head>
           <h2>Problems</h2>
           <p>
-            {counted(draft.items.length, 'problem')} · {nameOfPoints(totalPoints(draft.items))}
+            {counted(items.length, 'problem')} · {nameOfPoints(totalPoints(items))}
           </p>
-          {!isReadOnly && draft.items.length > 0 && addButton}
+          {!isReadOnly && items.length > 0 && addButton}
         </Head>
-        {draft.items.length > 0 ? (
-          <ItemList
-            items={draft.items}
-            errors={errors.points}
-            isReadOnly={isReadOnly}
-            onChange={(items) => onChange({ ...draft, items })}
-          />
+        {items.length > 0 ? (
+          <ItemList items={items} isReadOnly={isReadOnly} onMove={move} onRemove={remove} />
         ) : (
           <EmptyState picture="problems" action={!isReadOnly && addButton}>
             No problems yet. Add some, give them points, put them in order.
@@ -81,12 +74,12 @@ export function AssessmentForm({
       {isAdding && (
         <Suspense>
           <AddProblemsDialog
-            presentIds={new Set(draft.items.map(({ problemId }) => problemId))}
-            onAdd={(problems) => onChange(withProblems(draft, problems, lastKey))}
+            presentIds={new Set(items.map(({ problemId }) => problemId))}
+            onAdd={(problems) => append(itemsOfProblems(problems, items, lastKey), { shouldFocus: false })}
             onClose={() => setIsAdding(false)}
           />
         </Suspense>
       )}
-    </div>
+    </EditorRows>
   )
 }

@@ -1,129 +1,121 @@
 import type { Assessment } from '@isomorph/contract'
-import { Button, ErrorSummary, Icon, MessageBand, Page, PageHeader } from '@isomorph/ui'
-import { Suspense, useState } from 'react'
+import { Button, Icon, MessageBand, Page, PageHeader, type FieldError } from '@isomorph/ui'
+import { Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
-import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
-import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
+import type { FieldIssue } from '../../../forms/form-issues.ts'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
-import {
-  checkAssessment,
-  draftOfAssessment,
-  emptyAssessment,
-  hasErrors,
-  itemsBodyOf,
-  updatesOf,
-  type AssessmentDraft,
-} from './assessment-draft.ts'
+import { draftOfAssessment, type AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
-import { summaryOf } from './error-summary-of.ts'
+import { assessmentSchema } from './assessment-schema.ts'
+import { EditorRows } from './editor.styles.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
 const PreviewPanel = lazyPart(async () => (await import('./preview-panel.tsx')).PreviewPanel)
 
-function useAssessmentEditing(assessment: Assessment) {
-  const saved = draftOfAssessment(assessment)
-  const [typed, setTyped] = useState<AssessmentDraft | null>(null)
-  const [base, setBase] = useState(assessment.revisionNumber)
-  const [update, { isLoading, error }] = useUpdateAssessmentMutation()
-  const notify = useNotify()
-  const draft = typed ?? saved
-  const errors = checkAssessment(draft)
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved)
+function itemsOf({ name, items }: Partial<AssessmentDraft>): string {
+  return JSON.stringify({ name, items })
+}
 
-  async function save() {
-    if (hasErrors(errors) || isLoading || !isDirty) return
-    const body = {
-      name: draft.name.trim(),
-      items: itemsBodyOf(draft.items),
-      updatesProblems: updatesOf(draft.items),
-      // What the editing began from: somebody else's save in between is then refused, not overwritten.
-      baseRevisionNumber: typed === null ? assessment.revisionNumber : base,
-    }
-    const outcome = await update({ params: { assessmentId: assessment.id }, body })
-    if (!outcome.data) return
-    setTyped(null)
-    setBase(outcome.data.revisionNumber)
-    notify('SUCCESS', 'Assessment saved')
-  }
-  function change(next: AssessmentDraft) {
-    if (typed === null) setBase(assessment.revisionNumber)
-    setTyped(next)
-  }
-  // All of it and the version it began from come back, so that somebody else's save in between is still told.
-  const back = useFormBackup({
-    form: 'assessment',
-    draft: isDirty ? { ...draft, base } : null,
-    saved: { ...emptyAssessment, base: 0 },
-    restore(backup) {
-      setTyped(backup && { name: backup.name, items: backup.items })
-      setBase(backup?.base ?? assessment.revisionNumber)
+/** Holds the revision that an editing began from, so that somebody else's save in between is refused, not overwritten. */
+function useBase({ methods, values }: SchemaForm<AssessmentDraft, unknown>, revisionNumber: number): void {
+  const { setValue, formState } = methods
+  const isChanged = itemsOf(values) !== itemsOf({ ...(formState.defaultValues as Partial<AssessmentDraft>) })
+  const hasBase = values.base !== null
+  useEffect(() => {
+    if (isChanged !== hasBase) setValue('base', isChanged ? revisionNumber : null, { shouldDirty: true })
+  }, [isChanged, hasBase, revisionNumber, setValue])
+}
+
+function useAssessmentForm(assessment: Assessment) {
+  const [update] = useUpdateAssessmentMutation()
+  const [savedRevision, setSavedRevision] = useState(0)
+  const notify = useNotify()
+  const revisionNumber = Math.max(savedRevision, assessment.revisionNumber)
+  const form = useSchemaForm({
+    schema: assessmentSchema,
+    saved: draftOfAssessment(assessment),
+    backup: 'assessment',
+    isLive: true,
+    async save({ base, ...changes }) {
+      const body = { ...changes, baseRevisionNumber: base ?? revisionNumber }
+      const { data, error } = await update({ params: { assessmentId: assessment.id }, body })
+      if (!data) return { error }
+      setSavedRevision(data.revisionNumber)
+      notify('SUCCESS', 'Assessment saved')
+      return { saved: draftOfAssessment(data) }
     },
   })
-  return { draft, errors, isDirty, isLoading, error, back, change, save, discard: () => setTyped(null) }
+  useBase(form, revisionNumber)
+  return form
+}
+
+/** What is wrong with the list as a whole has no field to stand at. */
+function listErrorsOf(issues: readonly FieldIssue[]): FieldError[] {
+  return issues.filter(({ field }) => field === 'items' || field === 'items.root').map(({ message }) => ({ message }))
 }
 
 function Editor({ assessment }: { assessment: Assessment }) {
   const canUpdate = useIsAllowed('Update', { entityType: 'Assessment', entity: assessment })
   const timeZone = useTimeZone()
   const [isPreviewing, setIsPreviewing] = useState(false)
-  const { draft, errors, isDirty, isLoading, error, back, change, save, discard } = useAssessmentEditing(assessment)
-  useSaveShortcut(() => void save())
-  const refusal = error ? [{ message: requestErrorOf(error).detail }] : []
+  const form = useAssessmentForm(assessment)
+  const { isDirty } = form
+  useSaveShortcut(() => {
+    if (isDirty) form.submit()
+  })
   const lastKey = Math.max(0, ...assessment.items.map(({ itemKey }) => itemKey))
   return (
     <Page>
       <UnsavedGuard isDirty={isDirty} />
-      <PageHeader
-        title={assessment.name}
-        breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
-        meta={
-          <span role="status">
-            {isDirty
-              ? 'Not saved yet'
-              : `Version ${assessment.revisionNumber} · saved ${formatMoment(assessment.changedAt, timeZone)}`}
-          </span>
-        }
-        actions={
-          <>
-            <Button
-              variant="outlined"
-              startIcon={<Icon name="eye" size={18} />}
-              aria-pressed={isPreviewing}
-              onClick={() => setIsPreviewing(!isPreviewing)}
-            >
-              {isPreviewing ? 'Hide preview' : 'Preview'}
-            </Button>
-            {canUpdate && isDirty && <Button onClick={discard}>Discard changes</Button>}
-            {canUpdate && (
+      <Form form={form}>
+        <PageHeader
+          title={assessment.name}
+          breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
+          meta={
+            <span role="status">
+              {isDirty
+                ? 'Not saved yet'
+                : `Version ${assessment.revisionNumber} · saved ${formatMoment(assessment.changedAt, timeZone)}`}
+            </span>
+          }
+          actions={
+            <>
               <Button
-                variant="contained"
-                disabled={!isDirty || isLoading || hasErrors(errors)}
-                onClick={() => void save()}
+                variant="outlined"
+                startIcon={<Icon name="eye" size={18} />}
+                aria-pressed={isPreviewing}
+                onClick={() => setIsPreviewing(!isPreviewing)}
               >
-                Save
+                {isPreviewing ? 'Hide preview' : 'Preview'}
               </Button>
-            )}
-          </>
-        }
-      />
-      <div style={{ display: 'grid', gap: 16 }}>
-        {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
-        <RestoredBackupBand back={back} />
-        <ErrorSummary errors={[...summaryOf(errors), ...refusal]} />
-        <AssessmentForm draft={draft} errors={errors} lastKey={lastKey} isReadOnly={!canUpdate} onChange={change} />
-        {isPreviewing && (
-          <Suspense>
-            <PreviewPanel assessmentId={assessment.id} />
-          </Suspense>
-        )}
-      </div>
+              {canUpdate && isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+              {canUpdate && (
+                <Button type="submit" variant="contained" disabled={!isDirty || form.isBusy}>
+                  Save
+                </Button>
+              )}
+            </>
+          }
+        />
+        <EditorRows>
+          {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}
+          <FormNotes form={form} title="This could not be saved" errors={listErrorsOf(form.issues)} />
+          <AssessmentForm lastKey={lastKey} isReadOnly={!canUpdate} />
+          {isPreviewing && (
+            <Suspense>
+              <PreviewPanel assessmentId={assessment.id} />
+            </Suspense>
+          )}
+        </EditorRows>
+      </Form>
     </Page>
   )
 }

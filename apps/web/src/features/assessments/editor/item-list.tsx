@@ -2,26 +2,26 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Button, color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { useState, type KeyboardEvent } from 'react'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
-import { moved, type ItemDraft } from './assessment-draft.ts'
+import { fieldIssuesOf } from '../../../forms/form-issues.ts'
+import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
 import { itemListStyles } from './item-list-styles.ts'
 
 const List = styled('ol')(itemListStyles)
 
-export interface ItemListProps {
+interface ItemListProps {
   readonly items: readonly ItemDraft[]
-  readonly errors: ReadonlyMap<number, string>
   readonly isReadOnly?: boolean
-  readonly onChange: (items: readonly ItemDraft[]) => void
+  readonly onMove: (from: number, to: number) => void
+  readonly onRemove: (position: number) => void
 }
 
-interface ItemProps extends Omit<ItemListProps, 'onChange'> {
+interface ItemProps extends Pick<ItemListProps, 'items' | 'isReadOnly'> {
   readonly item: ItemDraft
   readonly position: number
-  readonly onEdit: (change: Partial<ItemDraft>) => void
   readonly onMove: (to: number) => void
-  readonly onRemove: () => void
 }
 
 function MoveButtons({ item, position, items, onMove }: ItemProps) {
@@ -47,7 +47,9 @@ function MoveButtons({ item, position, items, onMove }: ItemProps) {
   )
 }
 
-function What({ item, onEdit, isReadOnly }: ItemProps) {
+function What({ item, position, isReadOnly }: ItemProps) {
+  const { setValue } = useFormContext<AssessmentDraft>()
+  const update = () => setValue(`items.${position}.takesUpdate`, true, { shouldDirty: true })
   return (
     <div className="what">
       <Link to={`/problems/${item.problemId}`}>{item.name}</Link>
@@ -57,7 +59,7 @@ function What({ item, onEdit, isReadOnly }: ItemProps) {
         <span className="update">
           <StatusChip tone="neutral" icon="info" label="A newer version exists" />
           {!isReadOnly && (
-            <Button size="small" onClick={() => onEdit({ takesUpdate: true })} aria-label={`Update ${item.name}`}>
+            <Button size="small" onClick={update} aria-label={`Update ${item.name}`}>
               Update
             </Button>
           )}
@@ -68,18 +70,35 @@ function What({ item, onEdit, isReadOnly }: ItemProps) {
   )
 }
 
-function Points({ item, errors, isReadOnly, onEdit }: ItemProps) {
-  const error = errors.get(item.itemKey)
+/** What is wrong with the points of an item, or with the item. */
+function useItemError(position: number): string | undefined {
+  const { control } = useFormContext<AssessmentDraft>()
+  const { errors } = useFormState({ control })
+  const place = `items.${position}`
+  const issues = fieldIssuesOf(errors, ['items'])
+  return issues.find(({ field }) => field === place || field.startsWith(`${place}.`))?.message
+}
+
+function Points({ item, position, isReadOnly }: ItemProps) {
+  const { control } = useFormContext<AssessmentDraft>()
+  const { ref, onChange, onBlur } = useController({ control, name: `items.${position}.points` }).field
+  const error = useItemError(position)
+  const id = `assessment-items.${position}.points`
   return (
-    <label className="points">
-      <VisuallyHidden>Points for {item.name}</VisuallyHidden>
+    <div className="points">
+      <VisuallyHidden>
+        <label htmlFor={id}>Points for {item.name}</label>
+      </VisuallyHidden>
       <input
+        ref={ref}
+        id={id}
         inputMode="decimal"
         value={item.points}
         readOnly={isReadOnly}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `points-error-${item.itemKey}` : undefined}
-        onChange={(event) => onEdit({ points: event.target.value })}
+        onChange={onChange}
+        onBlur={onBlur}
       />
       <span aria-hidden>points</span>
       {error && (
@@ -87,13 +106,13 @@ function Points({ item, errors, isReadOnly, onEdit }: ItemProps) {
           {error}
         </span>
       )}
-    </label>
+    </div>
   )
 }
 
 /** The problems in their order: by dragging, by the arrows, or with Alt and an arrow key. */
 export function ItemList(props: ItemListProps) {
-  const { items, isReadOnly = false, onChange } = props
+  const { items, isReadOnly = false, onMove, onRemove } = props
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
@@ -101,7 +120,7 @@ export function ItemList(props: ItemListProps) {
   function move(from: number, to: number) {
     const item = items[from]
     if (!item || to < 0 || to >= items.length || isReadOnly) return
-    onChange(moved(items, from, to))
+    onMove(from, to)
     setSaid(`${item.name} is now number ${to + 1} of ${items.length}`)
   }
   function onKeyDown(event: KeyboardEvent, position: number) {
@@ -113,15 +132,7 @@ export function ItemList(props: ItemListProps) {
     <>
       <List>
         {items.map((item, position) => {
-          const itemProps: ItemProps = {
-            ...props,
-            item,
-            position,
-            onEdit: (change) =>
-              onChange(items.map((each) => (each.itemKey === item.itemKey ? { ...each, ...change } : each))),
-            onMove: (to) => move(position, to),
-            onRemove: () => onChange(items.filter((each) => each.itemKey !== item.itemKey)),
-          }
+          const itemProps: ItemProps = { items, isReadOnly, item, position, onMove: (to) => move(position, to) }
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
             <li
@@ -161,7 +172,7 @@ export function ItemList(props: ItemListProps) {
                 <IconButton
                   size="small"
                   aria-label={`Remove ${item.name}`}
-                  onClick={itemProps.onRemove}
+                  onClick={() => onRemove(position)}
                   className="remove"
                 >
                   <Icon name="close" size={18} />

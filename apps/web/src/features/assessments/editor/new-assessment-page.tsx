@@ -1,63 +1,59 @@
-import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
-import { useRef, useState, type FormEvent } from 'react'
+import { Button, Page, PageHeader } from '@isomorph/ui'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { requestErrorOf } from '../../../data/request-error.ts'
-import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
-import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
+import { useCreateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
+import { summaryOf } from '../../../forms/form-issues.ts'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { afterSaving, UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
-import { useCreateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
-import { checkAssessment, emptyAssessment, hasErrors, itemsBodyOf, type AssessmentDraft } from './assessment-draft.ts'
+import { emptyAssessment } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
-import { summaryOf } from './error-summary-of.ts'
+import { assessmentSchema } from './assessment-schema.ts'
+import { EditorRows } from './editor.styles.ts'
+
+function useNewAssessmentForm() {
+  const [create] = useCreateAssessmentMutation()
+  // The same key for every try: an assessment is made once, however often the request has to be sent.
+  const clientKey = useRef(crypto.randomUUID())
+  const navigate = useNavigate()
+  return useSchemaForm({
+    schema: assessmentSchema,
+    saved: emptyAssessment,
+    backup: 'assessment',
+    hasSummary: true,
+    async save({ name, items }) {
+      const made = await create({ body: { name, items, clientKey: clientKey.current } })
+      if (made.data) void navigate(`/assessments/${made.data.id}`, afterSaving)
+      return made
+    },
+  })
+}
 
 /** /assessments/new */
 export function NewAssessmentPage() {
   usePageTitle('New assessment')
-  const [draft, setDraft] = useState(emptyAssessment)
-  const [isTried, setIsTried] = useState(false)
-  const [create, { isLoading, error }] = useCreateAssessmentMutation()
-  const clientKey = useRef(crypto.randomUUID())
-  const navigate = useNavigate()
-  const errors = checkAssessment(draft)
-  const restore = (backup: AssessmentDraft | null) => setDraft(backup ?? emptyAssessment)
-  const back = useFormBackup({ form: 'assessment', draft, saved: emptyAssessment, restore })
-
-  async function save(event?: FormEvent) {
-    event?.preventDefault()
-    setIsTried(true)
-    if (hasErrors(errors) || isLoading) return
-    const body = { name: draft.name.trim(), items: itemsBodyOf(draft.items), clientKey: clientKey.current }
-    const made = await create({ body })
-    if (made.data) void navigate(`/assessments/${made.data.id}`, afterSaving)
-  }
-  useSaveShortcut(() => void save())
-  const refusal = error ? [{ message: requestErrorOf(error).detail }] : []
+  const form = useNewAssessmentForm()
+  useSaveShortcut(form.submit)
   return (
     <Page>
-      <UnsavedGuard isDirty={draft !== emptyAssessment} />
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Form form={form}>
         <PageHeader
           title="New assessment"
           breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
           actions={
-            <Button type="submit" variant="contained" disabled={isLoading}>
+            <Button type="submit" variant="contained" disabled={form.isBusy}>
               Save
             </Button>
           }
         />
-        <div style={{ display: 'grid', gap: 16 }}>
-          <RestoredBackupBand back={back} />
-          <ErrorSummary errors={[...(isTried ? summaryOf(errors) : []), ...refusal]} />
-          <AssessmentForm
-            draft={draft}
-            errors={isTried || draft.name !== '' ? errors : { points: errors.points }}
-            lastKey={0}
-            onChange={setDraft}
-          />
-        </div>
-      </form>
+        <EditorRows>
+          <FormNotes form={form} errors={summaryOf(form.issues, 'assessment')} />
+          <AssessmentForm lastKey={0} />
+        </EditorRows>
+      </Form>
     </Page>
   )
 }

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import type { Assessment } from '@isomorph/contract'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { fill, renderRoutes, type Surroundings } from '../../../testing/render.tsx'
+import { refusalOf, type SentRequest } from '../../../testing/stub-api.ts'
+import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
+import { AssessmentPage } from './assessment-page.tsx'
+import { NewAssessmentPage } from './new-assessment-page.tsx'
+
+function itemOf(itemKey: number, name: string): Assessment['items'][number] {
+  return {
+    itemKey,
+    problemId: itemKey + 10,
+    problemRevisionId: itemKey + 20,
+    name,
+    shortStatement: '',
+    points: 2,
+    hasUpdate: false,
+    isUsable: true,
+  }
+}
+
+const assessment = {
+  id: 3,
+  name: 'Quiz',
+  revisionNumber: 4,
+  changedAt: '2026-09-04T21:00:00.000Z',
+  activities: ['Read', 'Update'],
+  items: [itemOf(1, 'Beam'), itemOf(2, 'Column')],
+} as unknown as Assessment
+
+async function open(path: string, api: Surroundings['api'] = {}) {
+  const routes = [
+    { path: '/assessments/new', element: <NewAssessmentPage /> },
+    { path: '/assessments/:assessmentId', element: <AssessmentPage /> },
+  ]
+  return await renderRoutes(routes, { path, signedIn: { id: 7 }, api })
+}
+
+/** What the server has. */
+let stored = assessment
+beforeEach(() => {
+  stored = assessment
+})
+
+/** Saves what is sent. */
+function saves({ body }: SentRequest): Response {
+  const { name, items } = body as Pick<Assessment, 'name' | 'items'>
+  const whole = items.map((item) => ({ ...assessment.items.find(({ itemKey }) => itemKey === item.itemKey), ...item }))
+  stored = { ...stored, name, items: whole, revisionNumber: stored.revisionNumber + 1 }
+  return Response.json(stored)
+}
+
+const save = 'PUT /api/assessments/3'
+
+/** The editor of a saved assessment. */
+async function openSaved(answer: (request: SentRequest) => Response = saves) {
+  const rendered = await open('/assessments/3', {
+    'GET /api/assessments/3': () => Response.json(stored),
+    [save]: answer,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Quiz' })
+  return rendered
+}
+
+function points(name: string) {
+  return screen.getByRole<HTMLInputElement>('textbox', { name: `Points for ${name}` })
+}
+
+it('says at the points what is wrong with them, and takes the focus there', async () => {
+  const { user, sent } = await openSaved()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  await fill(user, points('Column'), 'many')
+  const wrong = await screen.findByRole('textbox', { description: 'Points are a number from 0 to 10,000.' })
+  expect(wrong).toBe(points('Column'))
+  expect(wrong.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(wrong)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement).toBe(wrong))
+  expect(sent).toEqual([])
+})
+
+it('leaves the focus in the name while it is typed anew', async () => {
+  const { user } = await openSaved()
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  await user.clear(name)
+  expect(await screen.findByRole('textbox', { description: 'A name is required.' })).toBe(name)
+  expect(document.activeElement).toBe(name)
+})
+
+it('saves order and points with the revision that the editing began from', async () => {
+  const { user, sent } = await openSaved()
+  await user.click(screen.getByRole('button', { name: 'Move Column up' }))
+  await fill(user, points('Beam'), '3.5')
+  expect(screen.getByText('Not saved yet')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/^Version 5/)
+  const items = [
+    { itemKey: 2, problemId: 12, points: 2 },
+    { itemKey: 1, problemId: 11, points: 3.5 },
+  ]
+  const body = { name: 'Quiz', items, updatesProblems: [], baseRevisionNumber: 4 }
+  expect(sent).toEqual([{ call: save, body }])
+  await user.click(screen.getByRole('button', { name: 'Remove Column' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ items: [items[1]], baseRevisionNumber: 5 }))
+})
+
+it('is as saved once more when everything is put back', async () => {
+  const { user } = await openSaved()
+  await user.click(screen.getByRole('button', { name: 'Move Column up' }))
+  await screen.findByText('Not saved yet')
+  await user.click(screen.getByRole('button', { name: 'Move Column down' }))
+  await screen.findByText(/^Version 4/)
+  await user.click(screen.getByRole('button', { name: 'Remove Beam' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  expect(await screen.findByRole('textbox', { name: 'Points for Beam' })).toBeDefined()
+  expect(screen.getByText(/^Version 4/)).toBeDefined()
+})
+
+it('tells what somebody else saved before what was typed is restored', async () => {
+  const { user } = await openSaved()
+  await fill(user, points('Beam'), '3')
+  act(() => void saveAllUnsaved('sessionEnd'))
+  cleanup()
+  stored = { ...assessment, revisionNumber: 9 }
+  const again = await openSaved()
+  await waitFor(() => expect(points('Beam').value).toBe('3'))
+  await again.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(again.sent[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
+})
+
+it('says at the item what the server refuses of it', async () => {
+  const { user } = await openSaved(() => refusalOf({ 'items.1': '“Column” has been deleted.' }))
+  await fill(user, points('Beam'), '3')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('textbox', { description: '“Column” has been deleted.' })).toBe(points('Column'))
+})
+
+it('lists at the top of a new assessment what is missing, from the first try on', async () => {
+  const { user, sent } = await open('/assessments/new', {
+    'POST /api/assessments': () => refusalOf({ name: 'There is such an assessment.' }),
+  })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const alert = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(alert)
+  await user.click(within(alert).getByRole('link', { name: 'A name is required.' }))
+  const name = screen.getByRole('textbox', { name: /^Name/ })
+  expect(document.activeElement).toBe(name)
+  await fill(user, name, 'Quiz')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('textbox', { description: 'There is such an assessment.' })).toBe(name)
+  expect(sent).toMatchObject([{ call: 'POST /api/assessments', body: { name: 'Quiz', items: [] } }])
+})
