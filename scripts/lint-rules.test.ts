@@ -19,6 +19,10 @@ const planted = {
   'apps/api/src/untyped.ts': 'export const read = (row: any) => row\n',
   'apps/api/src/worn.ts': 'export const outbox = []\n',
   'packages/problem/src/worn-type.ts': 'export interface VariantTrouble {\n  readonly path: string\n}\n',
+  'apps/web/src/styled-in-place.tsx':
+    "import { Card } from '@isomorph/ui'\nexport const Room = () => <Card sx={{ gap: 3 }}>{<p style={{ margin: 0 }}>a</p>}</Card>\n",
+  'packages/ui/src/styled-here.tsx':
+    "import Card from '@mui/material/Card'\nexport const Room = () => <Card sx={{ gap: 3 }}>{<p style={{ margin: 0 }}>a</p>}</Card>\n",
   'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
 }
 
@@ -70,6 +74,14 @@ describe('the lint rules', () => {
 
   it('find a value without a type', () => {
     expect(codesIn('untyped.ts')).toContain('typescript(no-explicit-any)')
+  })
+
+  it('find style and sx in the web app, and leave them to the components of packages/ui', () => {
+    expect(codesIn('styled-in-place.tsx').toSorted()).toEqual([
+      'react(forbid-component-props)',
+      'react(forbid-dom-props)',
+    ])
+    expect(codesIn('styled-here.tsx')).toEqual([])
   })
 
   it('leave allowed imports alone', () => {

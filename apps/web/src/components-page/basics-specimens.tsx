@@ -5,10 +5,8 @@ import {
   Card,
   color,
   CopyButton,
-  fontSize,
   Icon,
   Pill,
-  radius,
   schemes,
   StatusChip,
   tones,
@@ -19,6 +17,7 @@ import {
   type VerdictName,
 } from '@isomorph/ui'
 import { Group, Specimen } from './specimen.tsx'
+import { DisplayText, Sample, SwatchRoom, TextGrid } from './specimens.styles.ts'
 
 const colorNames = Object.keys(schemes.light) as ColorName[]
 const verdicts: readonly VerdictName[] = ['correct', 'partial', 'incorrect', 'needsPerson', 'pending', 'unreadable']
@@ -37,17 +36,10 @@ const longName = 'A problem whose name goes on and on, because somebody wrote th
 
 function Swatch({ name }: { name: ColorName }) {
   return (
-    <div style={{ width: 112, fontSize: fontSize.small }}>
-      <div
-        style={{
-          height: 40,
-          borderRadius: radius.control,
-          backgroundColor: color[name],
-          border: `1px solid ${color.line}`,
-        }}
-      />
+    <SwatchRoom>
+      <Sample tone={color[name]} />
       {name}
-    </div>
+    </SwatchRoom>
   )
 }
 
@@ -88,7 +80,7 @@ export function BasicsSpecimens() {
           ))}
         </Specimen>
         <Specimen title="Type scale">
-          <p style={{ fontSize: fontSize.h1, margin: 0, fontWeight: 680 }}>31 The braking distance</p>
+          <DisplayText>31 The braking distance</DisplayText>
           <Typography variant="h1" component="p">
             25 Title of a page
           </Typography>
@@ -135,13 +127,7 @@ export function BasicsSpecimens() {
           ))}
         </Specimen>
         <Specimen title="Cards">
-          <div
-            style={{
-              display: 'grid',
-              gap: 16,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
-            }}
-          >
+          <TextGrid>
             <Card aria-label="A card">
               <Typography variant="h3">Statics</Typography>
               <Typography variant="body2">Fall 2026 · 38 people</Typography>
@@ -150,7 +136,7 @@ export function BasicsSpecimens() {
               <Typography variant="h3">{longName}</Typography>
               <Typography variant="body2">Nobody yet</Typography>
             </Card>
-          </div>
+          </TextGrid>
         </Specimen>
       </Group>
     </>

@@ -1,4 +1,4 @@
-import { Button, color, Page, PageHeader, useColorMode } from '@isomorph/ui'
+import { Button, Page, PageHeader, useColorMode } from '@isomorph/ui'
 import { useEffect, useState } from 'react'
 import { AnswerSpecimens } from './answer-specimens.tsx'
 import { BasicsSpecimens } from './basics-specimens.tsx'
@@ -6,6 +6,7 @@ import { FeedbackSpecimens } from './feedback-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
 import { ListSpecimens } from './list-specimens.tsx'
 import { ShellSpecimens } from './shell-specimens.tsx'
+import { PageBackground } from './specimens.styles.ts'
 
 const sizes = [100, 200] as const
 
@@ -17,7 +18,7 @@ export function ComponentsPage() {
     document.documentElement.style.fontSize = `${percent}%`
   }, [percent])
   return (
-    <div style={{ backgroundColor: color.page }}>
+    <PageBackground>
       <Page as="main">
         <PageHeader
           title="Components"
@@ -43,6 +44,6 @@ export function ComponentsPage() {
         <FeedbackSpecimens />
         <ShellSpecimens />
       </Page>
-    </div>
+    </PageBackground>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '@isomorph/ui'
 import { VersionNotice } from '../app/version-banner.tsx'
 import { Group, Specimen } from './specimen.tsx'
+import { BandRows, EmptyStates } from './specimens.styles.ts'
 
 const pictures: readonly PictureName[] = [
   'problems',
@@ -34,13 +35,13 @@ export function FeedbackSpecimens() {
   return (
     <Group title="Feedback">
       <Specimen title="Bands">
-        <div style={{ display: 'grid', gap: 8 }}>
+        <BandRows>
           {(Object.keys(tones) as Tone[]).map((tone) => (
             <MessageBand key={tone} tone={tone} action={<Button size="small">Undo</Button>}>
               You are offline. Everything you type is kept here and will be sent.
             </MessageBand>
           ))}
-        </div>
+        </BandRows>
       </Specimen>
       {notifications.map(([type, text]) => (
         <Specimen key={type} title={`Notification, ${type.toLowerCase()}`} windowHeight={96}>
@@ -51,13 +52,13 @@ export function FeedbackSpecimens() {
         <VersionNotice onRefresh={() => undefined} />
       </Specimen>
       <Specimen title="Empty pages">
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))' }}>
+        <EmptyStates>
           {pictures.map((picture) => (
             <EmptyState key={picture} picture={picture} action={<Button variant="outlined">First step</Button>}>
               Nothing here yet: one sentence says what to do next.
             </EmptyState>
           ))}
-        </div>
+        </EmptyStates>
       </Specimen>
       <Specimen title="A page on its way" windowHeight={200}>
         <PageSkeleton />

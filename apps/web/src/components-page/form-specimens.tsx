@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { Group, Specimen } from './specimen.tsx'
+import { FieldGrid } from './specimens.styles.ts'
 
 const choices = [
   { value: 'best', label: 'The best attempt' },
@@ -15,7 +16,7 @@ function Fields() {
   const [counts, setCounts] = useState<(typeof choices)[number]['value']>('best')
   const [isChecked, setChecked] = useState(true)
   return (
-    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }}>
+    <FieldGrid>
       <TextInput label="Empty" value={text} onChange={setText} placeholder="Type a name" />
       <TextInput label="With a hint" value="Statics" onChange={setText} hint="Learners see this name." isRequired />
       <TextInput id="wrong" label="Wrong" value="min" onChange={setText} error="A minimum is a plain number." />
@@ -37,7 +38,7 @@ function Fields() {
         onChange={setChecked}
       />
       <CheckboxInput label="Not for you to change" isChecked onChange={() => undefined} isDisabled />
-    </div>
+    </FieldGrid>
   )
 }
 

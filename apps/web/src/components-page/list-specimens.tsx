@@ -1,6 +1,5 @@
 import {
   Button,
-  Card,
   DataTable,
   EmptyState,
   ErrorPanel,
@@ -13,6 +12,7 @@ import {
 } from '@isomorph/ui'
 import { useState } from 'react'
 import { Group, Specimen } from './specimen.tsx'
+import { TableCard } from './specimens.styles.ts'
 
 interface Row {
   readonly id: number
@@ -67,7 +67,7 @@ function Table({
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([2]))
   const [sort, setSort] = useState('name')
   return (
-    <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
+    <TableCard>
       <DataTable
         label="Problems"
         columns={columns}
@@ -86,7 +86,7 @@ function Table({
           </EmptyState>
         }
       />
-    </Card>
+    </TableCard>
   )
 }
 

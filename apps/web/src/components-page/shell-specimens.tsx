@@ -1,9 +1,10 @@
-import { Card, PageHeader, Button } from '@isomorph/ui'
+import { PageHeader, Button } from '@isomorph/ui'
 import { NavLinks } from '../app/navigation/nav-links.tsx'
 import { NavMenu } from '../app/navigation/nav-menu.tsx'
 import { MessageScreen } from '../screen/message-screen.tsx'
 import { SectionLinks } from '../screen/section-links.tsx'
 import { Group, Specimen } from './specimen.tsx'
+import { MenuCard } from './specimens.styles.ts'
 
 const entries = [
   { label: 'Courses', href: '/courses' },
@@ -24,9 +25,9 @@ export function ShellSpecimens() {
         </NavMenu>
       </Specimen>
       <Specimen title="Entries of a menu">
-        <Card sx={{ padding: '6px !important', maxWidth: 320 }}>
+        <MenuCard>
           <NavLinks entries={entries} />
-        </Card>
+        </MenuCard>
       </Specimen>
       <Specimen title="Head of a page">
         <PageHeader

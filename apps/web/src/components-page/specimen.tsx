@@ -53,6 +53,7 @@ export function Specimen({
           children
         )
       ) : (
+        // oxlint-disable-next-line react/forbid-component-props -- computed geometry
         <Window style={{ minHeight: windowHeight }}>{children}</Window>
       )}
     </Item>

@@ -1,11 +1,11 @@
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Form } from './form.tsx'
 import type { SchemaForm } from './use-schema-form.ts'
+import { DialogRows } from './forms.styles.ts'
 
 interface FormDialogProps<In extends FieldValues, Out> {
   readonly form: SchemaForm<In, Out>
@@ -35,7 +35,7 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
       >
         <Form form={form}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 4 }}>{props.children}</DialogContent>
+          <DialogRows>{props.children}</DialogRows>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
             <Button

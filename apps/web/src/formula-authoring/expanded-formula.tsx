@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { color, ConfirmDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
@@ -11,6 +10,7 @@ import { AuthorMathField, type AuthorMathFieldProps } from './author-math-field.
 import { formsOfLatex, formsOfText } from './formula-text.ts'
 import { nameInField } from './name-in-field.ts'
 import { authorFormulaReader } from './read-formulas.ts'
+import { FormulaContent } from './formula-authoring.styles.ts'
 
 const Large = styled('div')({
   fontSize: '1.5rem',
@@ -56,10 +56,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{label}</DialogTitle>
-      <DialogContent
-        ref={root}
-        sx={{ display: 'flex', flexDirection: 'column', gap: '16px', paddingTop: '4px !important' }}
-      >
+      <FormulaContent ref={root}>
         <Large>
           <AuthorMathField
             label={`${label}, large`}
@@ -99,7 +96,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           input={{ spellCheck: false, autoCapitalize: 'off' }}
           onChange={(text) => setForms((before) => formsOfText(text, read, names, before.latex))}
         />
-      </DialogContent>
+      </FormulaContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={issue?.in === 'text'} onClick={() => onSave(forms.latex)}>

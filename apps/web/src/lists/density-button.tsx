@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { Icon } from '@isomorph/ui'
 import { useAppDispatch, useAppSelector } from '../data/hooks.ts'
 import { compactChosen } from '../data/slices/preferences-slice.ts'
+import { WideOnlyButton } from './lists.styles.ts'
 
 /** Rows of 44 or 36 px, for all lists. */
 export function DensityButton() {
@@ -10,14 +10,13 @@ export function DensityButton() {
   const dispatch = useAppDispatch()
   return (
     <Tooltip title={isCompact ? 'Roomy rows' : 'Compact rows'}>
-      <IconButton
+      <WideOnlyButton
         aria-label="Compact rows"
         aria-pressed={isCompact}
         onClick={() => dispatch(compactChosen(!isCompact))}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         <Icon name="menu" />
-      </IconButton>
+      </WideOnlyButton>
     </Tooltip>
   )
 }

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { pageSizeOptions } from '@isomorph/contract'
-import { Button, Card, color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
+import { color, ErrorPanel, Paging, SearchField } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { requestErrorOf } from '../data/request-error.ts'
 import { DensityButton } from './density-button.tsx'
 import type { ListSearch } from './use-list-search.ts'
+import { ListCard, ListRoom, PagingRoom, SearchButton } from './lists.styles.ts'
 
 const Toolbar = styled('div')({
   display: 'flex',
@@ -50,7 +51,7 @@ export function ListFrame({
   return (
     <>
       {tabs}
-      <Card sx={{ padding: '0 !important', marginTop: 4, overflow: 'hidden' }}>
+      <ListCard>
         <Toolbar>
           <SearchField
             label={searchLabel}
@@ -60,9 +61,9 @@ export function ListFrame({
             error={search.keywordsError}
           />
           {hasButton && (
-            <Button variant="outlined" sx={{ minHeight: 40 }} onClick={search.searchNow}>
+            <SearchButton variant="outlined" onClick={search.searchNow}>
               Search
-            </Button>
+            </SearchButton>
           )}
           <div className="end">
             {filters}
@@ -71,15 +72,15 @@ export function ListFrame({
         </Toolbar>
         <div id={panelId} {...(tabs ? { role: 'tabpanel' } : {})}>
           {hasFailed ? (
-            <div style={{ padding: 16 }}>
+            <ListRoom>
               <ErrorPanel error={requestErrorOf(error)} onRetry={() => void fetched.refetch()} />
-            </div>
+            </ListRoom>
           ) : (
             children
           )}
         </div>
         {data && !hasFailed && data.total > 0 && (
-          <div style={{ borderTop: `1px solid ${color.line}` }}>
+          <PagingRoom>
             <Paging
               page={data.page}
               pageSize={data.pageSize}
@@ -87,9 +88,9 @@ export function ListFrame({
               pageSizes={pageSizeOptions}
               onChange={search.change}
             />
-          </div>
+          </PagingRoom>
         )}
-      </Card>
+      </ListCard>
     </>
   )
 }

@@ -75,6 +75,7 @@ export const StaticMath = memo(function StaticMath({
   return (
     <Element
       className="static-math"
+      // oxlint-disable-next-line react/forbid-component-props -- computed from the formula
       style={scale === 1 ? undefined : { fontSize: `${scale}em` }}
       // KaTeX escapes what it is given and `trust` allows classes only.
       dangerouslySetInnerHTML={{ __html: html }}

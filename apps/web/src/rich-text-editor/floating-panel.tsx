@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
-import Popper from '@mui/material/Popper'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { AboveDialogs } from './rich-text-editor.styles.ts'
 
 interface FloatingPanelProps {
   readonly anchor: Element | null | { readonly getBoundingClientRect: () => DOMRect }
@@ -34,11 +34,11 @@ export function FloatingPanel({ anchor, label, onClose, children, width = 380 }:
     }
   }, [])
   return (
-    <Popper
+    <AboveDialogs
       open
       anchorEl={anchor}
       placement="bottom-start"
-      style={{ zIndex: 1250 }}
+
       modifiers={[
         { name: 'offset', options: { offset: [0, 6] } },
         { name: 'preventOverflow', options: { padding: 8 } },
@@ -49,6 +49,7 @@ export function FloatingPanel({ anchor, label, onClose, children, width = 380 }:
         role="dialog"
         aria-label={label}
         className="rich-text-panel"
+        // oxlint-disable-next-line react/forbid-component-props -- computed geometry
         style={{ width: `min(${width}px, calc(100vw - 16px))` }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
@@ -58,6 +59,6 @@ export function FloatingPanel({ anchor, label, onClose, children, width = 380 }:
       >
         {children}
       </Paper>
-    </Popper>
+    </AboveDialogs>
   )
 }

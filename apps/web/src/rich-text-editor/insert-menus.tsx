@@ -7,6 +7,7 @@ import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost } from './editor-context.ts'
 import { offeredTableSizes, readTableSize } from './tables/table-size.ts'
+import { CreationItem } from './rich-text-editor.styles.ts'
 
 interface MenuProps {
   readonly editor: Editor
@@ -35,10 +36,10 @@ export function VariableMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
       ))}
       {host.createVariable &&
         variableKinds.map((kind, index) => (
-          <MenuItem
+          <CreationItem
             key={kind.type}
             divider={false}
-            sx={index === 0 && host.variables.length > 0 ? { borderTop: '1px solid var(--iso-line)' } : {}}
+            data-below={index === 0 && host.variables.length > 0}
             onClick={() => {
               const name = freeName(host.variables.map((variable) => variable.name))
               host.createVariable?.(name, kind.type)
@@ -46,7 +47,7 @@ export function VariableMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
             }}
           >
             <ListItemText primary={`New ${kind.name.toLowerCase()}`} secondary={kind.example} />
-          </MenuItem>
+          </CreationItem>
         ))}
     </Menu>
   )

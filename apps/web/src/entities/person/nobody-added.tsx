@@ -2,6 +2,7 @@ import { ErrorSummary } from '@isomorph/ui'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { UnknownPeople } from './unknown-people.tsx'
+import { ErrorRows } from './person.styles.ts'
 
 interface NobodyAddedProps {
   /** What the server said of the last try, and the identifiers it was about. */
@@ -28,11 +29,11 @@ export function NobodyAdded({ error, sent, text, invited, onInvited, onLeaveOut 
   if (faults.length > 0 && left.length === 0) return null
   const identifiers = left.map(({ identifier }) => identifier).filter(Boolean)
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <ErrorRows>
       <ErrorSummary title="Nobody was added" errors={left.length > 0 ? left : [{ message: detail }]} />
       {type === 'urn:isomorph:unknown-people' && (
         <UnknownPeople identifiers={identifiers} onInvited={onInvited} onLeaveOut={() => onLeaveOut(identifiers)} />
       )}
-    </div>
+    </ErrorRows>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, color, fontSize } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useNotify } from '../../data/hooks.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { isEmailAddress } from './identifiers.ts'
+import { Fact, UnknownActions } from './person.styles.ts'
 
 const NewPersonDialog = lazyPart(async () => (await import('./new-person-dialog.tsx')).NewPersonDialog)
 
@@ -21,7 +22,7 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
   return (
     <>
       {invitable.length < identifiers.length && <WhoIsNotInvited mayInvite={mayInvite} />}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minWidth: 0 }}>
+      <UnknownActions>
         {invitable.map((email) => (
           <Button key={email} size="small" variant="outlined" onClick={() => setInvited(email)}>
             Invite {email}
@@ -30,7 +31,7 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
         <Button size="small" onClick={onLeaveOut}>
           Remove the unknown ones
         </Button>
-      </div>
+      </UnknownActions>
       {invited !== null && (
         <Suspense>
           <NewPersonDialog
@@ -49,10 +50,10 @@ export function UnknownPeople({ identifiers, onInvited, onLeaveOut }: UnknownPeo
 
 function WhoIsNotInvited({ mayInvite }: { mayInvite: boolean }) {
   return (
-    <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond }}>
+    <Fact>
       {mayInvite
         ? 'An invitation needs an e-mail address.'
         : 'Who is not known yet has to be added by an administrator first.'}
-    </p>
+    </Fact>
   )
 }

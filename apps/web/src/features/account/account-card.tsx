@@ -1,18 +1,15 @@
-import Typography from '@mui/material/Typography'
-import { Card, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
+import { CardHead, CardRows, CardTitle } from './account.styles.ts'
 
 /** One part of a person's account. */
 export function AccountCard({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <Card aria-label={title} sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography variant="h2" sx={{ fontSize: fontSize.h3 }}>
-          {title}
-        </Typography>
+    <CardRows aria-label={title}>
+      <CardHead>
+        <CardTitle variant="h2">{title}</CardTitle>
         {action}
-      </div>
+      </CardHead>
       {children}
-    </Card>
+    </CardRows>
   )
 }

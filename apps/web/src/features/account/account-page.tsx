@@ -7,6 +7,7 @@ import { useGetProfileQuery } from './account.api.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { AccountFrame, BandRoom } from './account.styles.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -24,9 +25,9 @@ export function AccountPage() {
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   if (!profile && error) {
     return (
-      <Page sx={{ paddingTop: 8 }}>
+      <AccountFrame>
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      </Page>
+      </AccountFrame>
     )
   }
   if (!profile) return <PageSkeleton />
@@ -34,9 +35,9 @@ export function AccountPage() {
     <Page>
       <PageHeader title="Your account" />
       {isImpersonated && (
-        <div style={{ marginBottom: 16 }}>
+        <BandRoom>
           <MessageBand tone="warning">You act as this person. An account is changed by its person alone.</MessageBand>
-        </div>
+        </BandRoom>
       )}
       <Columns>
         <div>

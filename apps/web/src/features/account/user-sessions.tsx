@@ -4,6 +4,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { AccountCard } from './account-card.tsx'
 import { useEndSessionOfUserMutation, useEndSessionsOfUserMutation, useListSessionsOfUserQuery } from './account.api.ts'
 import { SessionList } from './session-list.tsx'
+import { Paragraph } from './account.styles.ts'
 
 /** Where somebody is signed in, for administrators who may change them. */
 export function UserSessions({ userId }: { userId: number }) {
@@ -45,7 +46,7 @@ export function UserSessions({ userId }: { userId: number }) {
           }
         />
       ) : sessions ? (
-        <p style={{ margin: 0 }}>Nowhere at the moment.</p>
+        <Paragraph>Nowhere at the moment.</Paragraph>
       ) : (
         <TableSkeleton rows={2} />
       )}

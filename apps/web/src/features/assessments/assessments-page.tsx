@@ -8,6 +8,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { useAssessmentActions } from './use-assessment-actions.ts'
+import { Day } from './assessments.styles.ts'
 
 const texts: ManagedListTexts = {
   title: 'Assessments',
@@ -29,7 +30,7 @@ function columnsOf(timeZone: string): readonly Column<AssessmentSummary>[] {
       label: 'Changed',
       sortKey: 'changedAt',
       isWideOnly: true,
-      render: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatDay(row.changedAt, timeZone)}</span>,
+      render: (row) => <Day>{formatDay(row.changedAt, timeZone)}</Day>,
     },
   ]
 }

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
-import { color, fontSize, radius, SearchField, SkeletonBar } from '@isomorph/ui'
+import { color, fontSize, radius, SearchField } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { counted } from '../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
-import { ChoiceFrame } from './settings.styles.ts'
+import { BreakingText, ChoiceFrame, ChoiceSkeleton } from './settings.styles.ts'
 
 const Choices = styled('div')({
   border: `1px solid ${color.line}`,
@@ -48,7 +48,7 @@ export function AssessmentChoice({
       <legend>Which assessment</legend>
       <SearchField label="Search assessments" value={typed} onChange={setTyped} hasShortcut={false} />
       <Choices>
-        {!data && <SkeletonBar style={{ height: 20, margin: 12 }} />}
+        {!data && <ChoiceSkeleton />}
         {data?.items.map((item) => (
           <label key={item.id}>
             <input
@@ -57,7 +57,7 @@ export function AssessmentChoice({
               checked={chosen?.id === item.id}
               onChange={() => onChoose(item)}
             />
-            <span style={{ overflowWrap: 'anywhere' }}>{item.name}</span>
+            <BreakingText>{item.name}</BreakingText>
             <small>
               {counted(item.problemCount, 'problem')} · {nameOfPoints(item.points)}
             </small>

@@ -4,6 +4,7 @@ import { useNotify, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { useReleaseGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
+import { BandRoom, ReleaseList } from './settings.styles.ts'
 
 const kinds = [
   { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },
@@ -29,7 +30,7 @@ export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAsses
     else notify('SUCCESS', 'Released')
   }
   return (
-    <div style={{ marginBottom: 16 }}>
+    <BandRoom>
       <MessageBand
         tone={waiting.length > 0 ? 'primary' : 'success'}
         icon="eye"
@@ -46,7 +47,7 @@ export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAsses
         }
       >
         <strong>{waiting.length > 0 ? 'Waiting for you to release' : 'Released by hand'}</strong>
-        <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+        <ReleaseList>
           {byHand.map(({ kind, label }) => {
             const releasedAt = groupAssessment.releasedAt[kind]
             return (
@@ -67,8 +68,8 @@ export function ReleaseByHand({ groupAssessment }: { groupAssessment: GroupAsses
               </li>
             )
           })}
-        </ul>
+        </ReleaseList>
       </MessageBand>
-    </div>
+    </BandRoom>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Card, color, fontSize } from '@isomorph/ui'
+import { Card, SkeletonBar, color, fontSize } from '@isomorph/ui'
 
 /** Fields that belong together, beside each other where there is room. */
 export const SettingsGroup = styled('fieldset')({
@@ -59,3 +59,11 @@ export const ChoiceFrame = styled('fieldset')({
 /** Errors in some variants, and why they are accepted. */
 export const Faults = styled('div')({ display: 'grid', gap: 12 })
 export const FaultList = styled('ul')({ margin: 0, paddingLeft: 20 })
+
+export const ChoiceSkeleton = styled(SkeletonBar)({ height: 20, margin: 12 })
+
+export const BreakingText = styled('span')({ overflowWrap: 'anywhere' })
+
+export const BandRoom = styled('div')({ marginBottom: 16 })
+
+export const ReleaseList = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 })

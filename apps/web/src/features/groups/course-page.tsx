@@ -13,6 +13,7 @@ import { classOf, hasEnded } from '../../entities/group/course-standing.ts'
 import { useGetGroupQuery } from '../../entities/group/courses.api.ts'
 import { LearnerAssessments } from './learner-assessments.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
+import { CourseFacts } from './groups.styles.ts'
 
 // What only staff need is no burden for those who take the course.
 const AddAssessmentButton = lazyPart(async () => (await import('./add-assessment-button.tsx')).AddAssessmentButton)
@@ -74,11 +75,11 @@ export function CoursePage() {
               }
               breadcrumbs={classOf(group).isOnlyLearner ? [] : [{ label: 'Courses', href: '/courses' }]}
               meta={
-                <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+                <CourseFacts>
                   {group.term && <span>{group.term.name}</span>}
                   <CourseDates group={group} />
                   {hasEnded(group, serverNow()) && <StatusChip icon="clock" label="Ended" />}
-                </span>
+                </CourseFacts>
               }
             />
             {tabs.length > 1 && <SectionLinks label="Course" links={tabs} />}

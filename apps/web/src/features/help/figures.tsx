@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, Pill, radius, VerdictChip, type IconName } from '@isomorph/ui'
 import type { ReactNode } from 'react'
+import { CellGrid, NameColumn, Remark, Second, StepNumber, ToneMark, WarningFact } from './figures.styles.ts'
 
 const Field = styled('span')({
   display: 'inline-flex',
@@ -18,6 +19,10 @@ const Field = styled('span')({
 const Rows = styled('div')({ display: 'grid', gap: 12 })
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' })
 const Said = styled('span')({ fontSize: fontSize.small, display: 'inline-flex', gap: 6, alignItems: 'center' })
+
+const OneLineRow = styled(Row)({ flexWrap: 'nowrap' })
+
+const SmallRow = styled(Row)({ gap: 8, fontSize: fontSize.table })
 
 function Keyboard() {
   return (
@@ -44,12 +49,12 @@ export function ReadingFigure() {
   return (
     <figure>
       <Rows>
-        <Answer below={<span style={{ color: color.textSecond }}>read as 14.4 kN</span>}>14.4 kN</Answer>
+        <Answer below={<Second>read as 14.4 kN</Second>}>14.4 kN</Answer>
         <Answer
           below={
-            <span style={{ color: color.warningText, display: 'inline-flex', gap: 6, alignItems: 'center' }}>
+            <WarningFact>
               <Icon name="alert" size={16} /> one bracket is open
-            </span>
+            </WarningFact>
           }
         >
           (3 + 2
@@ -76,8 +81,8 @@ export function VerdictsFigure() {
       <Rows>
         {rows.map(([chip, meaning]) => (
           <Row key={meaning}>
-            <span style={{ minWidth: 176 }}>{chip}</span>
-            <span style={{ flex: '1 1 200px', color: color.textSecond, fontSize: fontSize.table }}>{meaning}</span>
+            <NameColumn>{chip}</NameColumn>
+            <Remark>{meaning}</Remark>
           </Row>
         ))}
       </Rows>
@@ -100,16 +105,16 @@ const mapStates: readonly { icon: IconName; tone: string; meaning: string }[] = 
 export function MapFigure() {
   return (
     <figure>
-      <div style={{ display: 'grid', gap: '8px 24px', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
+      <CellGrid>
         {mapStates.map(({ icon, tone, meaning }) => (
-          <Row key={meaning} style={{ gap: 8, fontSize: fontSize.table }}>
-            <span style={{ color: tone, display: 'inline-flex' }}>
+          <SmallRow key={meaning}>
+            <ToneMark tone={tone}>
               <Icon name={icon} size={18} />
-            </span>
+            </ToneMark>
             {meaning}
-          </Row>
+          </SmallRow>
         ))}
-      </div>
+      </CellGrid>
       <figcaption>The map beside the problems shows where you stand with each of them.</figcaption>
     </figure>
   )
@@ -120,24 +125,24 @@ export function PillsFigure() {
   return (
     <figure>
       <Rows>
-        <Row style={{ flexWrap: 'nowrap' }}>
-          <span style={{ minWidth: 40 }}>
+        <OneLineRow>
+          <StepNumber>
             <Pill state="defined">v</Pill>
-          </span>
+          </StepNumber>
           <span>has values: every student gets their own</span>
-        </Row>
-        <Row style={{ flexWrap: 'nowrap' }}>
-          <span style={{ minWidth: 40 }}>
+        </OneLineRow>
+        <OneLineRow>
+          <StepNumber>
             <Pill state="known">a</Pill>
-          </span>
+          </StepNumber>
           <span>exists, but has no values yet</span>
-        </Row>
-        <Row style={{ flexWrap: 'nowrap' }}>
-          <span style={{ minWidth: 40 }}>
+        </OneLineRow>
+        <OneLineRow>
+          <StepNumber>
             <Pill state="unknown">t</Pill>
-          </span>
+          </StepNumber>
           <span>nobody has made this variable yet</span>
-        </Row>
+        </OneLineRow>
       </Rows>
       <figcaption>Variables stand as pills in texts and in formulas alike.</figcaption>
     </figure>

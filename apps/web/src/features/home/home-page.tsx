@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import type { Group, GroupAssessmentSummary } from '@isomorph/contract'
 import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from '@isomorph/ui'
 import type { ReactNode } from 'react'
@@ -13,15 +12,14 @@ import { LearnerRow } from '../../entities/group/learner-row.tsx'
 import { CourseCards } from './course-cards.tsx'
 import { useListAssessmentsOfGroupsQuery } from './home.api.ts'
 import { TeachingRow } from './teaching-row.tsx'
+import { BandRoom, HomeSection, SectionTitle } from './home.styles.ts'
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} style={{ marginBottom: 32 }}>
-      <Typography variant="h2" sx={{ marginBottom: 3 }}>
-        {title}
-      </Typography>
+    <HomeSection aria-label={title}>
+      <SectionTitle variant="h2">{title}</SectionTitle>
       {children}
-    </section>
+    </HomeSection>
   )
 }
 
@@ -123,9 +121,9 @@ export function HomePage() {
     <Page>
       <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
       {failure && (
-        <div style={{ marginBottom: 24 }}>
+        <BandRoom>
           <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />
-        </div>
+        </BandRoom>
       )}
       {!isKnown && !failure && <TableSkeleton rows={4} />}
       {isKnown && isLearning && <DueList items={toDo} groups={groups} />}

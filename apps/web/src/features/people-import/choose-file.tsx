@@ -1,5 +1,5 @@
 import { groupRoles, nameOfBaseRole } from '@isomorph/access'
-import { Button, Card, color, fontSize, ProgressLine } from '@isomorph/ui'
+import { Button, ProgressLine } from '@isomorph/ui'
 import { useController, useFormContext } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../data/request-error.ts'
@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { FileInput } from './file-input.tsx'
 import { importSchema, nothingChosen, type ImportDraft } from './file-schema.ts'
 import { useReadPeopleMutation } from './people-import.api.ts'
+import { ChoiceActions, ChoiceCard, ColumnsNote } from './people-import.styles.ts'
 
 const roles = groupRoles.map((role) => ({ value: role, label: nameOfBaseRole(role) }))
 
@@ -47,7 +48,7 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   const { control, values, isBusy } = form
   return (
     <Form form={form}>
-      <Card sx={{ display: 'grid', gap: 5, maxWidth: 720 }}>
+      <ChoiceCard>
         <Columns isRoster={roster !== null} />
         <FormNotes form={form} {...(error ? { title: requestErrorOf(error).title } : {})} />
         <FileField />
@@ -71,13 +72,13 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
             hint="Of everybody whose line names no role."
           />
         )}
-        <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <ChoiceActions>
           <Button type="submit" variant="contained" disabled={isBusy}>
             Preview
           </Button>
           {isBusy && <ProgressLine />}
-        </div>
-      </Card>
+        </ChoiceActions>
+      </ChoiceCard>
     </Form>
   )
 }
@@ -86,9 +87,9 @@ function Columns({ isRoster }: { isRoster: boolean }) {
   const needed = isRoster ? 'email, uid or puid' : 'email'
   const others = isRoster ? 'role, first name, last name' : 'first name, last name, uid, puid, user name'
   return (
-    <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond, maxWidth: '64ch' }}>
+    <ColumnsNote>
       The first line names the columns: <strong>{needed}</strong>, and as far as there are {others}. Each further line
       is one person. Nothing happens before you have seen what would happen.
-    </p>
+    </ColumnsNote>
   )
 }

@@ -1,15 +1,5 @@
 import { importOutcomes, type PeopleImport } from '@isomorph/contract'
-import {
-  Button,
-  Card,
-  CheckboxInput,
-  color,
-  ErrorPanel,
-  fontSize,
-  ListTabs,
-  MessageBand,
-  TableSkeleton,
-} from '@isomorph/ui'
+import { Button, CheckboxInput, ErrorPanel, ListTabs, MessageBand, TableSkeleton } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -17,6 +7,16 @@ import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
 import { applyWords, doneWords, outcomeTabs, unusedWords } from './import-labels.ts'
 import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
+import {
+  BreakingText,
+  FileName,
+  InvitationChoice,
+  LinesCard,
+  PreviewRows,
+  Summary,
+  SummaryCard,
+  SummaryNote,
+} from './people-import.styles.ts'
 
 /** A large import is asked for its progress this often. */
 const progressMs = 1000
@@ -39,7 +39,7 @@ export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
   return (
     <DetailGuard fetched={fetched} fallback={again}>
       {(current) => (
-        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+        <PreviewRows>
           {current.status === 'applying' ? (
             <ImportProgress
               doneCount={current.doneCount}
@@ -50,7 +50,7 @@ export function ImportPreview({ importId, again, back }: ImportPreviewProps) {
             <Standing current={current} again={again} back={back} />
           )}
           {current.status !== 'applying' && <Lines current={current} />}
-        </div>
+        </PreviewRows>
       )}
     </DetailGuard>
   )
@@ -97,31 +97,31 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
       )}
       {unused && (
         <MessageBand tone="warning">
-          <span style={{ overflowWrap: 'anywhere' }}>{unused}</span>
+          <BreakingText>{unused}</BreakingText>
         </MessageBand>
       )}
-      <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
-        <div style={{ flex: '1 1 280px', fontSize: fontSize.table }}>
-          <strong style={{ overflowWrap: 'anywhere' }}>{current.fileName}</strong>
-          <p style={{ margin: 0, color: color.textSecond }}>
+      <SummaryCard>
+        <Summary>
+          <FileName>{current.fileName}</FileName>
+          <SummaryNote>
             {hasWork ? leftOut || 'Every line can be imported.' : 'There is nothing to import.'} Nothing has been
             changed yet.
-          </p>
+          </SummaryNote>
           {current.counts.new > 0 && (
-            <div style={{ marginTop: 8 }}>
+            <InvitationChoice>
               <CheckboxInput
                 label="Send each new person an invitation"
                 isChecked={sendInvitations}
                 onChange={setSendInvitations}
               />
-            </div>
+            </InvitationChoice>
           )}
-        </div>
+        </Summary>
         <Button href={again}>Another file</Button>
         <Button variant="contained" disabled={!hasWork || isLoading} onClick={applyNow}>
           {button}
         </Button>
-      </Card>
+      </SummaryCard>
     </>
   )
 }
@@ -139,11 +139,11 @@ function Lines({ current }: { current: PeopleImport }) {
         panelId="import-lines"
         onChange={(value) => setTab(value)}
       />
-      <Card sx={{ padding: '0 !important', marginTop: 4, overflow: 'hidden' }}>
+      <LinesCard>
         <div id="import-lines" role="tabpanel">
           <ImportRowsTable key={tab} importId={current.id} outcome={outcome} isDone={current.status === 'applied'} />
         </div>
-      </Card>
+      </LinesCard>
     </div>
   )
 }

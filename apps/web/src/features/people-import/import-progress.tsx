@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Card, color, fontSize } from '@isomorph/ui'
+import { color, fontSize } from '@isomorph/ui'
 import { useState } from 'react'
+import { ProgressCard, ProgressNote, ProgressStatus } from './people-import.styles.ts'
 
 const Bar = styled('progress')({
   width: '100%',
@@ -37,16 +38,14 @@ export function ImportProgress({ doneCount, rowCount, isUnreachable }: ImportPro
   const startsAnew = useStartsAnew(doneCount)
   const words = `${doneCount.toLocaleString('en-US')} of ${rowCount.toLocaleString('en-US')} lines`
   return (
-    <Card sx={{ display: 'grid', gap: 3 }}>
-      <div role="status" style={{ fontWeight: 620 }}>
+    <ProgressCard>
+      <ProgressStatus role="status">
         Importing: {words}
         {startsAnew && <Aside>It was interrupted and has started anew.</Aside>}
         {isUnreachable && <Aside>The server cannot be reached; trying again.</Aside>}
-      </div>
+      </ProgressStatus>
       <Bar aria-label="Progress of the import" value={doneCount} max={rowCount} />
-      <p style={{ margin: 0, fontSize: fontSize.table, color: color.textSecond }}>
-        All of it happens or nothing. You can leave this page and come back to it.
-      </p>
-    </Card>
+      <ProgressNote>All of it happens or nothing. You can leave this page and come back to it.</ProgressNote>
+    </ProgressCard>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Card, Page, PageHeader } from '@isomorph/ui'
+import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { usePurgeCacheMutation } from '../../entities/person/people.api.ts'
+import { CacheCard, Paragraph } from './people.styles.ts'
 
 /** /cache */
 export function CachePage() {
@@ -18,15 +19,15 @@ export function CachePage() {
   return (
     <Page>
       <PageHeader title="Cache" />
-      <Card sx={{ display: 'grid', gap: 4, justifyItems: 'start', maxWidth: 640 }}>
-        <p style={{ margin: 0 }}>
+      <CacheCard>
+        <Paragraph>
           Compiled problems and settings are kept in memory for speed. Purging makes every process read them afresh;
           nothing is lost, and the next requests are a little slower.
-        </p>
+        </Paragraph>
         <Button variant="contained" disabled={isLoading} onClick={() => void purgeNow()}>
           Purge cache
         </Button>
-      </Card>
+      </CacheCard>
     </Page>
   )
 }

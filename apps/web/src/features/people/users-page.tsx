@@ -20,6 +20,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { useSearchUsersQuery } from '../../entities/person/people.api.ts'
 import { globalRoleNames } from './role-names.ts'
+import { Address, BreakingText, NameCell } from './people.styles.ts'
 
 const NewPersonDialog = lazyPart(
   async () => (await import('../../entities/person/new-person-dialog.tsx')).NewPersonDialog,
@@ -28,10 +29,10 @@ const NewPersonDialog = lazyPart(
 /** The address, and that nobody signs in with it. */
 function DisabledEmail({ email }: { email: string }) {
   return (
-    <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{email}</span>
+    <NameCell>
+      <Address>{email}</Address>
       <StatusChip icon="lock" label="Disabled" />
-    </span>
+    </NameCell>
   )
 }
 
@@ -69,7 +70,7 @@ function AddedPerson({ added: { id, said } }: { added: Added }) {
         </Button>
       }
     >
-      <span style={{ overflowWrap: 'anywhere' }}>{said}.</span>
+      <BreakingText>{said}.</BreakingText>
     </MessageBand>
   )
 }

@@ -4,6 +4,7 @@ import { MessageBand } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import type { DraftStore, Removal } from './draft/draft-store.ts'
 import type { Saving } from './save/use-saving.ts'
+import { OneLine } from './editor.styles.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '&:not(:empty)': { marginBottom: 12 } })
 
@@ -44,14 +45,14 @@ export function EditorBands({ canSave, onDropRestored, saving, removal, store }:
           tone="warning"
           role="status"
           action={
-            <span style={{ whiteSpace: 'nowrap' }}>
+            <OneLine>
               <Button size="small" onClick={store.undoRemoval}>
                 Undo
               </Button>
               <Button size="small" onClick={store.dismissRemoval}>
                 Close
               </Button>
-            </span>
+            </OneLine>
           }
         >
           {removal.message}

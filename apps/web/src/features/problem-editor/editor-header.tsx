@@ -5,6 +5,7 @@ import { nameMaximumLength } from '@isomorph/contract'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { untitled } from './save/use-saving.ts'
+import { InvisibleHeading } from './editor.styles.ts'
 
 const Root = styled('header')({
   display: 'flex',
@@ -81,7 +82,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
         </Link>
         <Icon name="chevronRight" size={14} />
       </Crumb>
-      <h1 style={{ display: 'contents' }}>
+      <InvisibleHeading>
         <Title
           aria-label="Name of the problem"
           value={props.name}
@@ -89,7 +90,7 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
           placeholder={untitled}
           onChange={(event) => props.onNameChange(event.target.value)}
         />
-      </h1>
+      </InvisibleHeading>
       <Side>
         <Status role="status">{props.status}</Status>
         {props.versionNumber !== undefined && (

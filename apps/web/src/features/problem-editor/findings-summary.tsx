@@ -5,6 +5,7 @@ import { useContext, type ReactNode } from 'react'
 import { isEmptyRichText } from '../../rich-text-editor/index.ts'
 import { InsightContext, useContent, useEditorActions } from './draft/editor-context.ts'
 import { placeOf, type Place } from './draft/usages.ts'
+import { SummaryMark } from './editor.styles.ts'
 
 const Details = styled('details')({
   border: `1px solid ${color.line}`,
@@ -79,9 +80,9 @@ export function FindingsSummary(): ReactNode {
   return (
     <Details>
       <summary>
-        <span style={{ color: errors.length > 0 ? color.errorText : color.successText, display: 'inline-flex' }}>
+        <SummaryMark data-wrong={errors.length > 0}>
           <Icon name={errors.length > 0 ? 'alert' : 'checkCircle'} size={18} />
-        </span>
+        </SummaryMark>
         {title}
       </summary>
       <ul>

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { StaticMath } from '../../math/index.ts'
 import { useFormulaValue } from './draft/editor-context.ts'
 import type { FormulaOutcome, FormulaPart, FormulaValue } from './engine/protocol.ts'
+import { InvisibleBox, OutcomeText } from './editor.styles.ts'
 
 const Root = styled('div')({ fontSize: fontSize.small, color: color.textSecond, minWidth: 0 })
 const Value = styled('button')({
@@ -67,14 +68,14 @@ function PartList({ id, parts }: { id: string; parts: readonly FormulaPart[] }):
   return (
     <Parts id={id}>
       {parts.map(({ latex, outcome }) => (
-        <div key={latex} style={{ display: 'contents' }}>
+        <InvisibleBox key={latex}>
           <dt>
             <StaticMath latex={latex} />
           </dt>
           <dd>
             <Outcome outcome={outcome} />
           </dd>
-        </div>
+        </InvisibleBox>
       ))}
     </Parts>
   )
@@ -102,9 +103,9 @@ export function FormulaValueLine({
   // While the value of what was just typed is worked out, its place is kept.
   const isOld = value.formula !== formula && value.formula !== ''
   const outcome = (
-    <span className="outcome" style={isOld ? { visibility: 'hidden' } : undefined}>
+    <OutcomeText className="outcome" data-old={isOld}>
       <Outcome outcome={value.outcome} />
-    </span>
+    </OutcomeText>
   )
   if (value.parts.length === 0) return <Plain as={Root}>{outcome}</Plain>
   return (

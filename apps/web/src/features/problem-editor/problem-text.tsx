@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
@@ -8,6 +7,7 @@ import { useEditorActions } from './draft/editor-context.ts'
 import { slotsIn } from './draft/usages.ts'
 import { FindingsSummary, regionIds } from './findings-summary.tsx'
 import { QuestionCard } from './questions/question-card.tsx'
+import { AddButton } from './editor.styles.ts'
 
 const Section = styled('section')({
   display: 'flex',
@@ -50,9 +50,9 @@ const Solution = memo(function Solution({
           />
         </>
       ) : (
-        <Button sx={{ alignSelf: 'flex-start' }} variant="outlined" onClick={() => setOpen(true)}>
+        <AddButton variant="outlined" onClick={() => setOpen(true)}>
           Write a solution
-        </Button>
+        </AddButton>
       )}
     </Section>
   )

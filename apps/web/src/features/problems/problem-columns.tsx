@@ -1,17 +1,18 @@
 import type { ProblemSummary } from '@isomorph/contract'
-import { color, StatusChip, type Column } from '@isomorph/ui'
+import { StatusChip, type Column } from '@isomorph/ui'
 import { formatDay } from '../../dates/dates.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
 import { readableStatement } from '../../entities/problem/readable-statement.ts'
 import { Tags } from '../../entities/problem/tags.tsx'
+import { Day, NameCell, Second } from './problems.styles.ts'
 
 function ProblemName({ problem }: { problem: ProblemSummary }) {
   const isNotReady = problem.validationLevel === 'InvalidForSave' || problem.validationLevel === 'InvalidForUseError'
   return (
-    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px', alignItems: 'center' }}>
+    <NameCell>
       {problem.name}
       {isNotReady && <StatusChip tone="warning" label="Not ready" />}
-    </span>
+    </NameCell>
   )
 }
 
@@ -29,11 +30,7 @@ export function problemColumns(timeZone: string): readonly Column<ProblemSummary
       key: 'shortStatement',
       label: 'Statement',
       width: '38%',
-      render: (problem) => (
-        <span className="clamped" style={{ color: color.textSecond }}>
-          {readableStatement(problem.shortStatement)}
-        </span>
-      ),
+      render: (problem) => <Second className="clamped">{readableStatement(problem.shortStatement)}</Second>,
     },
     { key: 'tags', label: 'Tags', render: (problem) => <Tags tags={problem.tags} /> },
     {
@@ -41,9 +38,9 @@ export function problemColumns(timeZone: string): readonly Column<ProblemSummary
       label: 'Owners',
       isWideOnly: true,
       render: (problem) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
+        <Day>
           <PeopleNames people={problem.owners} most={1} />
-        </span>
+        </Day>
       ),
     },
     {
@@ -51,7 +48,7 @@ export function problemColumns(timeZone: string): readonly Column<ProblemSummary
       label: 'Changed',
       sortKey: 'changedAt',
       isWideOnly: true,
-      render: (problem) => <span style={{ whiteSpace: 'nowrap' }}>{formatDay(problem.changedAt, timeZone)}</span>,
+      render: (problem) => <Day>{formatDay(problem.changedAt, timeZone)}</Day>,
     },
   ]
 }

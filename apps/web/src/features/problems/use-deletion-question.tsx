@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { ConfirmDialog } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { useLazyListProblemReferencesQuery } from '../../entities/problem/problems.api.ts'
+import { QuestionParagraph } from './problems.styles.ts'
 
 /** Whether these problems are to be deleted; asks only where one of them is in use. */
 export type AskBeforeDeleting = (ids: readonly number[]) => Promise<boolean>
@@ -39,7 +40,7 @@ export function useDeletionQuestion(): { ask: AskBeforeDeleting; dialog: ReactNo
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      <p style={{ margin: '0 0 8px' }}>
+      <QuestionParagraph>
         {isOne ? 'It is' : 'Some of them are'} used in{' '}
         {question.assessments.map(({ assessmentId, name }, position) => (
           <span key={assessmentId}>
@@ -48,7 +49,7 @@ export function useDeletionQuestion(): { ask: AskBeforeDeleting; dialog: ReactNo
           </span>
         ))}
         .
-      </p>
+      </QuestionParagraph>
       What is there keeps working: an assessment keeps the version it has. It can be restored from Deleted.
     </ConfirmDialog>
   )

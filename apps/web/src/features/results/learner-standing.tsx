@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { statusNames } from './status-names.ts'
+import { StandingRow } from './results.styles.ts'
 
 interface LearnerStandingProps {
   readonly groupAssessmentId: number
@@ -16,7 +17,7 @@ export function LearnerStanding({ groupAssessmentId, result, canReopen }: Learne
   const [isReopening, setReopening] = useState(false)
   const hasEnded = result.status === 'Submitted' || result.status === 'TimeExpired'
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+    <StandingRow>
       <StatusChip icon="clock" label={statusNames[result.status]} />
       {hasEnded && canReopen && (
         <Button size="small" onClick={() => setReopening(true)}>
@@ -26,6 +27,6 @@ export function LearnerStanding({ groupAssessmentId, result, canReopen }: Learne
       {isReopening && (
         <ReopenDialog groupAssessmentId={groupAssessmentId} result={result} onClose={() => setReopening(false)} />
       )}
-    </div>
+    </StandingRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
-import { color, fontSize, Icon, radius, VerdictChip } from '@isomorph/ui'
+import { Icon, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { StaticMath } from '../../math/index.ts'
@@ -10,6 +10,17 @@ import { MetAnswerText } from '../../statement/met-answer.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { shownPercent } from '../../numbers/percent.ts'
 import { ManualScoreForm, type ResponsePlace } from './manual-score-form.tsx'
+import {
+  AtEnd,
+  Facet,
+  FacetList,
+  Reading,
+  ReadingName,
+  Readings,
+  ResponseBox,
+  ResponseHead,
+  TypedCode,
+} from './results.styles.ts'
 
 type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
@@ -32,39 +43,21 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
   const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
   const right = choices.filter(({ isRight }) => isRight)
   return (
-    <div
-      style={{
-        border: `1px solid ${color.line}`,
-        borderRadius: radius.control,
-        padding: 16,
-        marginBottom: 8,
-        display: 'grid',
-        gap: 10,
-      }}
-    >
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+    <ResponseBox>
+      <ResponseHead>
         {response.label && <LabelText label={response.label} />}
         <AnswerShown {...response} choices={choices} />
-        <span style={{ marginLeft: 'auto' }}>
+        <AtEnd>
           <VerdictChip
             verdict={response.verdict}
             {...(undecided.has(response.verdict) ? {} : { percent: shownPercent(response.percent) })}
           />
-        </span>
-      </div>
-      <dl
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'max-content 1fr',
-          gap: '4px 16px',
-          margin: 0,
-          fontSize: fontSize.table,
-        }}
-      >
+        </AtEnd>
+      </ResponseHead>
+      <Readings>
         {isFormula && response.value !== '' && (
           <Fact name="Typed">
-            <StaticMath latex={response.value} />{' '}
-            <code style={{ color: color.textSecond, overflowWrap: 'anywhere' }}>{response.value}</code>
+            <StaticMath latex={response.value} /> <TypedCode>{response.value}</TypedCode>
           </Fact>
         )}
         {answer && (
@@ -82,7 +75,7 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
         )}
         {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
         {response.comment && <Fact name="Comment">{response.comment}</Fact>}
-      </dl>
+      </Readings>
       {response.facets.length > 0 && <Facets facets={response.facets} />}
       {isMarking ? (
         <ManualScoreForm response={response} place={place} onDone={() => setMarking(false)} />
@@ -93,42 +86,29 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
           </Button>
         </div>
       )}
-    </div>
+    </ResponseBox>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt style={{ color: color.textSecond }}>{name}</dt>
-      <dd style={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</dd>
+      <ReadingName>{name}</ReadingName>
+      <Reading>{children}</Reading>
     </>
   )
 }
 
 function Facets({ facets }: { facets: Response['facets'] }) {
   return (
-    <ul
-      style={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '4px 16px',
-        fontSize: fontSize.small,
-      }}
-    >
+    <FacetList>
       {facets.map((facet) => (
-        <li
-          key={facet.facet}
-          style={{ display: 'inline-flex', gap: 4, color: facet.isMet ? color.successText : color.errorText }}
-        >
+        <Facet key={facet.facet} data-met={facet.isMet}>
           <Icon name={facet.isMet ? 'check' : 'close'} size={16} />
           {facetNames[facet.facet]} {facet.isMet ? 'met' : 'not met'}
           {facet.detail ? ` (${facet.detail})` : ''}
-        </li>
+        </Facet>
       ))}
-    </ul>
+    </FacetList>
   )
 }

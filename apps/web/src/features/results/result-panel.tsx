@@ -1,5 +1,5 @@
 import type { LearnerResult, ProblemInstanceForStaff } from '@isomorph/contract'
-import { color, ErrorPanel, fontSize, Icon, SidePanel, SkeletonBar, StatusChip } from '@isomorph/ui'
+import { ErrorPanel, Icon, SidePanel, StatusChip } from '@isomorph/ui'
 import IconButton from '@mui/material/IconButton'
 import { useEffect } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
@@ -12,6 +12,20 @@ import { LearnerStanding } from './learner-standing.tsx'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
 import { useGetResultQuery } from './results.api.ts'
+import {
+  AttemptHead,
+  AttemptMoment,
+  AttemptTitle,
+  PanelFacts,
+  PanelHead,
+  PanelRows,
+  PanelSkeleton,
+  PanelTitle,
+  Paragraph,
+  SeedNote,
+  StatementRoom,
+  StatementSummary,
+} from './results.styles.ts'
 
 interface ResultPanelProps {
   readonly groupAssessmentId: number
@@ -31,17 +45,15 @@ export function ResultPanel(props: ResultPanelProps) {
   useArrowKeys(neighbours, onOpen)
   return (
     <SidePanel label="Attempts" onClose={onClose}>
-      <div style={{ padding: 24, display: 'flex', flexDirection: 'column', gap: 20 }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
-          <h2 style={{ margin: 0, fontSize: fontSize.h3, flex: 1 }}>
-            {currentData ? nameOfLearner(currentData.learner) : 'Loading…'}
-          </h2>
+      <PanelRows>
+        <PanelHead>
+          <PanelTitle>{currentData ? nameOfLearner(currentData.learner) : 'Loading…'}</PanelTitle>
           <Step label="Previous learner" icon="chevronLeft" target={neighbours.previous} onOpen={onOpen} />
           <Step label="Next learner" icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
           <IconButton aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </IconButton>
-        </div>
+        </PanelHead>
         {result && (
           <LearnerStanding
             key={result.learner.id}
@@ -51,9 +63,9 @@ export function ResultPanel(props: ResultPanelProps) {
           />
         )}
         {error && !currentData && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
-        {!error && !currentData && <SkeletonBar style={{ height: 200 }} />}
+        {!error && !currentData && <PanelSkeleton />}
         {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} />}
-      </div>
+      </PanelRows>
     </SidePanel>
   )
 }
@@ -97,45 +109,35 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
   const timeZone = useTimeZone()
   return (
     <>
-      <div
-        style={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4px 16px',
-          color: color.textSecond,
-          fontSize: fontSize.table,
-        }}
-      >
+      <PanelFacts>
         <span>{instance.name}</span>
         <span>
           {formatPoints(instance.earnedPoints)} of {nameOfPoints(instance.points)}
         </span>
         {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
         <span>version {instance.problemRevisionNumber}</span>
-      </div>
+      </PanelFacts>
       <details>
-        <summary style={{ cursor: 'pointer', color: color.primary }}>The problem with this learner's numbers</summary>
-        <div style={{ marginTop: 12 }}>
+        <StatementSummary>The problem with this learner's numbers</StatementSummary>
+        <StatementRoom>
           <SafeHtml html={instance.statementHtml} />
-        </div>
-        <p style={{ fontSize: fontSize.small, color: color.textSecond }}>
+        </StatementRoom>
+        <SeedNote>
           {Object.entries(instance.values)
             .map(([name, value]) => `${name} = ${value}`)
             .join(', ')}
-        </p>
+        </SeedNote>
       </details>
-      {instance.attempts.length === 0 && <p style={{ margin: 0 }}>No attempt has been submitted.</p>}
+      {instance.attempts.length === 0 && <Paragraph>No attempt has been submitted.</Paragraph>}
       {instance.attempts.toReversed().map((attempt) => (
         <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
-          <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: 8 }}>
-            <h3 style={{ margin: 0, fontSize: fontSize.body }}>Attempt {attempt.number}</h3>
+          <AttemptHead>
+            <AttemptTitle>Attempt {attempt.number}</AttemptTitle>
             <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />
             {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
             {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
-            <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
-              {formatMoment(attempt.receivedAt, timeZone)}
-            </span>
-          </div>
+            <AttemptMoment>{formatMoment(attempt.receivedAt, timeZone)}</AttemptMoment>
+          </AttemptHead>
           {attempt.responses.map((response) => (
             <ResponseDetails
               key={`${response.questionKey}-${response.markingNumber}`}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatPoints } from '../../numbers/points.ts'
 import { nameOfLearner } from './learner-filter.ts'
+import { CellWithMark, MarkToSet, PointsOf, Second } from './results.styles.ts'
 
 const Frame = styled('div')({
   overflow: 'auto',
@@ -72,7 +73,7 @@ export function ResultsGrid({ results, learners, onOpen }: ResultsGridProps) {
             {results.items.map((item) => (
               <th key={item.itemKey} scope="col" title={item.name}>
                 {item.position}
-                <span style={{ color: color.textSecond, fontWeight: 400 }}> /{formatPoints(item.points)}</span>
+                <PointsOf> /{formatPoints(item.points)}</PointsOf>
               </th>
             ))}
           </tr>
@@ -129,25 +130,25 @@ function Score({ result, total }: { result: LearnerResult; total: number }) {
   if (result.status === 'NotStarted') return <Muted>not started</Muted>
   if (result.status === 'Excused') return <StatusChip label="Excused" />
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+    <CellWithMark>
       {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
       <Muted>/ {formatPoints(total)}</Muted>
       {result.overridePoints !== null && (
         <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>
       )}
-    </span>
+    </CellWithMark>
   )
 }
 
 function NeedsGrading() {
   return (
-    <span style={{ color: color.primary }}>
+    <MarkToSet>
       <Icon name="edit" size={17} />
-    </span>
+    </MarkToSet>
   )
 }
 
 function Muted({ children }: { children: ReactNode }) {
-  return <span style={{ color: color.textSecond }}>{children}</span>
+  return <Second>{children}</Second>
 }

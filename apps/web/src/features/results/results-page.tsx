@@ -13,6 +13,7 @@ import { ResultPanel } from './result-panel.tsx'
 import { ResultsGrid } from './results-grid.tsx'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
 import { StatisticsBand } from './statistics-band.tsx'
+import { FilterRow } from './results.styles.ts'
 
 /** Learner × problem, with the way to every attempt. */
 export function ResultsPage() {
@@ -86,7 +87,7 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   return (
     <>
       <StatisticsBand statistics={results.statistics} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginBlock: '8px 12px' }}>
+      <FilterRow>
         <SearchField
           label="Search learners"
           value={filter.keywords}
@@ -103,7 +104,7 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
           />
         ))}
         <VisuallyHidden role="status">{learners.length} learners shown</VisuallyHidden>
-      </div>
+      </FilterRow>
       <ResultsGrid results={results} learners={learners} onOpen={open} />
       {openId && (
         <ResultPanel

@@ -11,6 +11,7 @@ import { downloadCsv } from './download-csv.ts'
 import { nameOfLearner } from './learner-filter.ts'
 import { statusNames } from './status-names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
+import { ScoreButtons } from './results.styles.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
 
@@ -28,11 +29,11 @@ const columns: readonly Column<Score>[] = [
     label: 'Remarks',
     isWideOnly: true,
     render: ({ pending, daysLate, overridePoints, points }) => (
-      <span style={{ display: 'inline-flex', gap: 8 }}>
+      <ScoreButtons>
         {pending > 0 && <StatusChip tone="primary" icon="person" label={`${pending} to grade`} />}
         {daysLate > 0 && <StatusChip tone="warning" icon="clock" label={`${daysLate} d late`} />}
         {overridePoints !== null && <StatusChip icon="edit" label={`Set by hand, was ${formatPoints(points)}`} />}
-      </span>
+      </ScoreButtons>
     ),
   },
 ]

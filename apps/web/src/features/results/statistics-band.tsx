@@ -1,12 +1,13 @@
 import type { Results } from '@isomorph/contract'
-import { color, fontSize, VisuallyHidden } from '@isomorph/ui'
+import { color, VisuallyHidden } from '@isomorph/ui'
 import type { ReactNode } from 'react'
+import { AtFarEnd, FactName, FactRow, FactValue } from './results.styles.ts'
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <div style={{ fontSize: fontSize.h3, fontWeight: 620, fontVariantNumeric: 'tabular-nums' }}>{children}</div>
-      <div style={{ fontSize: fontSize.small, color: color.textSecond }}>{name}</div>
+      <FactValue>{children}</FactValue>
+      <FactName>{name}</FactName>
     </div>
   )
 }
@@ -33,7 +34,7 @@ function Histogram({ bins }: { bins: readonly number[] }) {
           )
         })}
       </svg>
-      <div style={{ fontSize: fontSize.small, color: color.textSecond }}>Scores from 0 to 100 %</div>
+      <FactName>Scores from 0 to 100 %</FactName>
       <VisuallyHidden>Distribution of scores: {words}.</VisuallyHidden>
     </div>
   )
@@ -46,16 +47,16 @@ function percentOf(value: number | null): string {
 /** How a group assessment went, in one glance. */
 export function StatisticsBand({ statistics }: { statistics: Results['statistics'] }) {
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '16px 40px', paddingBlock: 8 }}>
+    <FactRow>
       <Figure name="started">
         {statistics.started} of {statistics.learners}
       </Figure>
       <Figure name="median">{percentOf(statistics.median)}</Figure>
       <Figure name="mean">{percentOf(statistics.mean)}</Figure>
       <Figure name="need grading">{statistics.needsPerson}</Figure>
-      <div style={{ marginLeft: 'auto' }}>
+      <AtFarEnd>
         <Histogram bins={statistics.histogram} />
-      </div>
-    </div>
+      </AtFarEnd>
+    </FactRow>
   )
 }

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { useConfirmEmailMutation } from './sign-in.api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { useLinkSecret } from './link-secret.ts'
+import { EntryText } from './sign-in.styles.ts'
 
 function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () => void }) {
   const [confirm, { data, error, isLoading }] = useConfirmEmailMutation()
@@ -19,7 +20,7 @@ function ConfirmEmail({ token, onConfirmed }: { token: string; onConfirmed: () =
       </MessageBand>
     )
   }
-  if (token === '') return <p style={{ margin: 0 }}>Open this page by the link in the letter.</p>
+  if (token === '') return <EntryText>Open this page by the link in the letter.</EntryText>
   return (
     <>
       {error !== undefined && (

@@ -1,4 +1,5 @@
 import { color } from '@isomorph/ui'
+import { Picture } from './sign-in.styles.ts'
 
 const width = 520
 const height = 300
@@ -17,7 +18,7 @@ const family = [40, 65, 90, 115, 140]
 
 export function CurvesPicture() {
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden style={{ width: '100%', maxWidth: 620, margin: 'auto' }}>
+    <Picture viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <path
         d={`M20 ${height / 2}H${width - 20}M20 20V${height - 20}`}
         stroke={color.line}
@@ -35,6 +36,6 @@ export function CurvesPicture() {
           strokeLinecap="round"
         />
       ))}
-    </svg>
+    </Picture>
   )
 }

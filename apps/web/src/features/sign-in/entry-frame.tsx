@@ -4,6 +4,7 @@ import { color, radius } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { productName } from '../../screen/page-title.ts'
 import { CurvesPicture } from './curves-picture.tsx'
+import { Brand, Claim } from './sign-in.styles.ts'
 
 const Root = styled('div')({
   flex: 1,
@@ -37,14 +38,12 @@ export function EntryFrame({ title, children }: { title: string; children: React
   return (
     <Root>
       <div className="side">
-        <Typography component="p" sx={{ fontWeight: 720, letterSpacing: '-0.01em' }}>
-          {productName}
-        </Typography>
+        <Brand component="p">{productName}</Brand>
         <CurvesPicture />
-        <Typography component="p" sx={{ fontSize: '1.25rem', lineHeight: 1.45, maxWidth: '30ch' }}>
+        <Claim component="p">
           Written once.
           <br />A variant for every student, marked at once.
-        </Typography>
+        </Claim>
       </div>
       <div className="form">
         <div className="card">

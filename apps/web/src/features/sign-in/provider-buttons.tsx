@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { IdentityProvider } from '@isomorph/contract'
-import { Button, color, fontSize, Icon } from '@isomorph/ui'
+import { color, fontSize, Icon } from '@isomorph/ui'
+import { ProviderButton, ProviderRows } from './sign-in.styles.ts'
 
 const Or = styled('p')({
   display: 'flex',
@@ -24,20 +25,19 @@ export function ProviderButtons({ providers, chosenId, onChoose }: ProviderButto
   const offered = providers.filter(({ takesTickets }) => takesTickets)
   if (offered.length === 0) return null
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <ProviderRows>
       {offered.map((provider) => (
-        <Button
+        <ProviderButton
           key={provider.id}
           variant="outlined"
           startIcon={<Icon name="person" size={18} />}
           disabled={provider.id === chosenId}
           onClick={() => onChoose(provider)}
-          sx={{ minHeight: 44, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         >
           {provider.id === chosenId ? `Going to ${provider.name}…` : `Log in with ${provider.name}`}
-        </Button>
+        </ProviderButton>
       ))}
       <Or>or</Or>
-    </div>
+    </ProviderRows>
   )
 }

@@ -37,6 +37,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
         <div
           ref={attach}
           className="math-field-host"
+          // oxlint-disable-next-line react/forbid-dom-props -- computed from the formula
           style={{ fontSize: `${props.scale * 1.08}em` }}
           {...(isReady
             ? {}

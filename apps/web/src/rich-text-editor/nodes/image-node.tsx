@@ -73,6 +73,7 @@ function ImageView(props: NodeViewProps): ReactNode {
         aria-label={isUndescribed ? 'Picture without a description, edit' : `Picture: ${alt}. Edit`}
         onClick={() => setOpen(true)}
       >
+        {/* oxlint-disable-next-line react/forbid-dom-props -- the width that the author gave it */}
         <img src={host.imageAddress?.(src) ?? src} alt="" style={width === null ? undefined : { width }} />
       </button>
       {isUndescribed && (

@@ -2,39 +2,26 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
-import {
-  Button,
-  CheckboxInput,
-  color,
-  type Column,
-  DataTable,
-  EmptyState,
-  Paging,
-  SearchField,
-  Dialog,
-} from '@isomorph/ui'
+import { Button, CheckboxInput, type Column, DataTable, EmptyState, Paging, SearchField, Dialog } from '@isomorph/ui'
 import { pageSizeOptions } from '@isomorph/contract'
 import { useState } from 'react'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { Tags } from '../../../entities/problem/tags.tsx'
+import { ProblemName, SearchRow, Second } from './editor.styles.ts'
 
 const columns: readonly Column<ProblemSummary>[] = [
   {
     key: 'name',
     label: 'Name',
     width: '34%',
-    render: ({ name }) => <strong style={{ fontWeight: 620 }}>{name}</strong>,
+    render: ({ name }) => <ProblemName>{name}</ProblemName>,
   },
   {
     key: 'shortStatement',
     label: 'Statement',
-    render: ({ shortStatement }) => (
-      <span className="clamped" style={{ color: color.textSecond }}>
-        {readableStatement(shortStatement)}
-      </span>
-    ),
+    render: ({ shortStatement }) => <Second className="clamped">{readableStatement(shortStatement)}</Second>,
   },
   { key: 'tags', label: 'Tags', isWideOnly: true, render: ({ tags }) => <Tags tags={tags} /> },
 ]
@@ -68,7 +55,7 @@ export function AddProblemsDialog({
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="add-problems-title">
       <DialogTitle id="add-problems-title">Add problems</DialogTitle>
       <DialogContent>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', marginBottom: 8 }}>
+        <SearchRow>
           <SearchField
             label="Search problems"
             value={search.typed}
@@ -78,7 +65,7 @@ export function AddProblemsDialog({
             hasShortcut={false}
           />
           <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
-        </div>
+        </SearchRow>
         <DataTable
           label="Problems to add"
           columns={columns}

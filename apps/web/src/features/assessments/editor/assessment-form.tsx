@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/field.tsx'
 import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { itemsOfProblems, totalPoints, type AssessmentDraft } from './assessment-draft.ts'
-import { EditorRows } from './editor.styles.ts'
+import { EditorRows, ListCard, NameRoom } from './editor.styles.ts'
 import { ItemList } from './item-list.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
@@ -44,7 +44,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
   return (
     <EditorRows>
       <Card>
-        <div style={{ maxWidth: 640 }}>
+        <NameRoom>
           <TextField
             control={control}
             name="name"
@@ -53,9 +53,9 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
             isRequired
             isDisabled={isReadOnly}
           />
-        </div>
+        </NameRoom>
       </Card>
-      <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
+      <ListCard>
         <Head>
           <h2>Problems</h2>
           <p>
@@ -70,7 +70,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
             No problems yet. Add some, give them points, put them in order.
           </EmptyState>
         )}
-      </Card>
+      </ListCard>
       {isAdding && (
         <Suspense>
           <AddProblemsDialog

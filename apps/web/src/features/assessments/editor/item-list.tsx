@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { Button, color, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { Button, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
@@ -8,6 +8,7 @@ import { readableStatement } from '../../../entities/problem/readable-statement.
 import { fieldIssuesOf } from '../../../forms/form-issues.ts'
 import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
 import { itemListStyles } from './item-list-styles.ts'
+import { MoveMessage } from './editor.styles.ts'
 
 const List = styled('ol')(itemListStyles)
 
@@ -182,9 +183,7 @@ export function ItemList(props: ItemListProps) {
           )
         })}
       </List>
-      <VisuallyHidden role="status" style={{ color: color.text }}>
-        {said}
-      </VisuallyHidden>
+      <MoveMessage role="status">{said}</MoveMessage>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { Button, Card, color, ErrorPanel, Icon, SkeletonBar } from '@isomorph/ui'
+import { Button, Card, ErrorPanel, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { usePreviewAssessmentStatementsQuery } from '../../../entities/assessment/assessments.api.ts'
+import { PreviewHead, PreviewSection, PreviewSkeleton, Second, StatementTitle } from './editor.styles.ts'
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
@@ -17,8 +18,8 @@ export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
     body: { seed },
   })
   return (
-    <section aria-label="Preview" style={{ display: 'grid', gap: 16 }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
+    <PreviewSection aria-label="Preview">
+      <PreviewHead>
         <Typography variant="h2">Preview of the saved version</Typography>
         <Button
           variant="outlined"
@@ -28,17 +29,17 @@ export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
         >
           New variant
         </Button>
-      </div>
+      </PreviewHead>
       {error && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonBar style={{ height: 120 }} />}
+      {!data && !error && <PreviewSkeleton />}
       {data?.map((statement, position) => (
         <Card key={statement.itemKey}>
-          <Typography variant="h3" sx={{ marginBottom: 2 }}>
-            <span style={{ color: color.textSecond }}>{position + 1}.</span> {statement.name}
-          </Typography>
+          <StatementTitle variant="h3">
+            <Second>{position + 1}.</Second> {statement.name}
+          </StatementTitle>
           <SafeHtml html={statement.html} />
         </Card>
       ))}
-    </section>
+    </PreviewSection>
   )
 }

@@ -1,16 +1,5 @@
 import type { Group, GroupUser } from '@isomorph/contract'
-import {
-  Button,
-  Card,
-  color,
-  type Column,
-  DataTable,
-  EmptyState,
-  ErrorPanel,
-  fontSize,
-  Icon,
-  SearchField,
-} from '@isomorph/ui'
+import { Button, type Column, DataTable, EmptyState, ErrorPanel, Icon, SearchField } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
@@ -20,6 +9,7 @@ import { useListGroupUsersQuery } from '../../../entities/group/courses.api.ts'
 import { RoleChips } from './role-chips.tsx'
 import { matchesPerson } from './matches-person.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
+import { PeopleActions, PeopleBar, PeopleCard, PeopleCount, PersonLine } from './people.styles.ts'
 
 const AddGroupUsersDialog = lazyPart(async () => (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog)
 
@@ -29,7 +19,7 @@ function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>
       key: 'name',
       label: 'Name',
       width: '32%',
-      render: (person) => <span style={{ fontWeight: 620, color: color.text }}>{listedName(person)}</span>,
+      render: (person) => <PersonLine>{listedName(person)}</PersonLine>,
     },
     { key: 'email', label: 'E-mail', render: ({ email }) => email },
     {
@@ -59,21 +49,21 @@ export function PeopleTab({ group }: { group: Group }) {
   const rows = data && sortPeople(data.filter((person) => matchesPerson(person, keywords)))
   return (
     <>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 16 }}>
+      <PeopleBar>
         <SearchField label="Search people" value={keywords} onChange={setKeywords} />
-        {data && <span style={{ fontSize: fontSize.table, color: color.textSecond }}>{countOf(data)}</span>}
+        {data && <PeopleCount>{countOf(data)}</PeopleCount>}
         {canModify && (
-          <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+          <PeopleActions>
             <Button variant="outlined" href={`/courses/${group.id}/people/import`}>
               Import people
             </Button>
             <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
               Add people
             </Button>
-          </span>
+          </PeopleActions>
         )}
-      </div>
-      <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
+      </PeopleBar>
+      <PeopleCard>
         <DataTable
           label="People in this course"
           columns={columnsOf(group, canModify)}
@@ -86,7 +76,7 @@ export function PeopleTab({ group }: { group: Group }) {
             </EmptyState>
           }
         />
-      </Card>
+      </PeopleCard>
       {isAdding && (
         <Suspense>
           <AddGroupUsersDialog group={group} onClose={() => setIsAdding(false)} />

@@ -7,6 +7,7 @@ import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { useRemoveGroupUserMutation } from '../../../entities/group/courses.api.ts'
+import { ChipGap } from './people.styles.ts'
 
 const Chips = styled('span')({
   display: 'inline-flex',
@@ -66,7 +67,7 @@ export function RoleChips({ group, person, canModify }: { group: Group; person: 
               <Icon name="close" size={14} />
             </button>
           ) : (
-            !role.isExternal && <span style={{ width: 6 }} />
+            !role.isExternal && <ChipGap />
           )}
         </span>
       ))}

@@ -4,6 +4,7 @@ import { Button, Card, color, Icon, MessageBand } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useCheckIdentityProviderMutation } from './identity-providers.api.ts'
 import { bodyOfProvider, providerSchema, type ProviderDraft } from './provider-draft.ts'
+import { Paragraph, StepMark } from './identity-providers.styles.ts'
 
 const Steps = styled('ol')({
   listStyle: 'none',
@@ -18,9 +19,9 @@ const Steps = styled('ol')({
 function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
   return (
     <li>
-      <span style={{ color: isRight ? color.successText : color.errorText }}>
+      <StepMark data-right={isRight}>
         <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
-      </span>
+      </StepMark>
       <strong>
         {name}: {isRight ? 'works' : 'does not work'}
       </strong>
@@ -37,7 +38,7 @@ export function ConnectionCheck({ draft, id }: { draft: ProviderDraft; id: numbe
   return (
     <Card>
       <h2>Check the connection</h2>
-      <p style={{ margin: 0 }}>Asks the provider with the settings above, without logging anybody in.</p>
+      <Paragraph>Asks the provider with the settings above, without logging anybody in.</Paragraph>
       <div>
         <Button variant="outlined" disabled={!isReady || isLoading} onClick={() => void check({ body })}>
           {isLoading ? 'Checking…' : 'Check the connection'}

@@ -1,7 +1,6 @@
 import type { IdentityProviderSettings } from '@isomorph/contract'
 import {
   Button,
-  Card,
   DataTable,
   EmptyState,
   ErrorPanel,
@@ -15,6 +14,7 @@ import { useAppSelector } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useListIdentityProviderSettingsQuery } from './identity-providers.api.ts'
+import { BreakingText, ProvidersCard } from './identity-providers.styles.ts'
 
 const base = '/installation/identity-providers'
 
@@ -34,7 +34,7 @@ const columns: readonly Column<IdentityProviderSettings>[] = [
     key: 'server',
     label: 'Address',
     isWideOnly: true,
-    render: (provider) => <span style={{ overflowWrap: 'anywhere' }}>{serverOf(provider)}</span>,
+    render: (provider) => <BreakingText>{serverOf(provider)}</BreakingText>,
   },
   {
     key: 'state',
@@ -74,7 +74,7 @@ export function IdentityProvidersPage() {
       {!data && error ? (
         <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
       ) : (
-        <Card sx={{ padding: 0, '@media (max-width: 599px)': { padding: 0 } }}>
+        <ProvidersCard>
           <DataTable
             label="Identity providers"
             columns={columns}
@@ -89,7 +89,7 @@ export function IdentityProvidersPage() {
               </EmptyState>
             }
           />
-        </Card>
+        </ProvidersCard>
       )}
     </Page>
   )

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Card, color, CopyButton, fontSize } from '@isomorph/ui'
 import type { ProviderDraft } from './provider-draft.ts'
+import { Paragraph } from './identity-providers.styles.ts'
 
 const List = styled('dl')({
   margin: 0,
@@ -27,7 +28,7 @@ export function RegistrationAddresses({ kind, id }: { kind: ProviderDraft['kind'
     <Card>
       <h2>Addresses to register at the provider</h2>
       {id === undefined ? (
-        <p style={{ margin: 0 }}>They stand here once the provider is connected.</p>
+        <Paragraph>They stand here once the provider is connected.</Paragraph>
       ) : (
         <List>
           {addressesOf(kind, id).map(({ label, path }) => (

@@ -1,11 +1,12 @@
 import { globalRoles, mayChangeGlobalRole } from '@isomorph/access'
 import type { UserDetail, UserRole } from '@isomorph/contract'
-import { Card, ErrorPanel, TableSkeleton } from '@isomorph/ui'
+import { ErrorPanel, TableSkeleton } from '@isomorph/ui'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useUserInfo } from '../../../data/hooks.ts'
 import { UserFrame } from '../user/user-frame.tsx'
 import { RoleRow } from './role-row.tsx'
 import { useListRolesOfUserQuery } from './user-roles.api.ts'
+import { RoleList, RolesCard } from './roles.styles.ts'
 
 /** /users/{userId}/roles */
 export function RolesOfUserPage() {
@@ -22,8 +23,8 @@ function Roles({ user }: { user: UserDetail }) {
 function RoleRows({ user, held }: { user: UserDetail; held: readonly UserRole[] }) {
   const ownRoles = (useUserInfo()?.roles ?? []).map(({ role }) => role)
   return (
-    <Card sx={{ padding: '0 !important', maxWidth: 880 }}>
-      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label="Roles">
+    <RolesCard>
+      <RoleList aria-label="Roles">
         {globalRoles.map((role) => (
           <RoleRow
             key={role}
@@ -33,7 +34,7 @@ function RoleRows({ user, held }: { user: UserDetail; held: readonly UserRole[] 
             mayChange={mayChangeGlobalRole(ownRoles, role)}
           />
         ))}
-      </ul>
-    </Card>
+      </RoleList>
+    </RolesCard>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { Card, color, fontSize } from '@isomorph/ui'
+import { color, fontSize } from '@isomorph/ui'
 import type { ReactNode } from 'react'
+import { UserNote, UserRows, UserTitle } from './user.styles.ts'
 
 /** Label and value, line by line. */
 export const Facts = styled('dl')({
@@ -37,11 +37,9 @@ export const Entries = styled('ul')({
 /** One part of a person's page. */
 export function UserCard({ title, none, children }: { title: string; none?: string | false; children: ReactNode }) {
   return (
-    <Card aria-label={title} sx={{ display: 'grid', gap: 3 }}>
-      <Typography variant="h2" sx={{ fontSize: fontSize.h3 }}>
-        {title}
-      </Typography>
-      {none ? <p style={{ margin: 0, color: color.textSecond, fontSize: fontSize.table }}>{none}</p> : children}
-    </Card>
+    <UserRows aria-label={title}>
+      <UserTitle variant="h2">{title}</UserTitle>
+      {none ? <UserNote>{none}</UserNote> : children}
+    </UserRows>
   )
 }

@@ -8,6 +8,7 @@ import { placeOf } from '../draft/usages.ts'
 import { answerName } from './answer-names.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { type CheckState } from './use-check.ts'
+import { GrowingText, WarningMark } from './check.styles.ts'
 
 const Root = styled('section')({
   display: 'flex',
@@ -106,13 +107,13 @@ function IssueRow({
   const seeds = issue.seeds.filter((seed) => seed > 0).slice(0, 3)
   return (
     <li>
-      <span style={{ color: color.warningText, display: 'inline-flex', marginTop: 2 }}>
+      <WarningMark>
         <Icon name="alert" size={16} />
-      </span>
-      <span style={{ flex: '1 1 200px' }}>
+      </WarningMark>
+      <GrowingText>
         <b>{placeOf(content, issue.path).name}:</b> {issue.message}
         {issue.count > 1 && ` In ${issue.count} of ${answer.count} variants.`}
-      </span>
+      </GrowingText>
       {seeds.map((seed) => (
         <Button key={seed} size="small" variant="outlined" onClick={() => onOpenVariant(seed)}>
           variant {seed}

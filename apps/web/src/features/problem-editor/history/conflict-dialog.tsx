@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Problem } from '@isomorph/contract'
 import { Dialog } from '@isomorph/ui'
@@ -9,6 +8,7 @@ import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
 import type { ProblemDraft } from '../draft/editor-backup.ts'
 import { VersionView } from './version-view.tsx'
+import { ConflictContent, Paragraph } from './history.styles.ts'
 
 interface ConflictDialogProps {
   readonly theirs: Problem
@@ -31,16 +31,16 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
       <DialogTitle id="conflict-title">
         <bdi>{name}</bdi> saved version {theirs.revisionNumber} while you were writing
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
-        <p style={{ margin: 0 }}>
+      <ConflictContent>
+        <Paragraph>
           Nothing is lost: their version stays in the history, and yours is kept in this browser until you decide. This
           is theirs:
-        </p>
+        </Paragraph>
         <VersionView content={theirs.content} />
-        <p style={{ margin: 0 }}>
+        <Paragraph>
           {differences.length === 0 ? 'Yours says the same.' : `Against it, yours has: ${differences.join(', ')}.`}
-        </p>
-      </DialogContent>
+        </Paragraph>
+      </ConflictContent>
       <DialogActions>
         <Button onClick={onClose}>Go on writing</Button>
         <Button color="error" onClick={onTakeTheirs}>

@@ -12,6 +12,7 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery, useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { contentDifferences } from './differences.ts'
 import { VersionView } from './version-view.tsx'
+import { HistoryNote, HistoryRows } from './history.styles.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -59,14 +60,14 @@ function Version({
   if (!data) return <ProgressLine />
   const differences = contentDifferences(data.content, current)
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 }}>
+    <HistoryRows>
       <VersionView content={data.content} />
-      <p style={{ margin: 0, fontSize: fontSize.table }}>
+      <HistoryNote>
         {differences.length === 0
           ? 'The same as what you see in the editor.'
           : `Since then: ${differences.join(', ')}.`}
-      </p>
-    </div>
+      </HistoryNote>
+    </HistoryRows>
   )
 }
 

@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { questionKindName } from '../draft/new-question.ts'
 import { isDefined } from '../draft/new-variable.ts'
+import { VersionNote } from './history.styles.ts'
 
 const Sheet = styled('div')({
   maxHeight: '46vh',
@@ -46,10 +47,10 @@ export function VersionView({ content }: { content: ProblemContent }): ReactNode
           )
         }}
       />
-      <p style={{ margin: '12px 0 0', fontSize: fontSize.small, color: color.textSecond }}>
+      <VersionNote>
         {content.variables.length === 0 ? 'No variables' : `Variables: ${names}`} · {content.questions.length}{' '}
         {content.questions.length === 1 ? 'question' : 'questions'}
-      </p>
+      </VersionNote>
     </Sheet>
   )
 }

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { CheckboxInput, color, fontSize, radius } from '@isomorph/ui'
 import type { LinkedDraw, Variable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
 import { OutlineSection, Quiet } from './outline-section.tsx'
+import { AddButton } from './outline.styles.ts'
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -49,9 +49,9 @@ function LinkedGroup({
         />
       ))}
       {error !== undefined && <p>{error}</p>}
-      <Button size="small" color="error" sx={{ alignSelf: 'flex-start' }} onClick={onRemove}>
+      <AddButton size="small" color="error" onClick={onRemove}>
         Delete
-      </Button>
+      </AddButton>
     </Group>
   )
 }

@@ -13,6 +13,7 @@ import { CorrectAnswers } from './correct-answers.tsx'
 import { QuestionTrial } from './question-trial.tsx'
 import { useTrial, type Trial } from './use-trial.ts'
 import { VariantValues } from './variant-values.tsx'
+import { Second } from './preview.styles.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
 const Head = styled('div')({
@@ -82,7 +83,7 @@ function Sheets({
   return (
     <Sheet>
       {isEmptyRichText(content.statement) ? (
-        <span style={{ color: color.textSecond }}>What students will read appears here while you write.</span>
+        <Second>What students will read appears here while you write.</Second>
       ) : (
         <RichTextView
           document={variant.statement}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import type { PreviewedVariant } from '../engine/protocol.ts'
+import { InvisibleBox } from './preview.styles.ts'
 
 const Values = styled('dl')({
   display: 'grid',
@@ -21,14 +22,14 @@ export function VariantValues({ variant }: { variant: PreviewedVariant }): React
   return (
     <Values>
       {variant.values.map(({ id, name, shown }) => (
-        <div key={id} style={{ display: 'contents' }}>
+        <InvisibleBox key={id}>
           <dt>
             <StaticMath latex={pillLatex(name)} />
           </dt>
           <dd>
             <RichTextView document={shown} />
           </dd>
-        </div>
+        </InvisibleBox>
       ))}
     </Values>
   )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { Icon } from '@isomorph/ui'
 import type { Answer, AnswerSet, KeyboardLayout } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { useEditorActions } from '../draft/editor-context.ts'
 import { newAnswer } from '../draft/new-question.ts'
 import { AnswerRow } from './answer-row.tsx'
 import { AnswerSets } from './answer-sets.tsx'
+import { AddButton } from './questions.styles.ts'
 
 const noKeyboards: readonly KeyboardLayout[] = []
 
@@ -48,14 +48,14 @@ export function AnswerList({
               }
             />
           ))}
-          <Button
+          <AddButton
             size="small"
-            sx={{ alignSelf: 'flex-start' }}
+
             startIcon={<Icon name="add" size={16} />}
             onClick={() => setAnswers([...set.answers, newAnswer(nextId, set.answers.length === 0 ? 100 : 50)])}
           >
             {kind === 'text' ? 'Another accepted answer' : 'Another answer'}
-          </Button>
+          </AddButton>
         </>
       )}
     />

@@ -17,6 +17,8 @@ const Line = styled('div')({
 })
 const AsTall = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 40 })
 
+const BelowLabel = styled(AsTall)({ marginTop: 25 })
+
 interface AnswerRowProps {
   readonly answer: Answer
   readonly number: number
@@ -74,20 +76,20 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
             onChange={setFormula}
           />
         )}
-        <AsTall style={{ marginTop: 25 }}>
+        <BelowLabel>
           <PercentInput
             label={`${label}: percent of the credit`}
             value={answer.percentCorrect}
             onChange={(percentCorrect) => onChange({ ...answer, percentCorrect })}
           />
-        </AsTall>
-        <AsTall style={{ marginTop: 25 }}>
+        </BelowLabel>
+        <BelowLabel>
           {onRemove && (
             <IconButton aria-label={`Delete ${label.toLowerCase()}`} onClick={onRemove}>
               <Icon name="close" size={18} />
             </IconButton>
           )}
-        </AsTall>
+        </BelowLabel>
       </Line>
       <OptionalText
         label={`Said to ${label.toLowerCase()}`}

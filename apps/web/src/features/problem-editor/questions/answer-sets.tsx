@@ -5,6 +5,7 @@ import type { AnswerSet } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useEditorActions } from '../draft/editor-context.ts'
 import { FormulaInput } from '../formula-input.tsx'
+import { AddButton } from './questions.styles.ts'
 
 const Set = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12 })
 const Framed = styled(Set)({ padding: 12, border: `1px solid ${color.line}`, borderRadius: radius.control })
@@ -53,14 +54,14 @@ export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSet
             </Head>
             {answers}
             {set.condition !== undefined && (
-              <Button
+              <AddButton
                 size="small"
                 color="error"
-                sx={{ alignSelf: 'flex-start' }}
+
                 onClick={() => onChange(sets.filter((each) => each.id !== set.id))}
               >
                 Delete this case
-              </Button>
+              </AddButton>
             )}
           </Framed>
         )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { CheckboxInput, color, fontSize, Icon, SelectInput } from '@isomorph/ui'
@@ -13,6 +12,7 @@ import { useRichTextHost } from '../rich-text-host.ts'
 import { AddCaseButton, AnswerSets } from './answer-sets.tsx'
 import { OptionalText } from './feedback-editor.tsx'
 import { PercentInput } from './percent-input.tsx'
+import { AddButton } from './questions.styles.ts'
 
 const Row = styled('div')({
   display: 'grid',
@@ -113,14 +113,14 @@ function ChoiceList({ choices, isMultiple, hasShares, onChange }: ChoiceListProp
           </Below>
         </Row>
       ))}
-      <Button
+      <AddButton
         size="small"
-        sx={{ alignSelf: 'flex-start' }}
+
         startIcon={<Icon name="add" size={16} />}
         onClick={() => onChange([...choices, newChoice(nextId)])}
       >
         Another choice
-      </Button>
+      </AddButton>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import { emptyRichText, type RichText } from '@isomorph/rich-text'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor } from '../../../rich-text-editor/index.ts'
 import { useRichTextHost } from '../rich-text-host.ts'
+import { AddButton } from './questions.styles.ts'
 
 // The tools of the text stand over its label and not over what is above.
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingTop: 20 })
@@ -38,9 +38,9 @@ export function OptionalText({
   }
   if (!isOpen && value === undefined) {
     return (
-      <Button size="small" sx={{ alignSelf: 'flex-start' }} onClick={open}>
+      <AddButton size="small" onClick={open}>
         {addLabel}
-      </Button>
+      </AddButton>
     )
   }
   return (

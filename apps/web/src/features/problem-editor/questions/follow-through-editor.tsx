@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { fontSize, Icon, SelectInput } from '@isomorph/ui'
 import type { FollowThrough } from '@isomorph/problem'
@@ -8,6 +7,7 @@ import { useContent } from '../draft/editor-context.ts'
 import { PercentInput } from './percent-input.tsx'
 import { without } from './without.ts'
 import type { FormulaQuestion } from './formula/formula-question.ts'
+import { AddButton, ChoiceRow } from './questions.styles.ts'
 
 const Group = styled('fieldset')({
   display: 'flex',
@@ -76,19 +76,19 @@ export function FollowThroughEditor({
         </Row>
       ))}
       {rule && (
-        <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
+        <ChoiceRow>
           Credit when right only this way
           <PercentInput
             label="Credit when right by following"
             value={rule.percent}
             onChange={(percent) => set({ ...rule, percent })}
           />
-        </span>
+        </ChoiceRow>
       )}
       {firstQuestion && firstVariable && (
-        <Button
+        <AddButton
           size="small"
-          sx={{ alignSelf: 'flex-start' }}
+
           onClick={() =>
             set({
               percent: rule?.percent ?? 100,
@@ -100,7 +100,7 @@ export function FollowThroughEditor({
           }
         >
           Follow an earlier answer
-        </Button>
+        </AddButton>
       )}
     </Group>
   )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { emptyRichText } from '@isomorph/rich-text'
 import type { Question } from '@isomorph/problem'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { MoreOptions } from '../more-options.tsx'
 import { useRichTextHost } from '../rich-text-host.ts'
 import { OptionalText } from './feedback-editor.tsx'
 import { without } from './without.ts'
+import { AddButton, HintRows, RemoveButton } from './questions.styles.ts'
 
 /** What students are told: hints before, feedback after an attempt, as the course releases them. */
 export function HintsAndFeedback<Q extends Question>({
@@ -30,7 +30,7 @@ export function HintsAndFeedback<Q extends Question>({
     <MoreOptions label="Hints and feedback" isInUse={question.hints.length > 0 || question.feedback !== undefined}>
       {question.hints.map((hint, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
-        <div key={index} style={{ display: 'flex', flexDirection: 'column', gap: 4 }}>
+        <HintRows key={index}>
           <RichTextEditor
             label={`Hint ${index + 1}`}
             isCompact
@@ -39,23 +39,23 @@ export function HintsAndFeedback<Q extends Question>({
             placeholder={`Hint ${index + 1}`}
             onChange={(changed) => setHint(index, changed)}
           />
-          <Button
+          <RemoveButton
             size="small"
             color="error"
-            sx={{ alignSelf: 'flex-end' }}
+
             onClick={() => onChange({ ...question, hints: question.hints.filter((_, at) => at !== index) })}
           >
             Delete hint {index + 1}
-          </Button>
-        </div>
+          </RemoveButton>
+        </HintRows>
       ))}
-      <Button
+      <AddButton
         size="small"
-        sx={{ alignSelf: 'flex-start' }}
+
         onClick={() => onChange({ ...question, hints: [...question.hints, emptyRichText] })}
       >
         Add a hint
-      </Button>
+      </AddButton>
       <OptionalText
         label="Said when right"
         addLabel="Say something when right"

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { Card, color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
+import { color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { pointsMaximum } from '@isomorph/contract'
 import { labelFromTyped, namesOf, typedLabel, type Question } from '@isomorph/problem'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
@@ -11,6 +11,7 @@ import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
+import { QuestionActions, QuestionFrame } from './questions.styles.ts'
 
 const Head = styled('button')({
   display: 'flex',
@@ -126,14 +127,14 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
       </Basics>
       <TypedEditor question={question} path={path} onChange={onChange} />
       <HintsAndFeedback question={question} onChange={onChange} />
-      <div style={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 8 }}>
+      <QuestionActions>
         <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
           Delete question
         </Button>
         <Button size="small" onClick={() => openQuestion(undefined)}>
           Done
         </Button>
-      </div>
+      </QuestionActions>
     </Body>
   )
 }
@@ -148,7 +149,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
     if (isOpen) root.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [isOpen])
   return (
-    <Card ref={root} sx={{ padding: '0 !important', scrollMarginTop: 120 }} aria-label={`Question ${index + 1}`}>
+    <QuestionFrame ref={root} aria-label={`Question ${index + 1}`}>
       <Head
         type="button"
         aria-expanded={isOpen}
@@ -171,6 +172,6 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         </small>
       </Head>
       {isOpen && <OpenQuestion {...props} />}
-    </Card>
+    </QuestionFrame>
   )
 })

@@ -3,9 +3,9 @@ import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
 import type { CalculatedValueVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { FormulaInput } from '../formula-input.tsx'
-import { FieldRow } from '../more-options.tsx'
 import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
+import { ValueAndUnit } from './variables.styles.ts'
 
 /** The formula, and how its value is shown. */
 export function CalculatedValueForm({
@@ -29,7 +29,7 @@ export function CalculatedValueForm({
         keyboards={['numeric', 'functions', 'roman', 'greek']}
         onChange={(formula) => set({ formula })}
       />
-      <FieldRow style={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+      <ValueAndUnit>
         <SelectInput
           label="Shown as"
           value={parameters.numberFormatType}
@@ -46,7 +46,7 @@ export function CalculatedValueForm({
             if (rounding >= 0 && rounding <= digitsMaximum) set({ rounding })
           }}
         />
-      </FieldRow>
+      </ValueAndUnit>
       <SampleLine variableId={variable.id} prefix="1.2343212343212344 is shown as" />
       <CheckboxInput
         label="Calculate on with the value as shown"

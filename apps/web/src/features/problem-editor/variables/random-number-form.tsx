@@ -2,10 +2,11 @@ import { SelectInput, TextInput } from '@isomorph/ui'
 import type { RandomNumberVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../draft/editor-context.ts'
-import { FieldRow, MoreOptions } from '../more-options.tsx'
+import { MoreOptions } from '../more-options.tsx'
 import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
+import { ThreeFields } from './variables.styles.ts'
 
 interface FormProps {
   readonly variable: RandomNumberVariable
@@ -38,11 +39,11 @@ export function RandomNumberForm(props: FormProps): ReactNode {
   const { parameters } = variable
   return (
     <>
-      <FieldRow style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      <ThreeFields>
         <Bound {...props} field="min" label="From" />
         <Bound {...props} field="max" label="To" />
         <Bound {...props} field="step" label="Step" />
-      </FieldRow>
+      </ThreeFields>
       <SampleLine variableId={variable.id} prefix="Gives" />
       <MoreOptions isInUse={parameters.blacklist.length > 0 || parameters.numberFormatType !== 'Number'}>
         <ValueListInput

@@ -7,12 +7,12 @@ import { variableKinds } from '../../../rich-text-editor/index.ts'
 import { replaceVariable } from '../draft/content-changes.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
 import { newVariable } from '../draft/new-variable.ts'
-import { FieldRow } from '../more-options.tsx'
 import { CalculatedValueForm } from './calculated-value-form.tsx'
 import { NumberSetForm } from './number-set-form.tsx'
 import { RandomNumberForm } from './random-number-form.tsx'
 import { RichTextForm } from './rich-text-form.tsx'
 import { VariableNameField } from './variable-name-field.tsx'
+import { FormActions, NameAndKind } from './variables.styles.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, padding: '12px 12px 8px' })
 
@@ -42,19 +42,19 @@ export function VariableForm({ variable, path }: { variable: Variable; path: str
   }
   return (
     <Root>
-      <FieldRow style={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+      <NameAndKind>
         <VariableNameField variable={variable} path={path} />
         <SelectInput label="Kind" value={variable.variableType} options={kindOptions} onChange={setType} />
-      </FieldRow>
+      </NameAndKind>
       <TypedForm variable={variable} path={path} />
-      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <FormActions>
         <Button size="small" color="error" onClick={() => void removeVariable(variable)}>
           Delete
         </Button>
         <Button size="small" onClick={() => openVariable(undefined)}>
           Done
         </Button>
-      </div>
+      </FormActions>
     </Root>
   )
 }

@@ -1,0 +1,17 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Button, Card, color } from '@isomorph/ui'
+
+export const ListCard = styled(Card)({ padding: '0 !important', marginTop: 16, overflow: 'hidden' })
+
+export const SearchButton = styled(Button)({ minHeight: 40 })
+
+export const ListRoom = styled('div')({ padding: 16 })
+
+export const PagingRoom = styled('div')({ borderTop: `1px solid ${color.line}` })
+
+/** Nobody needs it where a table is a list of cards. */
+export const WideOnlyButton = styled(IconButton)(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('sm')]: { display: 'inline-flex' },
+}))
