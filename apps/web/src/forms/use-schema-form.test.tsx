@@ -187,8 +187,8 @@ it('brings back what was typed before the session ended, without secrets, and dr
   const again = await showSignedIn(<ExampleForm />)
   await waitFor(() => expect(field('Name').value).toBe('Algebra II'))
   expect(field('Code').value).toBe('')
-  expect(screen.getByText(/is back, except what is secret/)).toBeTruthy()
-  await again.click(screen.getByRole('button', { name: 'Drop it' }))
+  expect(screen.getByText(/was restored, except passwords and other secrets/)).toBeTruthy()
+  await again.click(screen.getByRole('button', { name: 'Discard restored input' }))
   await waitFor(() => expect(field('Name').value).toBe('Algebra'))
 })
 

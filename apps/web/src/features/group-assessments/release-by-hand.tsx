@@ -8,7 +8,7 @@ import { useReleaseGroupAssessmentMutation } from '../../entities/group/courses.
 const kinds = [
   { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },
   { kind: 'scores', setting: 'scoresRelease', label: 'scores' },
-  { kind: 'answers', setting: 'answersRelease', label: 'right answers' },
+  { kind: 'answers', setting: 'answersRelease', label: 'correct answers' },
   { kind: 'solutions', setting: 'solutionsRelease', label: 'worked solutions' },
 ] as const
 

@@ -10,10 +10,10 @@ import { useReopening } from './use-reopening.ts'
 
 const ends: readonly SelectOption<EndKind>[] = [
   { value: 'minutes', label: 'Minutes from now' },
-  { value: 'moment', label: 'A day and a time' },
+  { value: 'moment', label: 'Date and time' },
 ]
 /** Time has not ended it, so the deadline may lie ahead. */
-const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'As before' }]
+const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'Same end as before' }]
 
 interface ReopenDialogProps {
   readonly groupAssessmentId: number
@@ -36,8 +36,8 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
     >
       <FormNotes form={form} title="This could not be reopened" />
       <p>
-        All attempts stay, and used-up attempts are not given back. The learner may have seen right answers; until the
-        new end they are hidden again, unless they are released immediately.
+        All attempts are kept, and no attempts are added. The student may have seen the correct answers. They are hidden
+        again until the new end, unless they are released immediately.
       </p>
       <SelectField
         control={control}
@@ -61,7 +61,7 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
       <TextField
         control={control}
         name="reason"
-        label="Reason, for the records"
+        label="Reason (recorded)"
         input={{ maxLength: reasonMaximumLength }}
         isRequired
       />

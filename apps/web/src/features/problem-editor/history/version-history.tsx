@@ -63,8 +63,8 @@ function Version({
       <VersionView content={data.content} />
       <p style={{ margin: 0, fontSize: fontSize.table }}>
         {differences.length === 0
-          ? 'The same as what you see in the editor.'
-          : `Since then: ${differences.join(', ')}.`}
+          ? 'Identical to the problem in the editor.'
+          : `Changed since version ${number}: ${differences.join(', ')}.`}
       </p>
     </div>
   )

@@ -52,7 +52,7 @@ function TextAnswer({
 
 /** One answer that the author foresees: the formula, its share of the credit, what is said to it. */
 export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onRemove }: AnswerRowProps): ReactNode {
-  const label = number === 1 ? 'Right answer' : `Answer ${number}`
+  const label = number === 1 ? 'Correct answer' : `Answer ${number}`
   const setFormula = (formula: string): void => onChange({ ...answer, formula })
   const setFeedback = (feedback: Answer['feedback']): void => {
     const { feedback: _before, ...rest } = answer
@@ -91,7 +91,7 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
       </Line>
       <OptionalText
         label={`Said to ${label.toLowerCase()}`}
-        addLabel="Say something to this answer"
+        addLabel="Feedback for this answer"
         value={answer.feedback}
         onChange={setFeedback}
       />
