@@ -19,6 +19,7 @@ const planted = {
   'apps/api/src/untyped.ts': 'export const read = (row: any) => row\n',
   'apps/api/src/worn.ts': 'export const outbox = []\n',
   'packages/problem/src/worn-type.ts': 'export interface VariantTrouble {\n  readonly path: string\n}\n',
+  'apps/web/src/secure-only.ts': 'export const id = crypto.randomUUID()\n',
   'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
 }
 
@@ -62,6 +63,10 @@ describe('the lint rules', () => {
   it('find a name that the glossary has replaced', () => {
     expect(codesIn('worn.ts')).toContain('eslint(id-denylist)')
     expect(codesIn('worn-type.ts')).toContain('eslint(id-denylist)')
+  })
+
+  it('find what browsers lack on pages over plain http', () => {
+    expect(codesIn('secure-only.ts')).toContain('eslint(no-restricted-properties)')
   })
 
   it('find a promise nobody waits for', () => {

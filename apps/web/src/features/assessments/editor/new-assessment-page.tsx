@@ -2,6 +2,7 @@ import { Button, ErrorSummary, Page, PageHeader } from '@isomorph/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
 import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -18,7 +19,7 @@ export function NewAssessmentPage() {
   const [draft, setDraft] = useState(emptyAssessment)
   const [isTried, setIsTried] = useState(false)
   const [create, { isLoading, error }] = useCreateAssessmentMutation()
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   const navigate = useNavigate()
   const errors = checkAssessment(draft)
   const restore = (backup: AssessmentDraft | null) => setDraft(backup ?? emptyAssessment)
