@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { color, ConfirmDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
+import { color, Dialog, fontSize, Icon, TextInput, UnsavedCloseDialog } from '@isomorph/ui'
 import type { MathfieldElement } from 'mathlive'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
@@ -106,17 +106,9 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           Save
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Stay"
-        isDestructive
-        onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
-      >
+      <UnsavedCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
         The formula in the problem stays as it was.
-      </ConfirmDialog>
+      </UnsavedCloseDialog>
     </Dialog>
   )
 }
