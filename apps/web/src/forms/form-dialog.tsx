@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Button, Dialog, UnsavedCloseDialog } from '@isomorph/ui'
+import { Button, ConfirmCloseDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Form } from './form.tsx'
@@ -49,9 +49,9 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           </DialogActions>
         </Form>
       </Dialog>
-      <UnsavedCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
+      <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
         Your input has not been saved.
-      </UnsavedCloseDialog>
+      </ConfirmCloseDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { color, Dialog, fontSize, Icon, TextInput, UnsavedCloseDialog } from '@isomorph/ui'
+import { color, ConfirmCloseDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
 import type { MathfieldElement } from 'mathlive'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
@@ -106,9 +106,9 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           Save
         </Button>
       </DialogActions>
-      <UnsavedCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
+      <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
         The formula in the problem stays as it was.
-      </UnsavedCloseDialog>
+      </ConfirmCloseDialog>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-interface UnsavedCloseDialogProps {
+interface ConfirmCloseDialogProps {
   readonly isOpen: boolean
   /** What is lost, or stays as it was. */
   readonly children: ReactNode
@@ -10,7 +10,7 @@ interface UnsavedCloseDialogProps {
 }
 
 /** Asks before a dialog closes over input that is not saved. */
-export function UnsavedCloseDialog({ isOpen, children, onClose, onStay }: UnsavedCloseDialogProps) {
+export function ConfirmCloseDialog({ isOpen, children, onClose, onStay }: ConfirmCloseDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
