@@ -29,6 +29,28 @@ interface ExpandedFormulaProps extends Pick<AuthorMathFieldProps, 'label' | 'val
   readonly onClose: () => void
 }
 
+interface VariableButtonsProps extends Pick<AuthorMathFieldProps, 'variables'> {
+  readonly onInsert: (name: string) => void
+}
+
+function VariableButtons({ variables, onInsert }: VariableButtonsProps): ReactNode {
+  return (
+    <Names role="group" aria-label="Variables">
+      {variables.map(({ name, status }) => (
+        <button
+          key={name}
+          type="button"
+          className={`variable-pill is-${status}`}
+          aria-label={`Write ${name}`}
+          onClick={() => onInsert(name)}
+        >
+          <StaticMath latex={pillLatex(name)} />
+        </button>
+      ))}
+    </Names>
+  )
+}
+
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
 export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   const { label, value, variables, keyboards, onSave, onClose } = props
@@ -76,21 +98,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
             <Icon name="alert" size={16} /> {issue.message} The text below is the last formula that could be read.
           </Issue>
         )}
-        {variables.length > 0 && (
-          <Names role="group" aria-label="Variables">
-            {variables.map(({ name, status }) => (
-              <button
-                key={name}
-                type="button"
-                className={`variable-pill is-${status}`}
-                aria-label={`Write ${name}`}
-                onClick={() => insert(name)}
-              >
-                <StaticMath latex={pillLatex(name)} />
-              </button>
-            ))}
-          </Names>
-        )}
+        {variables.length > 0 && <VariableButtons variables={variables} onInsert={insert} />}
         <TextInput
           label="As text"
           isMultiline

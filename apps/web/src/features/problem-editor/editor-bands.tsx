@@ -16,6 +16,27 @@ interface EditorBandsProps {
   readonly store: DraftStore
 }
 
+function RemovalBand({ removal, store }: { removal: Removal; store: DraftStore }): ReactNode {
+  return (
+    <MessageBand
+      tone="warning"
+      role="status"
+      action={
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <Button size="small" onClick={store.undoRemoval}>
+            Undo
+          </Button>
+          <Button size="small" onClick={store.dismissRemoval}>
+            Close
+          </Button>
+        </span>
+      }
+    >
+      {removal.message}
+    </MessageBand>
+  )
+}
+
 /** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted. */
 export function EditorBands({ canSave, onDropRestored, saving, removal, store }: EditorBandsProps): ReactNode {
   return (
@@ -39,24 +60,7 @@ export function EditorBands({ canSave, onDropRestored, saving, removal, store }:
           {saving.error.traceId && ` (trace ${saving.error.traceId})`}
         </MessageBand>
       )}
-      {removal && (
-        <MessageBand
-          tone="warning"
-          role="status"
-          action={
-            <span style={{ whiteSpace: 'nowrap' }}>
-              <Button size="small" onClick={store.undoRemoval}>
-                Undo
-              </Button>
-              <Button size="small" onClick={store.dismissRemoval}>
-                Close
-              </Button>
-            </span>
-          }
-        >
-          {removal.message}
-        </MessageBand>
-      )}
+      {removal && <RemovalBand removal={removal} store={store} />}
     </Root>
   )
 }

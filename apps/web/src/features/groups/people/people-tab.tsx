@@ -48,6 +48,19 @@ function countOf(people: readonly GroupUser[]): string {
   return parts.join(' · ')
 }
 
+function RosterActions({ groupId, onAdd }: { groupId: number; onAdd: () => void }) {
+  return (
+    <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button variant="outlined" href={`/courses/${groupId}/people/import`}>
+        Import people
+      </Button>
+      <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onAdd}>
+        Add people
+      </Button>
+    </span>
+  )
+}
+
 /** The roster of a course. */
 export function PeopleTab({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupUsersQuery({ query: { groupId: group.id } })
@@ -62,16 +75,7 @@ export function PeopleTab({ group }: { group: Group }) {
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', marginBottom: 16 }}>
         <SearchField label="Search people" value={keywords} onChange={setKeywords} />
         {data && <span style={{ fontSize: fontSize.table, color: color.textSecond }}>{countOf(data)}</span>}
-        {canModify && (
-          <span style={{ marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            <Button variant="outlined" href={`/courses/${group.id}/people/import`}>
-              Import people
-            </Button>
-            <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-              Add people
-            </Button>
-          </span>
-        )}
+        {canModify && <RosterActions groupId={group.id} onAdd={() => setIsAdding(true)} />}
       </div>
       <Card sx={{ padding: '0 !important', overflow: 'hidden' }}>
         <DataTable

@@ -27,17 +27,12 @@ interface AnswerRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-function TextAnswer({
-  answer,
-  label,
-  path,
-  onChange,
-}: {
-  answer: Answer
-  label: string
-  path: string
-  onChange: (formula: string) => void
-}): ReactNode {
+interface AnswerInputProps extends Pick<AnswerRowProps, 'answer' | 'path'> {
+  readonly label: string
+  readonly onChange: (formula: string) => void
+}
+
+function TextAnswer({ answer, label, path, onChange }: AnswerInputProps): ReactNode {
   const error = useFieldError(`${path}.formula`)
   return (
     <TextInput
@@ -45,6 +40,21 @@ function TextAnswer({
       hint="{v} stands for the value of v."
       value={answer.formula}
       error={error}
+      onChange={onChange}
+    />
+  )
+}
+
+function FormulaAnswer(props: AnswerInputProps & Pick<AnswerRowProps, 'kind' | 'keyboards'>): ReactNode {
+  const { answer, label, path, kind, keyboards, onChange } = props
+  return (
+    <FormulaInput
+      label={label}
+      value={answer.formula}
+      path={`${path}.formula`}
+      mayHaveLetters={kind === 'expression'}
+      keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
+      placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
       onChange={onChange}
     />
   )
@@ -64,15 +74,7 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
         {kind === 'text' ? (
           <TextAnswer answer={answer} label={label} path={path} onChange={setFormula} />
         ) : (
-          <FormulaInput
-            label={label}
-            value={answer.formula}
-            path={`${path}.formula`}
-            mayHaveLetters={kind === 'expression'}
-            keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
-            placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
-            onChange={setFormula}
-          />
+          <FormulaAnswer {...{ answer, label, path, kind, keyboards }} onChange={setFormula} />
         )}
         <AsTall style={{ marginTop: 25 }}>
           <PercentInput
