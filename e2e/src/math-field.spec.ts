@@ -270,7 +270,9 @@ for (const width of [1280, 360]) {
     await page.getByRole('menuitem', { name: /choice/i }).click()
     await page.getByRole('textbox', { name: 'Choice 2' }).click()
     const toolbar = page.locator('.is-compact').getByRole('toolbar', { name: 'Text tools' })
-    const feedback = page.getByRole('group', { name: 'Choice 1', exact: true }).getByRole('button', { name: /^Feedback for / })
+    const feedback = page
+      .getByRole('group', { name: 'Choice 1', exact: true })
+      .getByRole('button', { name: /^Feedback for / })
     await expect(async () => {
       const [tools, above] = [await toolbar.boundingBox(), await feedback.boundingBox()]
       expect(tools!.y).toBeGreaterThanOrEqual(above!.y + above!.height)
