@@ -23,6 +23,7 @@ const planted = {
     "import { Card } from '@isomorph/ui'\nexport const Room = () => <Card sx={{ gap: 3 }}>{<p style={{ margin: 0 }}>a</p>}</Card>\n",
   'packages/ui/src/styled-here.tsx':
     "import Card from '@mui/material/Card'\nexport const Room = () => <Card sx={{ gap: 3 }}>{<p style={{ margin: 0 }}>a</p>}</Card>\n",
+  'apps/web/src/secure-only.ts': 'export const id = crypto.randomUUID()\n',
   'apps/api/src/allowed.ts': "import { pool } from '@isomorph/database'\nexport const all = pool\n",
 }
 
@@ -66,6 +67,10 @@ describe('the lint rules', () => {
   it('find a name that the glossary has replaced', () => {
     expect(codesIn('worn.ts')).toContain('eslint(id-denylist)')
     expect(codesIn('worn-type.ts')).toContain('eslint(id-denylist)')
+  })
+
+  it('find what browsers lack on pages over plain http', () => {
+    expect(codesIn('secure-only.ts')).toContain('eslint(no-restricted-properties)')
   })
 
   it('find a promise nobody waits for', () => {

@@ -21,7 +21,7 @@ test('no answer is lost when the server is killed between typing and submitting'
 
     await product.kill()
     await typeMath(field, '123cm^2')
-    await expect(page.getByText('Kept here, not sent yet')).toBeVisible()
+    await expect(page.getByText('Saved on this device only')).toBeVisible()
     const typed = await latexIn(field)
     await product.startAgain()
     await expect(page.getByText(/^Saved/)).toBeVisible({ timeout: 45_000 })

@@ -63,7 +63,7 @@ function head(page: Page): Locator {
 }
 
 function answerField(page: Page): Locator {
-  return mathField(question(page), 'Right answer')
+  return mathField(question(page), 'Correct answer')
 }
 
 async function typeSequence(page: Page, { keys, delayMs }: KeySequence, isClicked: boolean): Promise<string> {

@@ -70,7 +70,7 @@ async function writeProblem(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Formula Any/ }).click()
   const formula = page.getByLabel('Question 1', { exact: true })
   await formula.getByLabel('Label before the field').fill("$f'(x)=$")
-  await typeMath(mathField(formula, 'Right answer'), '2(x+v)')
+  await typeMath(mathField(formula, 'Correct answer'), '2(x+v)')
   await formula.getByRole('button', { name: 'Done' }).click()
 
   await page.getByRole('button', { name: 'Add a variable' }).click()
@@ -91,7 +91,7 @@ async function writeProblem(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^Numeric/ }).click()
   const numeric = page.getByLabel('Question 2', { exact: true })
   await numeric.getByLabel('Label before the field').fill('$s =$')
-  await typeMath(mathField(numeric, 'Right answer'), 's')
+  await typeMath(mathField(numeric, 'Correct answer'), 's')
   await numeric.getByLabel('Unit', { exact: true }).fill('m')
   await numeric.getByRole('button', { name: 'Done' }).click()
 
@@ -171,7 +171,7 @@ async function seeResults(page: Page): Promise<void> {
   await expect(grid.getByRole('row', { name: /Baker, Bruno/ })).toContainText('0/ 6')
   await grid.getByRole('button', { name: /^Abel, Ada, problem 1/ }).click()
   const panel = page.getByRole('dialog', { name: 'Attempts' })
-  await expect(panel.getByText('Correct')).toHaveCount(2)
+  await expect(panel.getByText(/^Correct(?! answer)/)).toHaveCount(2)
   await panel.getByRole('button', { name: 'Next learner' }).click()
   await expect(panel.getByRole('heading', { name: /Baker, Bruno/ })).toBeVisible()
   await expect(panel.getByText('Incorrect')).toHaveCount(2)

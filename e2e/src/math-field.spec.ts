@@ -214,7 +214,7 @@ test('what an author leaves half typed is mended aloud, and comes back', async (
   await page.getByRole('button', { name: 'Insert a question' }).click()
   await page.getByRole('menuitem', { name: /^Formula Any/ }).click()
   const question = page.getByLabel('Question 1', { exact: true })
-  const field = mathField(question, 'Right answer')
+  const field = mathField(question, 'Correct answer')
   await typeKeys(field, '2^')
   await question.getByLabel('Label before the field').click()
   const note = question.getByText('Mended: An empty exponent or subscript was removed.')
@@ -238,7 +238,7 @@ test('a letter turns into a pill the moment its variable is defined', async ({ p
   await page.getByRole('button', { name: 'Insert a question' }).click()
   await page.getByRole('menuitem', { name: /^Numeric/ }).click()
   const question = page.getByLabel('Question 1', { exact: true })
-  const field = mathField(question, 'Right answer')
+  const field = mathField(question, 'Correct answer')
   await typeKeys(field, 'sqrt(v_0/2)')
   await expect(question.getByText('v_0 is not defined yet.')).toBeVisible()
   await expect(question.locator('.math-field-pill')).toHaveCount(0)
@@ -270,7 +270,9 @@ for (const width of [1280, 360]) {
     await page.getByRole('menuitem', { name: /choice/i }).click()
     await page.getByRole('textbox', { name: 'Choice 2' }).click()
     const toolbar = page.locator('.is-compact').getByRole('toolbar', { name: 'Text tools' })
-    const feedback = page.getByRole('group', { name: 'Choice 1', exact: true }).getByRole('button', { name: /^Say / })
+    const feedback = page
+      .getByRole('group', { name: 'Choice 1', exact: true })
+      .getByRole('button', { name: /^Feedback for / })
     await expect(async () => {
       const [tools, above] = [await toolbar.boundingBox(), await feedback.boundingBox()]
       expect(tools!.y).toBeGreaterThanOrEqual(above!.y + above!.height)

@@ -88,7 +88,7 @@ test('people come in from a file once somebody has looked at what would happen',
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByText('was read as Windows-1252')).toBeVisible()
   await expect(page.getByText('The quotation marks of this line do not match.')).toBeVisible()
-  await expect(page.getByText('1 line with trouble will be left out.')).toBeVisible()
+  await expect(page.getByText('1 line with errors will be left out.')).toBeVisible()
   await expect(page.getByText('One column is not used: “phone”.')).toBeVisible()
   await expect(page.getByText('Becomes a person here.')).toHaveCount(2)
   await page.getByRole('button', { name: 'Import 2 people' }).click()

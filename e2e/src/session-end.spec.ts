@@ -8,7 +8,7 @@ import { startProduct, type Product } from './product.ts'
 // Sessions of people are ended here: on a product that no other journey uses.
 let product: Product
 const kept = 'Your session has ended. Log in again to go on; what you typed is kept.'
-const isBack = 'What you typed before your session ended is back.'
+const wasRestored = 'Your input from before the session ended was restored.'
 
 test.beforeAll(async () => {
   test.setTimeout(150_000)
@@ -51,7 +51,7 @@ test('what is typed in a form when a session ends is there for the same person, 
   await expect(page.getByRole('heading', { level: 1, name: 'New course' })).toBeVisible()
   await expect(page.getByText(kept)).toBeHidden()
   await expect(name).toHaveValue('')
-  await expect(page.getByText(isBack)).toBeHidden()
+  await expect(page.getByText(wasRestored)).toBeHidden()
   await logOut(page)
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expect(page.getByText('Your session has ended.')).toBeHidden()
@@ -60,7 +60,7 @@ test('what is typed in a form when a session ends is there for the same person, 
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
   await page.goto('/courses/new')
   await expect(name).toHaveValue('Algebra for two')
-  await expect(page.getByText(isBack)).toBeVisible()
+  await expect(page.getByText(wasRestored)).toBeVisible()
   await page.getByRole('button', { name: 'Make course' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Algebra for two' })).toBeVisible()
   await page.goto('/courses/new')
@@ -79,15 +79,15 @@ test('what is typed in a dialog when a session ends is there when it is opened a
 
   await logIn(page, 'admin')
   await page.getByRole('button', { name: 'New person' }).click()
-  await expect(dialog.getByText(isBack)).toBeVisible()
+  await expect(dialog.getByText(wasRestored)).toBeVisible()
   await expect(dialog.getByLabel('First name')).toHaveValue('Emmy')
   await expect(dialog.getByLabel('E-mail')).toHaveValue('emmy@demo.example')
-  await dialog.getByRole('button', { name: 'Drop it' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog.getByLabel('First name')).toHaveValue('')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'New person' }).click()
   await expect(dialog.getByLabel('First name')).toHaveValue('')
-  await expect(dialog.getByText(isBack)).toBeHidden()
+  await expect(dialog.getByText(wasRestored)).toBeHidden()
 })
 
 test('a problem that is saved at once when a session has ended is there with its last keys', async ({ pageOf }) => {
@@ -103,7 +103,7 @@ test('a problem that is saved at once when a session has ended is there with its
   await expect(page.getByText(kept)).toBeVisible()
 
   await logIn(page, 'instructor')
-  await expect(page.getByText('What you had written and not saved is here again.')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible()
   await expect(name).toHaveValue('Sums')
   await expect(statement).toContainText('What is two and two?')
 })

@@ -68,9 +68,11 @@ test('what is typed offline is kept and sent when the connection is back', async
   await typeMath(mathField(page, answer), '5cm^2')
   await expect(saved(page)).toBeVisible()
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline. Everything you type is kept here and will be sent.')).toBeVisible()
+  await expect(
+    page.getByText('You are offline. Everything you type is saved on this device and will be sent.'),
+  ).toBeVisible()
   await typeMath(mathField(page, answer), '55cm^2')
-  await expect(page.getByText('Kept here, not sent yet')).toBeVisible()
+  await expect(page.getByText('Saved on this device only')).toBeVisible()
   await page.context().setOffline(false)
   await expect(saved(page)).toBeVisible()
   const typed = await latexIn(mathField(page, answer))
@@ -108,10 +110,10 @@ test('what is submitted offline waits, says so, and is sent in its order when th
   const second = instanceOf(page)
 
   await page.context().setOffline(true)
-  const waits = page.getByText('Submitted here, not sent yet: you are offline.')
+  const waits = page.getByText('Not sent yet: you are offline.')
   await page.getByRole('button', { name: 'Submit answers' }).click()
   await expect(waits).toBeVisible()
-  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'Cancel submission' }).click()
   await expect(waits).toBeHidden()
   await typeMath(mathField(page, answer), '8x')
   await page.getByRole('button', { name: 'Submit answers' }).click()
@@ -139,7 +141,7 @@ test('what was submitted offline is sent from the next page, even after the sitt
   const address = page.url()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit answers' }).click()
-  await expect(page.getByText('Submitted here, not sent yet: you are offline.')).toBeVisible()
+  await expect(page.getByText('Not sent yet: you are offline.')).toBeVisible()
   await page.close({ runBeforeUnload: false })
 
   await page.context().setOffline(false)

@@ -50,7 +50,7 @@ function wrongAnswer(field: AnswerField, right: string, name: string): string {
   return `2\\cdot\\left(${right}\\right)`
 }
 
-/** The right answer as it is typed: released answers are LaTeX, in which words stand as text. */
+/** The correct answer as it is typed: released answers are LaTeX, in which words stand as text. */
 function rightAsTyped(field: AnswerField, { latex, choices }: RightAnswer): string {
   if (field.answerType === 'MultipleChoice')
     return field.choices.flatMap(({ choiceKey }, index) => (choices[index] === true ? [choiceKey] : [])).join(';')
@@ -59,7 +59,7 @@ function rightAsTyped(field: AnswerField, { latex, choices }: RightAnswer): stri
   return text.replaceAll(/\\([{}$&#_%])/g, '$1')
 }
 
-/** The right answer of a question, as staff see it. */
+/** The correct answer of a question, as staff see it. */
 interface RightAnswer {
   readonly latex: string
   /** Whether each choice is right, in the order that the learner was given. */
@@ -88,7 +88,7 @@ function answersOf({ learner, instance, right, number }: Try): TypedAnswer[] {
   })
 }
 
-/** The right answers of an instance, as staff see them. */
+/** The correct answers of an instance, as staff see them. */
 async function rightAnswers(
   { instructor, groupAssessmentId }: Sitting,
   { problemInstanceId }: MapEntry,

@@ -229,7 +229,7 @@ export function createSitter(api: TestApi, as: TestPerson, groupAssessmentId: nu
   }
 }
 
-/** The right answer to the sum on a page. */
+/** The correct answer to the sum on a page. */
 export function rightAnswer({ statementHtml }: Pick<ProblemInstance, 'statementHtml'>): string {
   const [a = '', b = ''] = statementHtml.match(/\d\d/g) ?? []
   return String(Number(a) + Number(b))

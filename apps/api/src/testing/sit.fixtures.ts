@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts'
 
 export type Sitter = ReturnType<typeof createSitter>
 
-/** A sitting under way: a learner with their problems, the first of which has a known right answer. */
+/** A sitting under way: a learner with their problems, the first of which has a known correct answer. */
 export async function sit(
   api: TestApi,
   settings: Partial<DeliverySettings> = {},

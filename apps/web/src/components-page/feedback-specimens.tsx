@@ -38,7 +38,7 @@ export function FeedbackSpecimens() {
         <BandRows>
           {(Object.keys(tones) as Tone[]).map((tone) => (
             <MessageBand key={tone} tone={tone} action={<Button size="small">Undo</Button>}>
-              You are offline. Everything you type is kept here and will be sent.
+              You are offline. Everything you type is saved on this device and will be sent.
             </MessageBand>
           ))}
         </BandRows>

@@ -1,6 +1,6 @@
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
-import { Button, ConfirmDialog, Dialog } from '@isomorph/ui'
+import { Button, ConfirmCloseDialog, Dialog } from '@isomorph/ui'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Form } from './form.tsx'
@@ -49,17 +49,9 @@ export function FormDialog<In extends FieldValues, Out>(props: FormDialogProps<I
           </DialogActions>
         </Form>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Stay"
-        isDestructive
-        onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
-      >
-        What you typed here has not been saved.
-      </ConfirmDialog>
+      <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
+        Your input has not been saved.
+      </ConfirmCloseDialog>
     </>
   )
 }

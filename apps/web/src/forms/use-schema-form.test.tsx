@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { renderComponent } from '../testing/render.tsx'
 import { problemOf } from '../testing/stub-api.ts'
@@ -28,15 +28,22 @@ type Save = (values: Values) => Promise<{ error?: unknown }>
 const saved: Values = { name: 'Algebra', first: '1', last: '2', colour: 'red', isOpen: false, code: '' }
 const saves: Save = async () => ({})
 
+/** The same fields, with a code that has to be given. */
+const withCode = schema.refine(({ code }) => code !== '', { path: ['code'], message: 'Give a code.' })
+
 interface ExampleFormProps {
+  /** Makes the schema anew in each render. */
+  readonly makeSchema?: () => typeof schema
   readonly save?: Save
   readonly from?: Values
   readonly isLive?: boolean
   readonly hasSummary?: boolean
 }
 
-function ExampleForm({ save = saves, from = saved, isLive = false, hasSummary = false }: ExampleFormProps) {
-  const form = useSchemaForm({ schema, saved: from, save, backup: 'thing', secrets: ['code'], isLive, hasSummary })
+function ExampleForm(props: ExampleFormProps) {
+  const { makeSchema = () => schema, save = saves, from = saved, isLive = false, hasSummary = false } = props
+  const settings = { save, backup: 'thing', secrets: ['code'] as const, isLive, hasSummary }
+  const form = useSchemaForm({ schema: makeSchema(), saved: from, ...settings })
   const { control } = form
   return (
     <Form form={form}>
@@ -116,6 +123,39 @@ it('says while somebody types what a field does to another, where errors are liv
   await waitFor(() => expect(field('Last').getAttribute('aria-invalid')).toBe('false'))
 })
 
+function ChangingForm(props: Pick<ExampleFormProps, 'isLive'>) {
+  const [needsCode, setNeedsCode] = useState(true)
+  return (
+    <>
+      <ExampleForm {...props} makeSchema={() => (needsCode ? withCode : schema)} />
+      <button type="button" onClick={() => setNeedsCode(!needsCode)}>
+        Change the rules
+      </button>
+    </>
+  )
+}
+
+it.each([true, false])('follows a schema that changes, without an edit (live: %s)', async (isLive) => {
+  const user = await showSignedIn(<ChangingForm isLive={isLive} />)
+  await user.click(savedNow())
+  expect(await screen.findByRole('textbox', { description: 'Give a code.' })).toBe(field('Code'))
+  await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+  await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('false'))
+  await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+  await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('true'))
+})
+
+it('does not check again for a schema that is made anew with each render and says the same', async () => {
+  const made = vi.fn<() => typeof schema>(() =>
+    schema.refine(({ code }) => code !== '', { path: ['code'], message: 'Give a code.' }),
+  )
+  const user = await showSignedIn(<ExampleForm isLive makeSchema={made} />)
+  await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('true'))
+  await user.type(field('Code'), 'x')
+  await waitFor(() => expect(field('Code').getAttribute('aria-invalid')).toBe('false'))
+  expect(made.mock.calls.length).toBeLessThan(30)
+})
+
 it('puts a refusal beside the field that it names, first in the order of the form, until something is changed', async () => {
   const refused = problemOf({ 'settings.last': 'Too late.', 'name.0': 'Taken.', 'name.1': 'Rude.', other: 'No.' })
   const user = await showSignedIn(<ExampleForm save={async () => ({ error: refused })} />)
@@ -187,8 +227,8 @@ it('brings back what was typed before the session ended, without secrets, and dr
   const again = await showSignedIn(<ExampleForm />)
   await waitFor(() => expect(field('Name').value).toBe('Algebra II'))
   expect(field('Code').value).toBe('')
-  expect(screen.getByText(/is back, except what is secret/)).toBeTruthy()
-  await again.click(screen.getByRole('button', { name: 'Drop it' }))
+  expect(screen.getByText(/was restored, except passwords and other secrets/)).toBeTruthy()
+  await again.click(screen.getByRole('button', { name: 'Discard restored input' }))
   await waitFor(() => expect(field('Name').value).toBe('Algebra'))
 })
 

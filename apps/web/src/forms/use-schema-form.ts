@@ -40,7 +40,7 @@ export interface SchemaForm<In extends FieldValues, Out> {
   readonly isRight: boolean
   /** What the server said of the whole. */
   readonly general: readonly FieldError[]
-  /** How often somebody has tried to send it. */
+  /** How often the form was submitted and something was wrong. */
   readonly tries: number
   readonly back: RestoredBackup | null
   readonly submit: (event?: FormEvent) => void
@@ -60,10 +60,14 @@ function picked<In extends FieldValues>(values: In, names: readonly (keyof In & 
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<In>
 }
 
-/** Errors follow each change, of all fields: what is wrong with one may depend on another. Refusals go with them. */
+function faultsOf<In>(schema: z.ZodType<unknown, In>, values: In): readonly unknown[] {
+  return schema.safeParse(values).error?.issues ?? []
+}
+
+/** Errors follow each change, of all fields and of the schema: what is wrong with one may depend on another. Refusals go with them. */
 function useChecking<In extends FieldValues, Out>(
-  { subscribe, trigger }: UseFormReturn<In, unknown, Out>,
-  { isLive = false }: SchemaFormOptions<In, Out>,
+  { getValues, subscribe, trigger }: UseFormReturn<In, unknown, Out>,
+  { schema, isLive = false }: SchemaFormOptions<In, Out>,
   isTried: boolean,
 ): void {
   const isChecking = isLive || isTried
@@ -74,6 +78,14 @@ function useChecking<In extends FieldValues, Out>(
   useEffect(() => {
     if (isLive) void trigger()
   }, [isLive, trigger])
+  const checked = useRef(schema)
+  useEffect(() => {
+    const before = checked.current
+    checked.current = schema
+    // Forms may make their schema anew in each render: only one that judges these values differently is another one.
+    const values = getValues()
+    if (isChecking && before !== schema && !isSame(faultsOf(before, values), faultsOf(schema, values))) void trigger()
+  }, [isChecking, schema, getValues, trigger])
 }
 
 /** When what is saved changes elsewhere, the fields that nobody has changed follow it. */
@@ -131,6 +143,7 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
   const values = useWatch({ control: methods.control }) as In
   const isSending = useRef(false)
   const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
   useSavedValues(methods, saved)
   useChecking(methods, options, isTried)
   const back = useBackup(methods, options, values)
@@ -138,7 +151,11 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
   async function send(output: Out): Promise<void> {
     const sent = methods.getValues()
     const { error, saved: now = { ...sent, ...picked(saved, [...secrets, ...once]) } } = await save(output)
-    if (error !== undefined) return showRefusal(methods, error, !hasSummary)
+    if (error !== undefined) {
+      // In one render with the errors: the focus goes to them once.
+      setTries((before) => before + 1)
+      return showRefusal(methods, error, !hasSummary)
+    }
     const typed = methods.getValues()
     reset(now, replacing)
     setIsTried(false)
@@ -152,7 +169,7 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
     isSending.current = true
     setIsTried(true)
     try {
-      await handleSubmit(send)()
+      await handleSubmit(send, () => setTries((before) => before + 1))()
     } finally {
       isSending.current = false
     }
@@ -167,7 +184,7 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
     issues,
     isRight: issues.every(({ isRefusal }) => isRefusal),
     general: generalIssuesOf(errors),
-    tries: formState.submitCount,
+    tries,
     back,
     submit: (event) => {
       event?.preventDefault()

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { color, ConfirmDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
+import { color, ConfirmCloseDialog, Dialog, fontSize, Icon, TextInput } from '@isomorph/ui'
 import type { MathfieldElement } from 'mathlive'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
@@ -27,6 +27,28 @@ const Issue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.er
 interface ExpandedFormulaProps extends Pick<AuthorMathFieldProps, 'label' | 'value' | 'variables' | 'keyboards'> {
   readonly onSave: (latex: string) => void
   readonly onClose: () => void
+}
+
+interface VariableButtonsProps extends Pick<AuthorMathFieldProps, 'variables'> {
+  readonly onInsert: (name: string) => void
+}
+
+function VariableButtons({ variables, onInsert }: VariableButtonsProps): ReactNode {
+  return (
+    <Names role="group" aria-label="Variables">
+      {variables.map(({ name, status }) => (
+        <button
+          key={name}
+          type="button"
+          className={`variable-pill is-${status}`}
+          aria-label={`Write ${name}`}
+          onClick={() => onInsert(name)}
+        >
+          <StaticMath latex={pillLatex(name)} />
+        </button>
+      ))}
+    </Names>
+  )
 }
 
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
@@ -73,21 +95,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
             <Icon name="alert" size={16} /> {issue.message} The text below is the last formula that could be read.
           </Issue>
         )}
-        {variables.length > 0 && (
-          <Names role="group" aria-label="Variables">
-            {variables.map(({ name, status }) => (
-              <button
-                key={name}
-                type="button"
-                className={`variable-pill is-${status}`}
-                aria-label={`Write ${name}`}
-                onClick={() => insert(name)}
-              >
-                <StaticMath latex={pillLatex(name)} />
-              </button>
-            ))}
-          </Names>
-        )}
+        {variables.length > 0 && <VariableButtons variables={variables} onInsert={insert} />}
         <TextInput
           label="As text"
           isMultiline
@@ -103,17 +111,9 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           Save
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Close without saving?"
-        confirmLabel="Close"
-        cancelLabel="Stay"
-        isDestructive
-        onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
-      >
+      <ConfirmCloseDialog isOpen={isAsking} onClose={onClose} onStay={() => setIsAsking(false)}>
         The formula in the problem stays as it was.
-      </ConfirmDialog>
+      </ConfirmCloseDialog>
     </Dialog>
   )
 }

@@ -21,7 +21,7 @@ function PanelCrash({ error, onRetry }: CrashProps) {
   return (
     <Root role="alert">
       <h2>This part could not be shown</h2>
-      <p>What you typed is safe, and the rest of the page works.</p>
+      <p>Your input was not lost. The rest of the page works.</p>
       <div className="actions">
         <Button variant="contained" onClick={onRetry}>
           Try again

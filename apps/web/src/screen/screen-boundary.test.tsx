@@ -120,7 +120,7 @@ it('restores after a retry what was typed in a form beside what broke', async ()
   isBroken = false
   await user.click(getByRole('button', { name: 'Try again' }))
   // A retry also fetches again who is signed in, and whose backup it is.
-  expect((await findByRole('status')).textContent).toContain('What you had typed here and not saved is back.')
+  expect((await findByRole('status')).textContent).toContain('Your unsaved input was restored.')
   expect(getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Algebra')
 })
 

@@ -1,4 +1,5 @@
 import { codeVerifier } from '../data/browser-storage.ts'
+import { sha256Of } from '../data/sha256.ts'
 
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCodePoint(...bytes))
@@ -7,18 +8,9 @@ function base64Url(bytes: Uint8Array): string {
     .replace(/=+$/, '')
 }
 
-async function digestOf(text: string): Promise<Uint8Array> {
-  const message = new TextEncoder().encode(text)
-  // Browsers have it on pages that are served securely only, whatever the types say.
-  const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (subtle !== undefined) return new Uint8Array(await subtle.digest('SHA-256', message))
-  const { sha256 } = await import('@noble/hashes/sha2.js')
-  return sha256(message)
-}
-
 /** The PKCE S256 challenge of a verifier (RFC 7636 §4.2). */
 export async function challengeOf(verifier: string): Promise<string> {
-  return base64Url(await digestOf(verifier))
+  return base64Url(await sha256Of(verifier))
 }
 
 /**

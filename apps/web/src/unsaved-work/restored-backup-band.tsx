@@ -1,7 +1,7 @@
 import { Button, MessageBand } from '@isomorph/ui'
 import type { RestoredBackup } from './use-form-backup.ts'
 
-/** Says that input was restored, and offers to drop it. */
+/** Says that input was restored, and offers to discard it. */
 export function RestoredBackupBand({ back }: { back: RestoredBackup | null }) {
   if (!back) return null
   return (
@@ -10,7 +10,7 @@ export function RestoredBackupBand({ back }: { back: RestoredBackup | null }) {
       role="status"
       action={
         <Button size="small" onClick={back.drop}>
-          Drop it
+          Discard restored input
         </Button>
       }
     >

@@ -83,7 +83,7 @@ it('restores what was typed before a session ended, and says so', async () => {
   expect(endSession()).toBe(true)
   await open()
   expect(form.shown).toEqual({ ...blank, name: 'Algebra', places: ['Hall 1'] })
-  expect(notice()).toContain('What you typed before your session ended is back.')
+  expect(notice()).toContain('Your input from before the session ended was restored.')
 })
 
 it('restores it once', async () => {
@@ -138,7 +138,7 @@ it('never stores a secret, promises nothing where one was typed, and says that i
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('sesame')
   await open()
   expect(form.shown).toEqual({ ...blank, name: 'Algebra' })
-  expect(notice()).toContain('is back, except what is secret.')
+  expect(notice()).toContain('was restored, except passwords and other secrets.')
 })
 
 it('stores nothing that is too long, and removes the older backup', async () => {
@@ -171,7 +171,7 @@ it('drops what was restored', async () => {
   type({ ...blank, name: 'Algebra' })
   endSession()
   await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Drop it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Discard restored input' }))
   expect(form.shown).toEqual(blank)
   expect(notice()).toBe('')
   expect(saveAllUnsaved('sessionEnd')).toBe(false)
@@ -200,7 +200,7 @@ it('does not speak of a session to whoever left the page by themselves', async (
   saveAllUnsaved('pageHide')
   cleanup()
   await open()
-  expect(notice()).toContain('What you had typed here and not saved is back.')
+  expect(notice()).toContain('Your unsaved input was restored.')
 })
 
 it('restores what version 1.43 stored', async () => {

@@ -26,9 +26,9 @@ export interface RestoredBackup {
 function sentenceOf({ because, isWhole }: FormBackup): string {
   const sentence =
     because === 'sessionEnd'
-      ? 'What you typed before your session ended is back'
-      : 'What you had typed here and not saved is back'
-  return isWhole ? `${sentence}.` : `${sentence}, except what is secret.`
+      ? 'Your input from before the session ended was restored'
+      : 'Your unsaved input was restored'
+  return isWhole ? `${sentence}.` : `${sentence}, except passwords and other secrets.`
 }
 
 /** Whose input it is; undefined for impersonators: what they type belongs to nobody and is not stored. */

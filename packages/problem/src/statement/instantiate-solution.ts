@@ -1,4 +1,4 @@
-/** The worked solution and the right answers of a variant. For staff, and for learners once they are released. */
+/** The worked solution and the correct answers of a variant. For staff, and for learners once they are released. */
 
 import type { RichText } from '@isomorph/rich-text'
 import type { CompiledProblem } from '../compiled-problem.ts'
@@ -16,7 +16,7 @@ export interface CorrectAnswer {
   readonly percentCorrect: number
 }
 
-/** The worked solution and the right answers with the values of one variant. */
+/** The worked solution and the correct answers with the values of one variant. */
 export interface SolutionInstance {
   readonly solution: RichText
   /** By question key; answers without credit are left out. */
@@ -31,7 +31,7 @@ function answersOf(compiled: CompiledProblem, question: CompiledQuestion, varian
     .map(({ show, percentCorrect }) => ({ ...show(), percentCorrect }))
 }
 
-/** The solution with a variant's values and the right answers of every question. */
+/** The solution with a variant's values and the correct answers of every question. */
 export function instantiateSolution(compiled: CompiledProblem, variant: Variant): SolutionInstance {
   const answers: Record<number, readonly CorrectAnswer[]> = {}
   for (const [key, question] of compiled.questions) answers[key] = answersOf(compiled, question, variant)

@@ -26,21 +26,36 @@ function inWords(count: number): string {
   return count.toLocaleString('en-US')
 }
 
-/** Which part of a list is shown, how many a page has, and the way to the next. */
-export function Paging({
-  page,
-  pageSize,
-  total,
-  pageSizes,
-  onChange,
-}: {
-  page: number
-  pageSize: number
-  total: number
-  pageSizes: readonly number[]
-  onChange: (next: { page: number; pageSize: number }) => void
-}) {
+interface PagingProps {
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+  readonly pageSizes: readonly number[]
+  readonly onChange: (next: { page: number; pageSize: number }) => void
+}
+
+function PageSizeSelect({ pageSize, pageSizes, onChange }: Pick<PagingProps, 'pageSize' | 'pageSizes' | 'onChange'>) {
   const id = useId()
+  return (
+    <span style={{ marginLeft: 'auto' }}>
+      <label htmlFor={id}>Per page </label>
+      <select
+        id={id}
+        value={pageSize}
+        onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** Which part of a list is shown, how many a page has, and the way to the next. */
+export function Paging({ page, pageSize, total, pageSizes, onChange }: PagingProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   const last = Math.min(total, page * pageSize)
@@ -49,20 +64,7 @@ export function Paging({
       <span aria-live="polite" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {inWords(first)}–{inWords(last)} of {inWords(total)}
       </span>
-      <span style={{ marginLeft: 'auto' }}>
-        <label htmlFor={id}>Per page </label>
-        <select
-          id={id}
-          value={pageSize}
-          onChange={(event) => onChange({ page: 1, pageSize: Number(event.target.value) })}
-        >
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </span>
+      <PageSizeSelect pageSize={pageSize} pageSizes={pageSizes} onChange={onChange} />
       <span>
         <IconButton
           aria-label="Previous page"

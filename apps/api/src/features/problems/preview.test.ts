@@ -52,7 +52,7 @@ it('says why there is no variant', async () => {
   expect(error.errors[0]?.path).toContain('content.variables.0')
 })
 
-it('shows the solution and the right answers', async () => {
+it('shows the solution and the correct answers', async () => {
   const { values } = (await statement(5)).data
   const { data } = await api.call(problemCalls.previewProblemSolution, {
     as: author,

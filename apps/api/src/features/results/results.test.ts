@@ -178,7 +178,7 @@ describe('one learner and problem', () => {
     expect((await hidden.sitter.page(hidden.id)).data).toMatchObject({ earnedPoints: null, pointsAccount: null })
   })
 
-  it('has no right answer for a question that only a person can mark', async () => {
+  it('has no correct answer for a question that only a person can mark', async () => {
     const { staff, params, id } = await sat({ ...essayQuestion(1), answerSets: blankKey })
     const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
     expect(data.answers).toEqual([])

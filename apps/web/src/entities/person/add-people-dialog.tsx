@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useSchemaForm, type SchemaForm } from '../../forms/use-schema-form.ts'
 import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { checkIdentifiers, parseIdentifiers, withoutIdentifiers } from './identifiers.ts'
 import { NobodyAdded } from './nobody-added.tsx'
@@ -34,12 +34,42 @@ const schema = z.object({
   role: z.string(),
 })
 
+interface PeopleFieldsProps {
+  readonly form: Pick<SchemaForm<z.input<typeof schema>, z.output<typeof schema>>, 'control' | 'values'>
+  readonly roles: readonly RoleOption<string>[]
+}
+
+function PeopleFields({ form: { control, values }, roles }: PeopleFieldsProps) {
+  const words = useIdentifierLabels()
+  const count = parseIdentifiers(values.text).length
+  return (
+    <>
+      <TextField
+        control={control}
+        name="text"
+        label="Identifiers"
+        isMultiline
+        minRows={4}
+        autoFocus
+        hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
+        input={{ spellCheck: false, autoCapitalize: 'none' }}
+      />
+      <SelectField
+        control={control}
+        name="role"
+        label="Role"
+        options={roles}
+        hint={roles.find(({ value }) => value === values.role)?.hint}
+      />
+    </>
+  )
+}
+
 /** Gives people a role; when one is unknown, nobody is added and the unknown ones are named. */
 export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>) {
   const { title, roles, initialRole, error, onAdd, onClose } = props
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
-  const words = useIdentifierLabels()
   const form = useSchemaForm({
     schema,
     saved: { text: '', role: initialRole },
@@ -51,10 +81,8 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
       return await onAdd(identifiers, role as R)
     },
   })
-  const { control, methods, values } = form
-  const options: readonly RoleOption<string>[] = roles
+  const { methods, values } = form
   const add = useRef<HTMLButtonElement>(null)
-  const count = parseIdentifiers(values.text).length
   // Once the dialog of the invitation is gone: the button that it would go back to is not there any more.
   useEffect(() => {
     if (invited.length > 0) add.current?.focus()
@@ -85,23 +113,7 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
           onLeaveOut={leaveOut}
         />
       )}
-      <TextField
-        control={control}
-        name="text"
-        label="Identifiers"
-        isMultiline
-        minRows={4}
-        autoFocus
-        hint={count > 1 ? `${count} people` : `${words}, one per line or separated by commas.`}
-        input={{ spellCheck: false, autoCapitalize: 'none' }}
-      />
-      <SelectField
-        control={control}
-        name="role"
-        label="Role"
-        options={options}
-        hint={options.find(({ value }) => value === values.role)?.hint}
-      />
+      <PeopleFields form={form} roles={roles} />
     </FormDialog>
   )
 }

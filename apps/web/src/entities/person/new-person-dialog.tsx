@@ -2,6 +2,7 @@ import { userFieldsSchema } from '@isomorph/contract/schemas'
 import { formatLinkLifetime, type User } from '@isomorph/contract'
 import { useState } from 'react'
 import { z } from 'zod'
+import { randomUuid } from '../../data/uuid.ts'
 import { CheckboxField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
@@ -22,7 +23,7 @@ interface NewPersonDialogProps {
 
 function useNewPersonForm({ email = '', onAdded, onClose }: NewPersonDialogProps) {
   // The same for every try, so that a try whose answer was lost is not repeated as another person.
-  const [clientKey] = useState(() => crypto.randomUUID())
+  const [clientKey] = useState(() => randomUuid())
   const [create] = useCreateUserMutation()
   return useSchemaForm({
     schema,

@@ -2,6 +2,7 @@ import { nameMaximumLength } from '@isomorph/contract'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { randomUuid } from '../../data/uuid.ts'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
 import {
   useCreateAssessmentMutation,
@@ -32,7 +33,7 @@ export function useAssessmentActions() {
       const body = {
         name: `Copy of ${original.name}`.slice(0, nameMaximumLength),
         items,
-        clientKey: crypto.randomUUID(),
+        clientKey: randomUuid(),
       }
       const made = await create({ body }).unwrap()
       void navigate(`/assessments/${made.id}`)

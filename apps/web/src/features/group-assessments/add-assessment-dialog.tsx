@@ -2,6 +2,7 @@ import type { AssessmentSummary, Group } from '@isomorph/contract'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 import { useNotify, useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { randomUuid } from '../../data/uuid.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
 import { useCreateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { CheckboxField } from '../../forms/field.tsx'
@@ -45,7 +46,7 @@ function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () 
   const timeZone = useTimeZone()
   const notify = useNotify()
   const [create] = useCreateGroupAssessmentMutation()
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   const schema = useMemo(() => settingsFieldsSchema.safeExtend({ ...chosenSchema, ...faulty.schema }), [faulty.schema])
   return useSchemaForm({
     schema,

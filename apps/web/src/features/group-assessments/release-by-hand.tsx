@@ -9,7 +9,7 @@ import { BandRoom, ReleaseList } from './settings.styles.ts'
 const kinds = [
   { kind: 'correctness', setting: 'correctnessRelease', label: 'whether answers are right' },
   { kind: 'scores', setting: 'scoresRelease', label: 'scores' },
-  { kind: 'answers', setting: 'answersRelease', label: 'right answers' },
+  { kind: 'answers', setting: 'answersRelease', label: 'correct answers' },
   { kind: 'solutions', setting: 'solutionsRelease', label: 'worked solutions' },
 ] as const
 

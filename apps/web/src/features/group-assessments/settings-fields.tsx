@@ -86,7 +86,7 @@ export function ReleaseFields() {
     <Fields legend="What students see, and when">
       <SelectField {...fieldOf('correctnessRelease')} label="Whether an answer is right" options={releases} />
       <SelectField {...fieldOf('scoresRelease')} label="Scores" options={releases} />
-      <SelectField {...fieldOf('answersRelease')} label="Right answers" options={releases} />
+      <SelectField {...fieldOf('answersRelease')} label="Correct answers" options={releases} />
       <SelectField {...fieldOf('solutionsRelease')} label="Worked solutions" options={releases} />
     </Fields>
   )
@@ -115,8 +115,8 @@ export function ConductFields({ hasAccessCode = false }: { hasAccessCode?: boole
         <CheckboxField
           control={control}
           name="isFinishedByHand"
-          label="It is finished by one act, as an exam is"
-          hint="Otherwise it just closes, as homework does."
+          label="Students hand in everything at once (exam)"
+          hint="Otherwise the assessment only closes (homework)."
         />
         <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
         {hasAccessCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}

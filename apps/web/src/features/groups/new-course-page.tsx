@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { randomUuid } from '../../data/uuid.ts'
 import { useCreateGroupMutation } from '../../entities/group/courses.api.ts'
 import { summaryOf } from '../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
@@ -20,7 +21,7 @@ function useNewCourseForm() {
   const timeZone = useTimeZone()
   const [create] = useCreateGroupMutation()
   // The same key for every try: a course is made once, however often the request has to be sent.
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   const navigate = useNavigate()
   return useSchemaForm({
     schema: courseSchemaOf(timeZone),

@@ -217,9 +217,9 @@ const people: ScoringTopic = {
       title: 'When you see it',
       content: (
         <p>
-          Verdicts, right answers, solutions and scores are released one by one: at once, when your attempts are used
-          up, after the due date, by hand, or never. Right answers and solutions that come after the due date wait until
-          nobody in the course can still be working.
+          Verdicts, correct answers, solutions and scores are released one by one: at once, when your attempts are used
+          up, after the due date, by hand, or never. Correct answers and solutions that come after the due date wait
+          until nobody in the course can still be working.
         </p>
       ),
     },

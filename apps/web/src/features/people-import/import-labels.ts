@@ -8,7 +8,7 @@ export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: stri
   new: { label: 'New', tone: 'success' },
   changed: { label: 'Changed', tone: 'primary' },
   known: { label: 'Known', tone: 'neutral' },
-  trouble: { label: 'Trouble', tone: 'error' },
+  trouble: { label: 'Error', tone: 'error' },
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ export function applyWords({ counts }: Pick<PeopleImport, 'counts'>): { button: 
   const doing = counts.new + counts.changed
   return {
     button: doing === 1 ? 'Import 1 person' : `Import ${doing.toLocaleString('en-US')} people`,
-    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line')} with trouble will be left out.` : '',
+    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line')} with errors will be left out.` : '',
   }
 }
 

@@ -10,54 +10,58 @@ const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8, '
 
 interface EditorBandsProps {
   readonly canSave: boolean
-  /** Drops the unsaved work of an earlier visit; absent when there is none. */
+  /** Discards the unsaved work of an earlier visit; absent when there is none. */
   readonly onDropRestored: (() => void) | undefined
   readonly saving: Saving
   readonly removal: Removal | undefined
   readonly store: DraftStore
 }
 
+function RemovalBand({ removal, store }: { removal: Removal; store: DraftStore }): ReactNode {
+  return (
+    <MessageBand
+      tone="warning"
+      role="status"
+      action={
+        <OneLine>
+          <Button size="small" onClick={store.undoRemoval}>
+            Undo
+          </Button>
+          <Button size="small" onClick={store.dismissRemoval}>
+            Close
+          </Button>
+        </OneLine>
+      }
+    >
+      {removal.message}
+    </MessageBand>
+  )
+}
+
 /** What a writer has to know right now: may only read, work was restored, saving failed, something was deleted. */
 export function EditorBands({ canSave, onDropRestored, saving, removal, store }: EditorBandsProps): ReactNode {
   return (
     <Root>
-      {!canSave && <MessageBand>You may read this problem, not change it. What you try here is not kept.</MessageBand>}
+      {!canSave && <MessageBand>You can read this problem but not change it. Changes are not saved.</MessageBand>}
       {onDropRestored && (
         <MessageBand
           tone="primary"
           action={
             <Button size="small" onClick={onDropRestored}>
-              Drop it
+              Discard
             </Button>
           }
         >
-          What you had written and not saved is here again.
+          Your unsaved changes were restored.
         </MessageBand>
       )}
       {saving.error && (
         <MessageBand tone="error" role="alert">
-          Not saved: {saving.error.detail} What you wrote is kept here.
+          Not saved: {saving.error.detail} Your changes are still here.
           {saving.error.traceId && ` (trace ${saving.error.traceId})`}
         </MessageBand>
       )}
-      {removal && (
-        <MessageBand
-          tone="warning"
-          role="status"
-          action={
-            <OneLine>
-              <Button size="small" onClick={store.undoRemoval}>
-                Undo
-              </Button>
-              <Button size="small" onClick={store.dismissRemoval}>
-                Close
-              </Button>
-            </OneLine>
-          }
-        >
-          {removal.message}
-        </MessageBand>
-      )}
+      {removal && <RemovalBand removal={removal} store={store} />}
     </Root>
   )
 }

@@ -104,21 +104,44 @@ function useExpanding(root: { readonly current: HTMLElement | null }): Expanding
   }
 }
 
+interface LabelLineProps {
+  readonly label: string
+  readonly isLabelHidden: boolean | undefined
+  /** Opens the wide editor; absent where the formula fits. */
+  readonly onExpand: (() => void) | undefined
+}
+
+function LabelLine({ label, isLabelHidden, onExpand }: LabelLineProps): ReactNode {
+  if (isLabelHidden && !onExpand) return null
+  return (
+    <Head>
+      {isLabelHidden ? <span /> : <Label aria-hidden>{label}</Label>}
+      {onExpand && (
+        <Expand size="small" title="Ctrl+Shift+E" aria-label={`Expand ${label}`} onClick={onExpand}>
+          Expand
+        </Expand>
+      )}
+    </Head>
+  )
+}
+
+/** The first name in the formula that is not the name of a variable. */
+function useFirstUnknown(
+  { value, mayHaveLetters = false }: Pick<FormulaInputProps, 'value' | 'mayHaveLetters'>,
+  variables: ReturnType<typeof useFormulaVariables>,
+): string | undefined {
+  return useMemo(() => {
+    const names = variables.map(({ name }) => name)
+    return unknownNames(value, names, mayHaveLetters)[0]
+  }, [value, mayHaveLetters, variables])
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
   const error = useFieldError(props.path)
   const [hasFocus, setFocus] = useState(false)
-  const unknown = useMemo(
-    () =>
-      unknownNames(
-        props.value,
-        variables.map(({ name }) => name),
-        props.mayHaveLetters ?? false,
-      ),
-    [props.value, props.mayHaveLetters, variables],
-  )
-  const [firstUnknown] = unknown
+  const firstUnknown = useFirstUnknown(props, variables)
   const root = useRef<HTMLDivElement>(null)
   const isLonger = useOverflow(root, props.value)
   const expanding = useExpanding(root)
@@ -127,16 +150,11 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
   return (
     <Root ref={root} onKeyDown={expanding.onKeyDown}>
-      {(!props.isLabelHidden || isLonger) && (
-        <Head>
-          {props.isLabelHidden ? <span /> : <Label aria-hidden>{props.label}</Label>}
-          {isLonger && (
-            <Expand size="small" title="Ctrl+Shift+E" aria-label={`Expand ${props.label}`} onClick={expanding.open}>
-              Expand
-            </Expand>
-          )}
-        </Head>
-      )}
+      <LabelLine
+        label={props.label}
+        isLabelHidden={props.isLabelHidden}
+        onExpand={isLonger ? expanding.open : undefined}
+      />
       <AuthorMathField
         label={props.label}
         value={props.value}

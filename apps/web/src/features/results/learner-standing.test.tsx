@@ -56,8 +56,8 @@ it('asks for a new end and a reason, names what is missing, and sends both with 
 })
 
 it.each([
-  ['TimeExpired', ['Minutes from now', 'A day and a time']],
-  ['Submitted', ['Minutes from now', 'A day and a time', 'As before']],
+  ['TimeExpired', ['Minutes from now', 'Date and time']],
+  ['Submitted', ['Minutes from now', 'Date and time', 'Same end as before']],
 ] as const)('offers ends by whether the learner finished or the time was up: %s', async (status, ends) => {
   const { dialog } = await openDialog({ status })
   const options = within(dialog.getByRole('combobox', { name: /^New end/ })).getAllByRole('option')

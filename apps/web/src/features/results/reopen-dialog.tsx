@@ -10,10 +10,10 @@ import { useReopening } from './use-reopening.ts'
 
 const ends: readonly SelectOption<EndKind>[] = [
   { value: 'minutes', label: 'Minutes from now' },
-  { value: 'moment', label: 'A day and a time' },
+  { value: 'moment', label: 'Date and time' },
 ]
 /** Time has not ended it, so the deadline may lie ahead. */
-const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'As before' }]
+const endsOfSubmitted: readonly SelectOption<EndKind>[] = [...ends, { value: 'unchanged', label: 'Same end as before' }]
 
 interface ReopenDialogProps {
   readonly groupAssessmentId: number
@@ -21,30 +21,16 @@ interface ReopenDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the new end of one learner's assessment and for the reason. */
-export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialogProps) {
-  const form = useReopening(groupAssessmentId, result, onClose)
-  const { control, values } = form
+interface EndFieldsProps {
+  readonly form: ReturnType<typeof useReopening>
+  readonly options: readonly SelectOption<EndKind>[]
+}
+
+function EndFields({ form: { control, values }, options }: EndFieldsProps) {
   const timeZone = useTimeZone()
   return (
-    <FormDialog
-      form={form}
-      title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
-      submitLabel="Reopen"
-      maxWidth="xs"
-      onClose={onClose}
-    >
-      <FormNotes form={form} title="This could not be reopened" />
-      <p>
-        All attempts stay, and used-up attempts are not given back. The learner may have seen right answers; until the
-        new end they are hidden again, unless they are released immediately.
-      </p>
-      <SelectField
-        control={control}
-        name="kind"
-        label="New end"
-        options={result.status === 'Submitted' ? endsOfSubmitted : ends}
-      />
+    <>
+      <SelectField control={control} name="kind" label="New end" options={options} />
       {values.kind === 'minutes' && (
         <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
       )}
@@ -58,10 +44,32 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
           isRequired
         />
       )}
+    </>
+  )
+}
+
+/** Asks for the new end of one learner's assessment and for the reason. */
+export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialogProps) {
+  const form = useReopening(groupAssessmentId, result, onClose)
+  const { control } = form
+  return (
+    <FormDialog
+      form={form}
+      title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
+      submitLabel="Reopen"
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title="This could not be reopened" />
+      <p>
+        All attempts are kept, and no attempts are added. The student may have seen the correct answers. They are hidden
+        again until the new end, unless they are released immediately.
+      </p>
+      <EndFields form={form} options={result.status === 'Submitted' ? endsOfSubmitted : ends} />
       <TextField
         control={control}
         name="reason"
-        label="Reason, for the records"
+        label="Reason (recorded)"
         input={{ maxLength: reasonMaximumLength }}
         isRequired
       />

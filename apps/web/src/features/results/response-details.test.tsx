@@ -47,7 +47,7 @@ it('shows the texts of choices, taken and right, in place of their keys', () => 
   const changes = { answerType: 'MultipleChoice', value: '15', met: null, feedbackHtml: null }
   const text = shown(changes, '\\text{8 pears}', choices)
   expect(text).toContain('7 apples')
-  expect(text).toContain('Right answer 8 pears')
+  expect(text).toContain('Correct answer 8 pears')
   expect(text).not.toContain('15')
 })
 
@@ -55,7 +55,7 @@ it('gives no percent to what waits for a mark', () => {
   const text = shown({ answerType: 'ShortAnswer', value: 'words', verdict: 'needsPerson', percent: 0, met: null })
   expect(text).toContain('Needs grading')
   expect(text).not.toContain('%')
-  expect(text).not.toContain('Right answer')
+  expect(text).not.toContain('Correct answer')
 })
 
 it('sets what was typed, with its source beside it', () => {

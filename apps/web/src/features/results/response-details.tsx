@@ -26,7 +26,7 @@ type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
 interface ResponseDetailsProps {
   readonly response: Response
-  /** LaTeX of the right answer of this variant; empty where there is none. */
+  /** LaTeX of the correct answer of this variant; empty where there is none. */
   readonly answer: string
   /** Those of this question. */
   readonly choices: ProblemInstanceForStaff['choices']
@@ -61,7 +61,7 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
           </Fact>
         )}
         {answer && (
-          <Fact name="Right answer">
+          <Fact name="Correct answer">
             {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={answer} />}
           </Fact>
         )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { LearnerResult } from '@isomorph/contract'
 import { useNotify, useTimeZone } from '../../data/index.ts'
+import { randomUuid } from '../../data/uuid.ts'
 import { formatMoment } from '../../dates/dates.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { emptyReopening, reopeningSchemaOf } from './reopening-draft.ts'
@@ -10,7 +11,7 @@ import { useReopenSittingMutation } from './results.api.ts'
 export function useReopening(groupAssessmentId: number, { learner }: LearnerResult, onClose: () => void) {
   const [reopen] = useReopenSittingMutation()
   // The same key for every try: a sitting is reopened once, however often the request has to be sent.
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   const notify = useNotify()
   const timeZone = useTimeZone()
   return useSchemaForm({

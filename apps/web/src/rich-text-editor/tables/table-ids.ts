@@ -1,9 +1,10 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { randomUuid } from '../../data/uuid.ts'
 
 /** Short, unique within a document with overwhelming likelihood. */
 function freshId(): string {
-  return crypto.randomUUID().slice(0, 8)
+  return randomUuid().slice(0, 8)
 }
 
 const withId: ReadonlySet<string> = new Set(['table', 'tableRow', 'tableCell', 'tableHeader'])

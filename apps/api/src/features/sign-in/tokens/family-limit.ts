@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../data/clock.ts'
+import { createUsageLimit } from '../../../http/usage-limit.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 
@@ -8,16 +8,8 @@ const allowedPerMinute = 30
 
 /** Refuses a session that asks for tokens too often; addresses are limited for all calls alike. */
 export function createFamilyLimit(clock: Clock): (sessionId: number) => void {
-  const counts = new LRUCache<number, { count: number }>({
-    max: 50_000,
-    ttl: 60_000,
-    perf: { now: () => clock.now().getTime() },
-    ttlResolution: 0,
-  })
+  const use = createUsageLimit({ clock, limit: allowedPerMinute, windowMilliseconds: 60_000 })
   return (sessionId) => {
-    const counted = counts.get(sessionId) ?? { count: 0 }
-    if (counted.count === 0) counts.set(sessionId, counted)
-    counted.count += 1
-    if (counted.count > allowedPerMinute) throw new Refusal(platformRefusals.tooManyRequests)
+    if (use(sessionId) !== null) throw new Refusal(platformRefusals.tooManyRequests)
   }
 }

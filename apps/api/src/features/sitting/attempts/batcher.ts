@@ -38,6 +38,35 @@ function takeBatch<Item, Outcome>(
   return taken
 }
 
+async function runAlone<Item, Outcome>(
+  run: RunBatch<Item, Outcome>,
+  { item, resolve, reject }: QueuedRequest<Item, Outcome>,
+): Promise<Settle> {
+  try {
+    const [outcome] = await run([item])
+    return () => resolve(outcome as Outcome)
+  } catch (error) {
+    return () => reject(error)
+  }
+}
+
+async function runTogether<Item, Outcome>(
+  run: RunBatch<Item, Outcome>,
+  batch: readonly QueuedRequest<Item, Outcome>[],
+): Promise<Settle> {
+  if (batch.length === 1) return await runAlone(run, batch[0] as QueuedRequest<Item, Outcome>)
+  try {
+    const outcomes = await run(batch.map(({ item }) => item))
+    return () => batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome))
+  } catch {
+    for (const waiting of batch) {
+      const settle = await runAlone(run, waiting)
+      settle()
+    }
+    return () => undefined
+  }
+}
+
 /**
  * Gathers without waiting: what arrives in one turn of the event loop leaves together at its end, and what arrives while
  * as many statements are on their way as may be leaves when one is back, before anybody is told what came of that one. An
@@ -51,34 +80,11 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   let concurrent = 0
   let isScheduled = false
 
-  async function runAlone({ item, resolve, reject }: QueuedRequest<Item, Outcome>): Promise<Settle> {
-    try {
-      const [outcome] = await run([item])
-      return () => resolve(outcome as Outcome)
-    } catch (error) {
-      return () => reject(error)
-    }
-  }
-
-  async function runTogether(batch: readonly QueuedRequest<Item, Outcome>[]): Promise<Settle> {
-    if (batch.length === 1) return await runAlone(batch[0] as QueuedRequest<Item, Outcome>)
-    try {
-      const outcomes = await run(batch.map(({ item }) => item))
-      return () => batch.forEach(({ resolve }, index) => resolve(outcomes[index] as Outcome))
-    } catch {
-      for (const waiting of batch) {
-        const settle = await runAlone(waiting)
-        settle()
-      }
-      return () => undefined
-    }
-  }
-
   async function runBatch(batch: readonly QueuedRequest<Item, Outcome>[]): Promise<void> {
     const owners = batch.map(({ item }) => ownerOf(item))
     for (const owner of owners) busy.add(owner)
     concurrent += 1
-    const settle = await runTogether(batch)
+    const settle = await runTogether(run, batch)
     concurrent -= 1
     for (const owner of owners) busy.delete(owner)
     startBatches()

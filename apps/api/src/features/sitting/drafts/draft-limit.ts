@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../../data/clock.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
+import { createUsageLimit } from '../../../http/usage-limit.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 
@@ -20,21 +20,12 @@ function sizeOf(answers: readonly TypedAnswer[]): number {
  * reached: no draft is too long for it, however much stands in it.
  */
 export function createDraftLimit(clock: Clock): (userId: number, answers: readonly TypedAnswer[]) => void {
-  const saved = new LRUCache<number, { bytes: number; readonly endsAt: Date }>({
-    max: 50_000,
-    ttl: windowMilliseconds,
-  })
+  const use = createUsageLimit({ clock, limit: bytesPerWindow, windowMilliseconds })
   return (userId, answers) => {
-    const now = clock.now()
-    const known = saved.get(userId)
-    const isRunning = known !== undefined && known.endsAt > now
-    const window = isRunning ? known : { bytes: 0, endsAt: new Date(now.getTime() + windowMilliseconds) }
-    if (window.bytes >= bytesPerWindow) {
-      const seconds = secondsUntil(window.endsAt, now)
-      const detail = `More text was sent within a minute than anybody types. Try again in ${waitInWords(seconds)}.`
-      throw new Refusal(sittingRefusals.tooMuchText, { detail, retryAfterSeconds: seconds })
-    }
-    if (window.bytes === 0) saved.set(userId, window)
-    window.bytes += sizeOf(answers)
+    const endsAt = use(userId, sizeOf(answers))
+    if (endsAt === null) return
+    const seconds = secondsUntil(endsAt, clock.now())
+    const detail = `More text was sent within a minute than anybody types. Try again in ${waitInWords(seconds)}.`
+    throw new Refusal(sittingRefusals.tooMuchText, { detail, retryAfterSeconds: seconds })
   }
 }

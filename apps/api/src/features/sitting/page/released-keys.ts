@@ -5,7 +5,7 @@ import { viewCorrectAnswers } from '../../problems/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
 import { showProblem } from './shown-problem.ts'
 
-/** The right answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
+/** The correct answer of each question of a variant, as LaTeX. Only for staff, and for learners after the release. */
 export function answersOf({ revision, variant }: CachedInstance): { questionKey: number; latex: string }[] {
   return viewCorrectAnswers(instantiateSolution(revision.compiled, variant))
 }

@@ -1,6 +1,7 @@
 import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { randomUuid } from '../../../data/uuid.ts'
 import { useCreateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
 import { summaryOf } from '../../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
@@ -16,7 +17,7 @@ import { EditorRows } from './editor.styles.ts'
 function useNewAssessmentForm() {
   const [create] = useCreateAssessmentMutation()
   // The same key for every try: an assessment is made once, however often the request has to be sent.
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   const navigate = useNavigate()
   return useSchemaForm({
     schema: assessmentSchema,

@@ -38,6 +38,19 @@ function countOf(people: readonly GroupUser[]): string {
   return parts.join(' · ')
 }
 
+function RosterActions({ groupId, onAdd }: { groupId: number; onAdd: () => void }) {
+  return (
+    <PeopleActions>
+      <Button variant="outlined" href={`/courses/${groupId}/people/import`}>
+        Import people
+      </Button>
+      <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onAdd}>
+        Add people
+      </Button>
+    </PeopleActions>
+  )
+}
+
 /** The roster of a course. */
 export function PeopleTab({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupUsersQuery({ query: { groupId: group.id } })
@@ -52,16 +65,7 @@ export function PeopleTab({ group }: { group: Group }) {
       <PeopleBar>
         <SearchField label="Search people" value={keywords} onChange={setKeywords} />
         {data && <PeopleCount>{countOf(data)}</PeopleCount>}
-        {canModify && (
-          <PeopleActions>
-            <Button variant="outlined" href={`/courses/${group.id}/people/import`}>
-              Import people
-            </Button>
-            <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-              Add people
-            </Button>
-          </PeopleActions>
-        )}
+        {canModify && <RosterActions groupId={group.id} onAdd={() => setIsAdding(true)} />}
       </PeopleBar>
       <PeopleCard>
         <DataTable

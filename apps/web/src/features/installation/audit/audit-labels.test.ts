@@ -33,7 +33,7 @@ describe('an act of the audit log', () => {
     ['role', 'GroupOwner', 'Instructor'],
     ['role', 'AiProblemCreator', 'AI Problem Creator'],
     ['reason', 'urn:isomorph:unknown-person', 'unknown person'],
-    ['kinds', ['answers', 'scores'], 'right answers, scores'],
+    ['kinds', ['answers', 'scores'], 'correct answers, scores'],
     ['scoresRelease', 'afterDue', 'after the due date'],
     ['isPublished', true, 'yes'],
     ['closesAt', null, '–'],

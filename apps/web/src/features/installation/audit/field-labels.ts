@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   casVersion: 'CAS version',
   admits: 'Who may log in',
   correctnessRelease: 'Whether an answer is right',
-  answersRelease: 'Right answers',
+  answersRelease: 'Correct answers',
   solutionsRelease: 'Worked solutions',
   scoresRelease: 'Scores',
   countingAttempt: 'What counts',
@@ -72,7 +72,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   admits: { anyone: 'whoever the provider knows', known: 'people who are here already' },
   kinds: {
     correctness: 'whether an answer is right',
-    answers: 'right answers',
+    answers: 'correct answers',
     solutions: 'worked solutions',
     scores: 'scores',
   },

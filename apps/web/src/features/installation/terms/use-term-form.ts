@@ -2,6 +2,7 @@ import { termBodySchema } from '@isomorph/contract/schemas'
 import type { ManagedTerm } from '@isomorph/contract'
 import { useRef } from 'react'
 import { useNotify } from '../../../data/hooks.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { useCreateTermMutation, useUpdateTermMutation } from '../installation.api.ts'
 
@@ -21,7 +22,7 @@ function useSaveTerm(term: ManagedTerm | null) {
   const [create] = useCreateTermMutation()
   const [update] = useUpdateTermMutation()
   // The same key for every try: a term is made once, however often the request has to be sent.
-  const clientKey = useRef(crypto.randomUUID())
+  const clientKey = useRef(randomUuid())
   return async (body: TermDraft) =>
     term
       ? await update({ params: { termId: term.id }, body })

@@ -35,7 +35,7 @@ const content: ProblemContent = {
 }
 
 describe('the engine', () => {
-  it('shows a variant: statement, values, right answers', () => {
+  it('shows a variant: statement, values, correct answers', () => {
     const { variant, findings } = preview(compileProblem(content), 7)
     expect(findings.filter(({ level }) => level !== 'InvalidForUseInfo')).toEqual([])
     const value = Number(plainText(variant?.values[0]?.shown ?? doc()))

@@ -64,8 +64,8 @@ function Version({
       <VersionView content={data.content} />
       <HistoryNote>
         {differences.length === 0
-          ? 'The same as what you see in the editor.'
-          : `Since then: ${differences.join(', ')}.`}
+          ? 'Identical to the problem in the editor.'
+          : `Changed since version ${number}: ${differences.join(', ')}.`}
       </HistoryNote>
     </HistoryRows>
   )

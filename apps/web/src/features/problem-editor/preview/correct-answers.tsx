@@ -33,7 +33,7 @@ function areAllNeeded(question: Question): boolean {
   return question.answerType === 'MultipleChoice' && question.isMultiple
 }
 
-/** The right answers of this variant, question by question. */
+/** The correct answers of this variant, question by question. */
 export function CorrectAnswers({
   questions,
   variant,

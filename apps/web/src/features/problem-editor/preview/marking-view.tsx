@@ -79,7 +79,7 @@ export function MarkingView({ marked: { marking, met } }: { marked: MarkedQuesti
           ))}
         </Facets>
       )}
-      {counterexamples.length > 0 && <p>Answer and key differ at {counterexamples.join(', ')}.</p>}
+      {counterexamples.length > 0 && <p>The two differ at {counterexamples.join(', ')}.</p>}
       {feedback && (
         <Said>
           <RichTextView document={feedback} />

@@ -44,7 +44,7 @@ it('the right choices of a question that asks for several are all needed', () =>
   expect(answersOf({ answerType: 'MultipleChoice', isMultiple: false }, 'one', 'two')).toBe('one, or two')
 })
 
-it('a text that a person marks lacks no right answer', () => {
+it('a text that a person marks lacks no correct answer', () => {
   expect(answersOf({ answerType: 'ShortAnswer', marking: 'manual' })).toBe('marked by a person')
   expect(answersOf({ answerType: 'ShortAnswer', marking: 'automatic' })).toBe('no answer yet')
 })

@@ -144,7 +144,7 @@ export const Preview = memo(function Preview({
               </span>
             </Verdict>
           )}
-          <MoreOptions label="Right answers and values">
+          <MoreOptions label="Correct answers and values">
             <CorrectAnswers questions={content.questions} variant={variant} />
             <VariantValues variant={variant} />
           </MoreOptions>

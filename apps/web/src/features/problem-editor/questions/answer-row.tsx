@@ -29,17 +29,12 @@ interface AnswerRowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-function TextAnswer({
-  answer,
-  label,
-  path,
-  onChange,
-}: {
-  answer: Answer
-  label: string
-  path: string
-  onChange: (formula: string) => void
-}): ReactNode {
+interface AnswerInputProps extends Pick<AnswerRowProps, 'answer' | 'path'> {
+  readonly label: string
+  readonly onChange: (formula: string) => void
+}
+
+function TextAnswer({ answer, label, path, onChange }: AnswerInputProps): ReactNode {
   const error = useFieldError(`${path}.formula`)
   return (
     <TextInput
@@ -52,9 +47,24 @@ function TextAnswer({
   )
 }
 
+function FormulaAnswer(props: AnswerInputProps & Pick<AnswerRowProps, 'kind' | 'keyboards'>): ReactNode {
+  const { answer, label, path, kind, keyboards, onChange } = props
+  return (
+    <FormulaInput
+      label={label}
+      value={answer.formula}
+      path={`${path}.formula`}
+      mayHaveLetters={kind === 'expression'}
+      keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
+      placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
+      onChange={onChange}
+    />
+  )
+}
+
 /** One answer that the author foresees: the formula, its share of the credit, what is said to it. */
 export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onRemove }: AnswerRowProps): ReactNode {
-  const label = number === 1 ? 'Right answer' : `Answer ${number}`
+  const label = number === 1 ? 'Correct answer' : `Answer ${number}`
   const setFormula = (formula: string): void => onChange({ ...answer, formula })
   const setFeedback = (feedback: Answer['feedback']): void => {
     const { feedback: _before, ...rest } = answer
@@ -66,15 +76,7 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
         {kind === 'text' ? (
           <TextAnswer answer={answer} label={label} path={path} onChange={setFormula} />
         ) : (
-          <FormulaInput
-            label={label}
-            value={answer.formula}
-            path={`${path}.formula`}
-            mayHaveLetters={kind === 'expression'}
-            keyboards={keyboards.filter((keyboard) => keyboard !== 'unit')}
-            placeholder={kind === 'numeric' ? 'a formula of your variables' : 'the answer'}
-            onChange={setFormula}
-          />
+          <FormulaAnswer {...{ answer, label, path, kind, keyboards }} onChange={setFormula} />
         )}
         <BelowLabel>
           <PercentInput
@@ -93,7 +95,7 @@ export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onR
       </Line>
       <OptionalText
         label={`Said to ${label.toLowerCase()}`}
-        addLabel="Say something to this answer"
+        addLabel="Feedback for this answer"
         value={answer.feedback}
         onChange={setFeedback}
       />

@@ -86,7 +86,7 @@ export function AddCaseButton<A>({
           onChange([...sets.slice(0, -1), { id: nextId(), condition: '', answers: newAnswers() }, ...sets.slice(-1)])
         }
       >
-        Other answers where a condition holds
+        Different answers in some cases
       </Button>
     </div>
   )

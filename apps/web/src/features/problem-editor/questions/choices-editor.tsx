@@ -103,7 +103,7 @@ function ChoiceList({ choices, isMultiple, hasShares, onChange }: ChoiceListProp
           <Below>
             <OptionalText
               label={`Said to choice ${index + 1}`}
-              addLabel="Say something to this choice"
+              addLabel="Feedback for this choice"
               value={choice.feedback}
               onChange={(feedback) => {
                 const { feedback: _before, ...rest } = choice

@@ -57,14 +57,14 @@ export function HintsAndFeedback<Q extends Question>({
         Add a hint
       </AddButton>
       <OptionalText
-        label="Said when right"
-        addLabel="Say something when right"
+        label="Feedback when right"
+        addLabel="Add feedback when right"
         value={question.feedback?.correct}
         onChange={(text) => setFeedback('correct', text)}
       />
       <OptionalText
-        label="Said when wrong"
-        addLabel="Say something when wrong"
+        label="Feedback when wrong"
+        addLabel="Add feedback when wrong"
         value={question.feedback?.incorrect}
         onChange={(text) => setFeedback('incorrect', text)}
       />

@@ -1,6 +1,7 @@
 import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
+import { randomUuid } from '../../../data/uuid.ts'
 import { useTimeout } from '../../../screen/timers.ts'
 import { useUnsavedRegistration } from '../../../unsaved-work/unsaved-registry.ts'
 import type { ProblemDraft } from '../draft/editor-backup.ts'
@@ -107,7 +108,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
   const send = async (baseNumber: number): Promise<Problem | undefined> => {
     const name = draft.name.trim() === '' ? untitled : draft.name.trim()
     const body = { name, tags: [...draft.tags], content: draft.content }
-    clientKey.current ??= crypto.randomUUID()
+    clientKey.current ??= randomUuid()
     const result = problem
       ? await update({ params: { problemId: problem.id }, body: { ...body, baseRevisionNumber: baseNumber } })
       : await create({ body: { ...body, clientKey: clientKey.current } })

@@ -17,7 +17,7 @@ export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting
   return (
     <div style={{ marginBottom: 16 }}>
       <MessageBand tone="warning" role="status">
-        {isOnline ? '' : 'You are offline. Everything you type is kept here and will be sent. '}
+        {isOnline ? '' : 'You are offline. Everything you type is saved on this device and will be sent. '}
         {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
       </MessageBand>
     </div>

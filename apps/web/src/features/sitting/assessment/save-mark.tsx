@@ -9,7 +9,7 @@ const looks: Record<SaveState, { icon: IconName; color: string; text: string }> 
   saved: { icon: 'check', color: color.successText, text: 'Saved' },
   unsaved: { icon: 'edit', color: color.textSecond, text: 'Typing…' },
   saving: { icon: 'refresh', color: color.textSecond, text: 'Saving…' },
-  offline: { icon: 'alert', color: color.warningText, text: 'Kept here, not sent yet' },
+  offline: { icon: 'alert', color: color.warningText, text: 'Saved on this device only' },
   conflict: { icon: 'alert', color: color.warningText, text: 'Changed elsewhere' },
   closed: { icon: 'lock', color: color.textSecond, text: 'Closed' },
 }

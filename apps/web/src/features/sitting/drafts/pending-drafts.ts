@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../data/uuid.ts'
 import { createLocalStore, tryStorage, type LocalStore, type StorageSource } from '../../../unsaved-work/local-store.ts'
 import type { PendingDraft, PendingStore } from './draft-types.ts'
 
@@ -29,7 +30,7 @@ export function writerIdOfThisTab(storage: StorageSource): string {
   const key = 'persist:writerId'
   const existing = tryStorage(() => storage().getItem(key))
   if (existing) return existing
-  const created = crypto.randomUUID()
+  const created = randomUuid()
   tryStorage(() => storage().setItem(key, created))
   return created
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { attemptIdOf } from './attempt-id.ts'
 
 const place = { userId: 1, problemInstanceId: 2, attemptsUsed: 0 }
@@ -11,6 +11,15 @@ describe('the id of an attempt', () => {
   })
   it('is the same for the same answers at the same attempt', async () => {
     expect(await attemptIdOf({ ...place }, [...answers])).toBe(await attemptIdOf(place, answers))
+  })
+  it('is the same on a page over plain http, where browsers hash nothing', async () => {
+    const secure = await attemptIdOf(place, answers)
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    try {
+      expect(await attemptIdOf(place, answers)).toBe(secure)
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
   it.each([
     ['other answers', place, [{ questionKey: 1, value: '43' }]],

@@ -1,4 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
+import { sha256Of } from '../../../data/sha256.ts'
+import { uuidOf } from '../../../data/uuid.ts'
 
 interface AttemptPlace {
   readonly userId: number
@@ -15,10 +17,6 @@ export async function attemptIdOf(place: AttemptPlace, answers: readonly TypedAn
   const { userId, problemInstanceId, attemptsUsed } = place
   const values = answers.map(({ questionKey, value }) => [questionKey, value])
   const text = JSON.stringify([userId, problemInstanceId, attemptsUsed, values])
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).slice(0, 16)
   // A UUID of version 8: of the application's own making.
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return uuidOf(await sha256Of(text), 8)
 }

@@ -11,13 +11,13 @@ export function WaitingBand({ onCancel }: { onCancel: () => void }) {
       role="status"
       action={
         <Button size="small" variant="outlined" onClick={onCancel}>
-          Take it back
+          Cancel submission
         </Button>
       }
     >
       {isOnline
-        ? 'Submitted here, not sent yet: the server cannot be reached. It is kept in this browser and sent as soon as the server answers.'
-        : 'Submitted here, not sent yet: you are offline. It is kept in this browser and sent as soon as the connection is back.'}
+        ? 'Not sent yet: the server cannot be reached. Your submission is saved in this browser and sent when the server answers.'
+        : 'Not sent yet: you are offline. Your submission is saved in this browser and sent when the connection is back.'}
     </MessageBand>
   )
 }

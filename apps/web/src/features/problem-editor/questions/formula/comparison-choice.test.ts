@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { comparisonIn } from './comparison-choice.tsx'
 
 describe('a chosen comparison', () => {
-  it('keeps what the right answer shows, and the variable of another mode', () => {
+  it('keeps what the correct answer shows, and the variable of another mode', () => {
     const shown = { mode: 'antiderivative', variable: 't', constant: 'required' } as const
     expect(comparisonIn('antiderivative', shown)).toBe(shown)
     expect(comparisonIn('upToConstant', shown)).toEqual({ mode: 'upToConstant', variable: 't' })

@@ -14,16 +14,16 @@ interface ComparisonChoiceProps {
 type Mode = Comparison['mode']
 
 const modeNames: Readonly<Record<Mode, string>> = {
-  value: 'By value',
-  antiderivative: 'As antiderivatives',
-  upToConstant: 'Up to a constant',
-  system: 'As systems of equations',
-  renaming: 'With any names of letters',
-  interval: 'As intervals and sets',
+  value: 'Same value',
+  antiderivative: 'Any antiderivative',
+  upToConstant: 'Same up to a constant',
+  system: 'Systems with the same solutions',
+  renaming: 'Letters may be renamed',
+  interval: 'Intervals and sets',
 }
 
 const modeOptions = [
-  { value: 'shown' as const, label: 'As the right answer shows' },
+  { value: 'shown' as const, label: 'Chosen from the correct answer' },
   ...Object.entries(modeNames).map(([value, label]) => ({ value: value as Mode, label })),
 ]
 
@@ -45,7 +45,7 @@ export function comparisonIn(mode: Mode, before: Comparison | undefined): Compar
   }
 }
 
-/** How answers are compared, in a sentence, and a menu to have it otherwise than the right answer shows. */
+/** How answers are compared, in a sentence, and a menu to choose another comparison than the correct answer suggests. */
 export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps): ReactNode {
   const { comparisons } = useContext(InsightContext)
   const shown = comparisons.find(({ questionKey }) => questionKey === question.questionKey)?.comparison
@@ -55,7 +55,7 @@ export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps):
   return (
     <FieldRow>
       <SelectInput
-        label="Answers are compared"
+        label="Comparison of answers"
         hint={used && comparisonSentence(used)}
         value={compare?.mode ?? 'shown'}
         options={modeOptions}
@@ -81,8 +81,8 @@ function ComparisonSettings({
   if (comparison.mode === 'renaming') {
     return (
       <TextInput
-        label="Letters that are fixed"
-        hint="x, t: these keep their names"
+        label="Letters that keep their names"
+        hint="Separated by commas, such as x, t"
         value={comparison.fixed.join(', ')}
         onChange={(text) => onChange({ ...comparison, fixed: namesIn(text) })}
       />
@@ -109,7 +109,7 @@ function VariableOf({ name, onChange }: { name: string; onChange: (name: string)
   const [typed, setTyped] = useState(name)
   return (
     <TextInput
-      label="Function of"
+      label="Variable of the function"
       value={typed}
       input={{ spellCheck: false, autoCapitalize: 'off' }}
       onChange={(text) => {

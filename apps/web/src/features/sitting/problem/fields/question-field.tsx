@@ -26,7 +26,7 @@ export interface QuestionFieldProps {
   readonly isReadOnly: boolean
   /** Nothing can be changed while the answer is on its way; what stands around the field stays as it is. */
   readonly isLocked?: boolean
-  /** Released right answer. */
+  /** Released correct answer. */
   readonly answerLatex: string | null
   readonly onChange: (value: string) => void
 }
@@ -128,7 +128,7 @@ function EvaluatorAway() {
 function ReleasedAnswer({ latex }: { latex: string }) {
   return (
     <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond, display: 'flex', gap: 8 }}>
-      Right answer: <LabelText label={`$${latex}$`} />
+      Correct answer: <LabelText label={`$${latex}$`} />
     </p>
   )
 }
