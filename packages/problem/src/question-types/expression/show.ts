@@ -1,5 +1,5 @@
 import type { AnswerField } from '../answer-field.ts'
-import { unreadable, type QuestionShow } from '../question-show.ts'
+import { unreadable, withChoices, type QuestionShow } from '../question-show.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
@@ -23,6 +23,7 @@ export const expressionShow: QuestionShow<ExpressionSymbolicQuestion | Expressio
     const reader = expressionReader(field)
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
-    return { ok: true, latex: reader.shown(reading.tree, value) }
+    const shown = { ok: true, latex: reader.shown(reading.tree, value) } as const
+    return withChoices(shown, reader.choices(reading.tree, value))
   },
 }

@@ -1,6 +1,6 @@
 /** Questions for a formula made ready: keys read, with everything that is wrong with them. */
 
-import { parseDecimal, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
+import { parseDecimal, readingsOf, toText, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
 import { readFormula, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
@@ -8,6 +8,11 @@ import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import type { Allowance } from './tolerance.ts'
+
+/** What an author is told of a key that learners would read in other ways. */
+export function ambiguousKey(typed: string, readings: readonly string[]): string {
+  return `“${typed}” can be read in more than one way. Write ${readings.join(' or ')}.`
+}
 
 /** One item of a key: its tree as typed and, where it is a number for given variables, its formula. */
 export interface KeyItem {
@@ -59,6 +64,9 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (answer.formula.trim() === '') return report('An answer needs a formula.')
   const tree = readFormula(answer.formula, rules.setting)
   if (!tree.ok) return report(tree.issue.message)
+  const letters = new Set(given.variables.byName.keys())
+  const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))
+  if (readings.length > 0) return report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree.value, answer.formula)
   const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))
