@@ -3,6 +3,8 @@ export interface ReadingChoice {
   /** Typed like this, the answer can be read in this way only. */
   readonly latex: string
   readonly text: string
+  /** In words, so that readings differ when they are heard. */
+  readonly spoken: string
 }
 
 /** Asks for one of the readings, without a word on which of them is right. */

@@ -4,6 +4,7 @@ import {
   defineUnits,
   read,
   readingsOf,
+  toSpeech,
   toText,
   type ReadError,
   type ReadOptions,
@@ -88,6 +89,7 @@ function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): 
       readingsOf(tree, known).map((reading) => ({
         latex: shown(reading, typed),
         text: toText(reading).replaceAll('*', '·'),
+        spoken: toSpeech(reading),
       })),
   }
 }
