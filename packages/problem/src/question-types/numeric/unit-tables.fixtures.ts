@@ -66,6 +66,15 @@ export const unitTables: readonly MarkingTable[] = [
     ['0.6\\,\\mathrm{Wm}^{-1}\\mathrm{K}^{-1}', 100, 'nothing between, and one reading'],
     ['0.6\\,\\mathrm{W}/\\left(\\mathrm{mK}\\right)', 0, 'watts per millikelvin'],
   ]),
+  table('5 W/K', numeric('5', unit('W/K')), [
+    ['5\\,\\mathrm{W}/\\mathrm{K}', 100, 'as the key has it'],
+    ['5\\,\\mathrm{W}/^\\circ\\mathrm{C}', 100, 'a degree below the line is a difference'],
+    ['5\\,\\frac{\\mathrm{W}}{^{\\circ}\\mathrm{C}}', 100, 'stacked'],
+    ['5\\frac{W}{°C}', 100, 'pasted'],
+    ['5\\,\\mathrm{W}\\,^\\circ\\mathrm{C}^{-1}', 100, 'with a negative power'],
+    ['9\\,\\mathrm{W}/^\\circ\\mathrm{F}', 0, 'a Fahrenheit degree is smaller'],
+    ['5\\,\\mathrm{W}/^\\circ', '?', 'a degree sign without its scale'],
+  ]),
   table('2 m s', numeric('2', unit('m s')), [
     ['2m\\,s', 100, 'with a space'],
     ['2ms', 0, 'milliseconds'],
