@@ -2,7 +2,7 @@
 
 import { parseDecimal, readingsOf, toText, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
-import { readFormula, type FormulaSetting } from '../../formulas/formula.ts'
+import { readFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
@@ -50,6 +50,8 @@ export interface KeyRules {
   readonly setting: FormulaSetting
   readonly compileItem: (tree: Tree, path: string) => KeyItem
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
+  /** How a key is read that is no formula of algebra. */
+  readonly readKey?: (formula: string) => FormulaResult<Tree>
 }
 
 function itemsOf(tree: Tree): readonly Tree[] | undefined {
@@ -62,7 +64,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
     return []
   }
   if (answer.formula.trim() === '') return report('An answer needs a formula.')
-  const tree = readFormula(answer.formula, rules.setting)
+  const tree = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
   if (!tree.ok) return report(tree.issue.message)
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))

@@ -20,6 +20,8 @@ const modeNames: Readonly<Record<Mode, string>> = {
   system: 'As systems of equations',
   renaming: 'With any names of letters',
   interval: 'As intervals and sets',
+  chemicalFormula: 'As chemical formulas',
+  chemicalEquation: 'As chemical equations',
 }
 
 const modeOptions = [
@@ -41,6 +43,8 @@ export function comparisonIn(mode: Mode, before: Comparison | undefined): Compar
     case 'value':
     case 'system':
     case 'interval':
+    case 'chemicalFormula':
+    case 'chemicalEquation':
       return { mode }
   }
 }
