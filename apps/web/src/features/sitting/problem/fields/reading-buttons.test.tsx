@@ -25,7 +25,7 @@ function show(value: string, onChoose: (latex: string) => void = () => undefined
 }
 
 it('asks for one of the ways to read an answer, and hands on one that reads in one way only', async () => {
-  const onChoose = vi.fn()
+  const onChoose = vi.fn<(latex: string) => void>()
   const buttons = show('9.81ms^{-2}', onChoose)
   expect(screen.getByRole('group', { name: 'How is this meant?' })).toBeTruthy()
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
