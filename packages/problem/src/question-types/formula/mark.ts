@@ -19,7 +19,7 @@ export interface JudgingRules<Q extends FormulaQuestion> {
   /** Why something typed is no answer to such a question, whatever the key is. */
   readonly refuse?: (tree: Tree) => MarkingError | undefined
   /** Further ways to read an answer, which only the question itself brings up. */
-  readonly choices?: (marking: QuestionMarking<Q>, tree: Tree, reading: string) => readonly ReadingChoice[]
+  readonly choices?: (marking: QuestionMarking<Q>, tree: Tree) => readonly ReadingChoice[]
   /** Why a key has no value for the variant. */
   readonly keyError?: (environment: Environment, answer: CompiledAnswer) => MarkingError | undefined
   /** Judges a typed tree by one item of a key. */
@@ -189,7 +189,7 @@ export function markFormula<Q extends FormulaQuestion>(
   if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
   const reading = reader.shown(read.tree, typed.value)
   const among = [...reader.choices(read.tree, typed.value)]
-  if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree, reading) ?? []))
+  if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree) ?? []))
   if (among.length === 0) return markTree(marking, read, reading, rules)
   return markChoices(among, reading, (latex) => {
     const chosen = reader.read(latex, 'latex')

@@ -66,6 +66,18 @@ export const unitTables: readonly MarkingTable[] = [
     ['0.6\\,\\mathrm{Wm}^{-1}\\mathrm{K}^{-1}', 100, 'nothing between, and one reading'],
     ['0.6\\,\\mathrm{W}/\\left(\\mathrm{mK}\\right)', 0, 'watts per millikelvin'],
   ]),
+  table('30°', numeric('30', unit('°')), [
+    ['30^{\\circ}', 100, 'with its sign'],
+    ['30', 'asked', 'degrees or radians'],
+    ['\\frac{\\pi}{6}', 'asked', 'degrees or radians'],
+    ['\\alpha=30', 'asked', 'named'],
+    ['\\frac{\\pi}{6}\\,\\mathrm{rad}', 100, 'converted'],
+    ['30\\,\\mathrm{rad}', 0, 'radians'],
+    ['45', 0, 'wrong in either way'],
+  ]),
+  table('30°, the unit with a weight', numeric('30', { ...unit('°'), facets: { value: 3, unit: 1 } }), [
+    ['30', 75, 'the value alone'],
+  ]),
   table('5 W/K', numeric('5', unit('W/K')), [
     ['5\\,\\mathrm{W}/\\mathrm{K}', 100, 'as the key has it'],
     ['5\\,\\mathrm{W}/^\\circ\\mathrm{C}', 100, 'a degree below the line is a difference'],
