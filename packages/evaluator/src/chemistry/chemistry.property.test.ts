@@ -65,10 +65,8 @@ describe('chemistry', () => {
   it('is another reaction with one amount changed, and compares alike in both directions', () => {
     fc.assert(
       fc.property(side, side, (before, after) => {
-        const [[first, name], ...others] = before as [readonly [number, string], ...Side]
-        const changed: Side = [[first + 1, name], ...others]
+        const changed: Side = before.map(([n, name], index) => [index === 0 ? n + 1 : n, name])
         const [key, answer] = [equation(before, '\\to ', after), equation(changed, '\\to ', after)]
-        // A single substance on either side has a free factor only together with the other side.
         expect(verdict(key, answer)).toBe('different')
         expect(verdict(answer, key)).toBe('different')
       }),
