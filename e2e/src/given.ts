@@ -25,6 +25,18 @@ export const areaProblem = galleryProblem({
   solution: 'It is $@a^2=@A$ square centimetres.',
 })
 
+/** A speed asked for, in metres per second. */
+export const speedProblem = galleryProblem({
+  key: 'speed',
+  name: 'Speed of a cart',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 99)],
+  statement: 'A cart covers @a m in one second. How fast is it?\n\n[[1]]',
+  questions: [numeric('a', { unit: { unit: 'm/s', acceptsConversion: true, isOptional: false } })],
+  solution: 'It is @a metres per second.',
+})
+
 /** A formula asked for: the derivative of a x². */
 export const slopeProblem = galleryProblem({
   key: 'slope',

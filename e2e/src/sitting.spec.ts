@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { areaProblem, givenCourse, slopeProblem, startSitting } from './given.ts'
+import { areaProblem, givenCourse, slopeProblem, speedProblem, startSitting } from './given.ts'
 import { test as journeyTest } from './journey.ts'
 import { latexIn, mathField, typeMath } from './math.ts'
 
@@ -52,6 +52,33 @@ test('an answer is read back while it is typed, and one that cannot be read cost
   await expect(attempts(page)).toHaveCount(1)
   await expect(page.getByText('Attempt 2 of 3')).toBeVisible()
 })
+
+journeyTest(
+  'an answer that can be read in two ways is asked about and costs no attempt',
+  async ({ origin, pageOf }) => {
+    const learner = 'student7'
+    const { path } = await givenCourse(origin, { name: 'Speeds', problems: [speedProblem], learners: [learner] })
+    const page = await pageOf(learner, path)
+    await startSitting(page)
+    const speed = /covers\s+(\d+)/.exec(await page.getByText('A cart covers').innerText())?.[1] ?? ''
+    const field = mathField(page, answer)
+    await typeMath(field, `${speed}ms^-1`)
+    const readings = page.getByRole('group', { name: 'How is this meant?' }).getByRole('button')
+    await expect(readings).toHaveCount(2)
+
+    await page.getByRole('button', { name: 'Submit answers' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(`Write ${speed} m·s^-1 or ${speed} (ms)^-1.`)).toBeVisible()
+    await expect(attempts(page)).toHaveCount(0)
+
+    await page.getByRole('button', { name: `${speed} m times s to the power minus 1` }).click()
+    await expect(field).toBeFocused()
+    await expect(readings).toHaveCount(0)
+    await page.getByRole('button', { name: 'Submit answers' }).click()
+    await expect(attempts(page)).toHaveCount(1)
+    await expect(page.locator('[data-question="1"]').getByText('Correct')).toBeVisible()
+  },
+)
 
 test('what was typed is still there after a reload', async ({ start }) => {
   const page = await start('student4')

@@ -8,6 +8,7 @@ const shown: Readonly<Record<Verdict, string>> = {
   'wrong form': 'wrong form',
   invalid: 'cannot be marked',
   undecided: 'a person looks at it',
+  asked: 'the learner chooses a reading',
 }
 
 const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``

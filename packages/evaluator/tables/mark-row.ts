@@ -1,3 +1,4 @@
+import { readingsOf } from '../src/ambiguity/readings.ts'
 import { markCase } from '../answers/adapter.ts'
 import { decideEquivalence } from '../src/equivalence/decide-equivalence.ts'
 import type { Decision } from '../src/equivalence/comparison-setting.ts'
@@ -27,6 +28,7 @@ export function markRow(table: Table, key: string, [answer]: Row): MarkedRow {
   const given = read(answer, how)
   const reading = given.ok ? toLatex(given.tree) : undefined
   if (!given.ok) return { verdict: 'invalid', rule: given.error.message, reading }
+  if (readingsOf(given.tree).length > 0) return { verdict: 'asked', rule: 'several readings', reading }
   return { ...verdictOf(table, key, answer, given, how), reading }
 }
 

@@ -11,7 +11,7 @@ export const howItIsRead: Table = {
         ['2\\cdot x', 'right', 'a dot'],
         ['2\\times x', 'right', 'a cross'],
         ['2\\left(x\\right)', 'right', 'a bracket'],
-        ['x2', 'right', 'a number behind its letter'],
+        ['x2', 'asked', 'a number behind its letter may be an index: x₂ or x·2'],
         ['(2)(x)', 'right', 'two brackets'],
         ['x^2', 'wrong', 'a power'],
         ['2+x', 'wrong', 'a sum'],
@@ -117,7 +117,7 @@ export const howItIsRead: Table = {
         ['a_{1}+a_{2}', 'right', 'braces around the index'],
         ['a_2+a_1', 'right', 'order'],
         ['3a', 'wrong', 'indices are not factors'],
-        ['a1+a2', 'wrong', 'numbers behind are factors'],
+        ['a1+a2', 'asked', 'numbers behind are indices or factors'],
       ],
     },
     {

@@ -2,8 +2,11 @@ import type { CaseOptions } from '../answers/case.ts'
 import type { FormOptions } from '../src/form/decide-form.ts'
 import type { ReadOptions } from '../src/reading/settings.ts'
 
-/** What a mathematician would say. `undecided` only where the remark says why a person has to look. */
-export type Verdict = 'right' | 'wrong' | 'wrong form' | 'invalid' | 'undecided'
+/**
+ * What a mathematician would say. `undecided` only where the remark says why a person has to look; `asked` where the
+ * answer can be read in two ways that a key tells apart.
+ */
+export type Verdict = 'right' | 'wrong' | 'wrong form' | 'invalid' | 'undecided' | 'asked'
 
 /** The answer as typed, its verdict, why, and, where it is worth stating, how it is read (as LaTeX). */
 export type Row = readonly [answer: string, verdict: Verdict, remark: string, reading?: string]

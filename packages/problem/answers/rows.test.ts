@@ -35,6 +35,7 @@ function questionFor(table: Table, key: string, [student]: Row): Question | unde
 }
 
 function verdictOf({ verdict, rule }: Marking): string {
+  if (rule === 'ambiguous') return 'asked'
   if (verdict === 'unreadable' || rule === 'blank') return 'invalid'
   if (verdict === 'needsPerson') return 'undecided'
   if (verdict === 'correct') return 'right'

@@ -52,6 +52,7 @@ export {
   type TypedAnswer,
   type Verdict,
 } from './marking/marking.ts'
+export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
 export { pointsAccount } from './scoring/points-account.ts'
 export {
   countingAttempt,

@@ -1,7 +1,8 @@
 import type { Question } from '../src/content/question.ts'
 
-/** What an answer earns: a percent, `?` where it cannot be read (no attempt is spent), or a person's look. */
-export type Earns = number | '?' | 'person'
+/** What an answer earns: a percent, `?` where it cannot be read and `asked` where it can be read in two ways (no attempt
+ * is spent), or a person's look. */
+export type Earns = number | '?' | 'asked' | 'person'
 
 /** The answer as typed, what it earns, and why. */
 export type MarkingRow = readonly [answer: string, earns: Earns, remark: string]

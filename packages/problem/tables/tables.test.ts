@@ -8,7 +8,8 @@ const variables = [numberSet(1, 'a', '3'), numberSet(2, 'b', '-4')]
 
 function earned(question: MarkingTable['question'], value: string): Earns {
   const compiled = compile({ variables, ask: [question] })
-  const { verdict, percent } = markAnswer(compiled, draw(compiled), { questionKey: 1, value })
+  const { verdict, percent, rule } = markAnswer(compiled, draw(compiled), { questionKey: 1, value })
+  if (rule === 'ambiguous') return 'asked'
   if (verdict === 'unreadable') return '?'
   return verdict === 'needsPerson' ? 'person' : percent
 }

@@ -147,6 +147,8 @@ const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('system') }),
   z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
   z.strictObject({ mode: z.literal('interval') }),
+  z.strictObject({ mode: z.literal('chemicalFormula') }),
+  z.strictObject({ mode: z.literal('chemicalEquation') }),
 ])
 
 /** How precisely a number must be written. */

@@ -74,6 +74,7 @@ export const answerFieldSchema = z.object({
   takesUnit: z.boolean().exactOptional(),
   freeUnits: z.array(z.string()).exactOptional(),
   functions: z.array(z.string()).exactOptional(),
+  reads: z.literal('chemistry').exactOptional(),
   isMultiple: z.boolean().exactOptional(),
   isMultiline: z.boolean().exactOptional(),
   /** Keys are random for each problem instance: answers name the choices by them. */

@@ -4,6 +4,7 @@ import { isDifferentiated, mayBeLinked, notationOf } from '../computing/notation
 import type { Tree } from '../tree.ts'
 import type { ComparisonOptions, EquivalenceOptions } from './comparison-setting.ts'
 import { ungrouped } from './formula.ts'
+import { hasNabla, withGradients } from './gradients.ts'
 import { mapTree } from './map-tree.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
@@ -28,7 +29,7 @@ export function understood(key: Tree, answer: Tree, options: EquivalenceOptions)
   for (const name of options.functions ?? []) shown.delete(name)
   const isLogic = hasLogic(key) || hasLogic(answer)
   const rewritten = (tree: Tree): Tree => {
-    const called = shown.size === 0 ? tree : applied(tree, shown)
+    const called = withGradients(shown.size === 0 ? tree : applied(tree, shown))
     return isLogic ? barsAsNegations(called) : called
   }
   const [first, second] = [rewritten(key), rewritten(answer)]
@@ -52,7 +53,7 @@ const hasSymbols = (tree: Tree): boolean =>
       (part.kind === 'relation' && part.operands.some((operand) => applicationIn(operand) !== undefined)) ||
       (part.kind === 'call' && !(isComputed(part.name) && part.name !== 'conjugate')) ||
       (part.kind === 'symbol' && part.name.length > 1 && isDifferentiated(part.name)),
-  )
+  ) || hasNabla(tree)
 
 const hasLogic = (tree: Tree): boolean => any(tree, (part) => part.kind === 'logic' && part.operator !== 'or')
 const hasImaginaryUnit = (tree: Tree): boolean => any(tree, (part) => part.kind === 'constant' && part.name === 'i')

@@ -77,6 +77,33 @@ export const evaluationBar: LatexForm = {
   },
 }
 
+/** A condition behind a bar, in the brackets that hold it together: `\left(A\mid B\right)`. */
+export const conditional: LatexForm = {
+  print: ({ args }, at) => `\\left(${at(args[0]!)}\\mid ${at(args[1]!)}\\right)`,
+}
+export const spokenCondition: SpeakCall = ([event = '', condition = '']) =>
+  `open bracket ${event} given ${condition} close bracket`
+
+/** The lines of a function that is defined piece by piece. */
+export const cases: LatexForm = {
+  print: ({ args }, at) => {
+    const lines: string[] = []
+    for (let index = 0; index < args.length; index += 2) {
+      const condition = args[index + 1]
+      lines.push(`${at(args[index]!)}&${condition === undefined ? '' : at(condition)}`)
+    }
+    return `\\begin{cases}${lines.join('\\\\')}\\end{cases}`
+  },
+}
+
+/** An integral that nobody works out here, with what stands below and above its sign. */
+export const opaqueIntegral = (name: string): LatexForm => ({
+  print: ({ args }, at) => {
+    const [body, lower, upper] = args
+    return `\\${name}${lower ? `_{${at(lower)}}` : ''}${upper ? `^{${at(upper)}}` : ''}\\left(${at(body!)}\\right)`
+  },
+})
+
 /** r∠θ: the angle takes in what follows, so a sum of angles needs brackets and a sign does not. */
 export const angle: LatexForm = {
   print: ({ args }, at) => {

@@ -1,4 +1,8 @@
 import {
+  cases,
+  conditional,
+  opaqueIntegral,
+  spokenCondition,
   angle,
   choose,
   command,
@@ -339,6 +343,38 @@ export const words = [
   defineFunction({ name: 'transpose', takes: 'brackets', spoken: 'transpose' }),
   defineFunction({ name: 'polar', arity: 2, takes: 'brackets', latex: angle, spoken: 'polar form' }),
   // The value of the first argument where the second, a variable, is the third; with a fourth, the difference.
+  // The first where the second holds, and so on; a last one by itself holds otherwise.
+  defineFunction({ name: 'piecewise', arity: [2, 60], takes: 'brackets', latex: cases, spoken: 'piecewise function' }),
+  defineFunction({
+    name: 'given',
+    arity: 2,
+    takes: 'brackets',
+    latex: conditional,
+    spoken: 'condition',
+    speech: spokenCondition,
+  }),
+  // The body, then what stands below and above the sign.
+  defineFunction({
+    name: 'oint',
+    arity: [1, 3],
+    takes: 'brackets',
+    latex: opaqueIntegral('oint'),
+    spoken: 'contour integral',
+  }),
+  defineFunction({
+    name: 'iint',
+    arity: [1, 3],
+    takes: 'brackets',
+    latex: opaqueIntegral('iint'),
+    spoken: 'double integral',
+  }),
+  defineFunction({
+    name: 'iiint',
+    arity: [1, 3],
+    takes: 'brackets',
+    latex: opaqueIntegral('iiint'),
+    spoken: 'triple integral',
+  }),
   defineFunction({ name: 'evaluated', arity: [3, 4], takes: 'brackets', latex: evaluationBar, spoken: 'value' }),
 ] as const
 

@@ -40,7 +40,7 @@ export function levelOf(tree: Tree): number {
     case 'mixed-number':
       return LEVEL.product
     case 'quantity':
-      return tree.value ? LEVEL.product : LEVEL.factor
+      return tree.value || tree.unit.kind === 'product' || tree.unit.kind === 'quotient' ? LEVEL.product : LEVEL.factor
     case 'quotient':
       return tree.style === 'fraction' ? LEVEL.factor : LEVEL.product
     case 'power':

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { read } from '../reading/read.ts'
 import type { Tree } from '../tree.ts'
 import { toLatex } from './latex.ts'
+import { sameTree } from '../same-tree.ts'
 import { toSpeech } from './speech.ts'
 import { toText } from './text.ts'
 
@@ -92,4 +93,33 @@ describe('letters with accents', () => {
     const reading = read(text, { mode: 'text' })
     expect(reading.ok && toText(reading.tree)).toBe(text)
   })
+})
+
+describe('signs without a meaning of their own', () => {
+  it.each([
+    [String.raw`P\left(A\mid B\right)`, 'P(A|B)', 'open bracket capital A given capital B close bracket'],
+    [String.raw`\oint_{C}\left(fx\right)`, '∮_C f x', 'contour integral'],
+    [String.raw`\iint_{D}\left(f\right)+1`, 'iint(f; D)+1', 'double integral'],
+    [String.raw`\iiint\left(f\right)`, '∭f', 'triple integral'],
+    [String.raw`\begin{cases}x&x>0\\-x&\end{cases}`, 'piecewise(x; x>0; -x)', 'piecewise function'],
+    [String.raw`\hbar\omega`, 'hbar omega', 'h bar omega'],
+    [String.raw`\nabla f`, 'nabla f', 'nabla f'],
+    [String.raw`\left(a;b\right)`, ']a;b[', 'interval'],
+  ])('prints, speaks and reads %s', (latex, typed, spoken) => {
+    const [fromLatex, fromText] = [read(latex, { mode: 'latex', brackets: 'interval' }), read(typed, { mode: 'text' })]
+    if (!fromLatex.ok || !fromText.ok) throw new Error(latex)
+    expect(toLatex(fromLatex.tree)).toBe(latex)
+    const again = read(toText(fromLatex.tree), { mode: 'text' })
+    expect(again.ok && sameTree(again.tree, fromLatex.tree, 'layout')).toBe(true)
+    expect(sameTree(fromText.tree, fromLatex.tree, 'layout')).toBe(true)
+    expect(toSpeech(fromLatex.tree)).toContain(spoken)
+  })
+
+  it.each([
+    String.raw`\oint^{C}f`,
+    '(A|)',
+    '(|B)',
+    String.raw`\begin{cases}x&y&z\end{cases}`,
+    String.raw`\begin{cases}x\\y&z\end{cases}`,
+  ])('does not read %s', (latex) => expect(read(latex, { mode: 'latex' }).ok).toBe(false))
 })

@@ -133,16 +133,23 @@ const unitWords: Readonly<Record<string, string>> = {
 function unitSpeech(tree: Tree): string {
   switch (tree.kind) {
     case 'product':
-      return tree.factors.map(unitSpeech).join(' ')
+      return tree.factors
+        .map((factor, index) => (index > 0 && tree.joins[index - 1] !== 'implied' ? 'times ' : '') + unitSpeech(factor))
+        .join(' ')
     case 'quotient':
-      return `${unitSpeech(tree.numerator)} per ${unitSpeech(tree.denominator)}`
+      return `${unitSpeech(tree.numerator)} per ${inBrackets(tree.denominator)}`
     case 'group':
-      return unitSpeech(tree.inner)
+      return `open bracket ${unitSpeech(tree.inner)} close bracket`
     case 'power':
       return powerSpeech(tree.base, tree.exponent)
     default:
       return speak(tree)
   }
+}
+
+/** J/(mol K) is heard with brackets around all that stands below the line. */
+function inBrackets(tree: Tree): string {
+  return tree.kind === 'product' ? `open bracket ${unitSpeech(tree)} close bracket` : unitSpeech(tree)
 }
 
 function isShort(tree: Tree): boolean {

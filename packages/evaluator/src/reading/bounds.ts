@@ -105,6 +105,26 @@ function takeDirection(parser: Parser): 'above' | 'below' | undefined {
   return sign.text === '-' ? 'below' : 'above'
 }
 
+/** `\oint_C`, `\iint_D`: integrals that are kept as they are, with the product behind them. */
+export function readOpaqueIntegral(parser: Parser): Tree {
+  const token = next(parser)
+  enter(parser, token)
+  let lower: Tree | undefined
+  let upper: Tree | undefined
+  for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
+    next(parser)
+    const bound = readArgument(parser, 'the bounds of the integral')
+    if (script.kind === 'subscript') lower = bound
+    else upper = bound
+  }
+  if (upper && !lower) fail('bad-bounds', 'An integral has two bounds, or one below its sign, or none.', token)
+  const body = parser.product(parser)
+  leave(parser)
+  const inner = body.kind === 'group' && body.bracket === '(' ? body.inner : body
+  const args = [inner, ...(lower ? [lower] : []), ...(upper ? [upper] : [])]
+  return { kind: 'call', name: token.text, args, at: span(token.from, endOfLast(parser)) }
+}
+
 function readIntegral(parser: Parser, token: Token): Tree {
   let lower: Tree | undefined
   let upper: Tree | undefined

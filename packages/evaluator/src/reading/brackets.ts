@@ -132,6 +132,7 @@ function isClosing(token: Token, closings: readonly string[]): boolean {
 
 /** `(…)`, `[…]`, mixed ones and `]…[`: brackets, tuples, lists and intervals. */
 function readItems(parser: Parser, open: Token): Tree {
+  if (open.text === '(' && hasCondition(parser)) return readCondition(parser, open)
   if (open.text === '⟨') return collection('tuple', readItemList(parser, open, ['⟩']).items, open, parser)
   const { items, close } = readItemList(parser, open, closings)
   const isMixed = close.text !== closingOf[open.text]
@@ -143,6 +144,36 @@ function readItems(parser: Parser, open: Token): Tree {
   if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
   const tree = collection(open.text === '(' ? 'tuple' : 'list', items, open, parser)
   return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
+}
+
+/** Whether one bar alone stands directly inside the brackets that have been opened: `(A|B)`, but not `(|x|+1)`. */
+function hasCondition(parser: Parser): boolean {
+  let bars = 0
+  let depth = 0
+  for (let at = parser.at; at < parser.tokens.length; at++) {
+    const { kind, text } = parser.tokens[at]!
+    if (kind === 'open' || kind === 'begin') depth++
+    else if (kind === 'close' || kind === 'finish') {
+      if (--depth < 0) break
+    } else if (depth === 0 && (kind === 'mid' || (kind === 'bar' && text === '|'))) bars++
+  }
+  return bars === 1
+}
+
+/** `(A|B)`, as in P(A|B): A under the condition B. */
+function readCondition(parser: Parser, open: Token): Tree {
+  const args = enclosed(parser, true, () => {
+    parser.barSeparates = true
+    const event = parser.expression(parser)
+    const bar = next(parser)
+    if (bar.kind !== 'bar' && bar.kind !== 'mid') fail('missing-operand', 'Write the condition behind the bar.', bar)
+    parser.barSeparates = false
+    return [event, parser.expression(parser)]
+  })
+  const close = peek(parser)
+  if (close.kind !== 'close' || close.text !== ')') refuseUnclosed(parser, open, ')')
+  next(parser)
+  return { kind: 'call', name: 'given', args, at: span(open.from, close.to) }
 }
 
 function collection(kind: CollectionNode['kind'], items: readonly Tree[], open: Token, parser: Parser): Tree {

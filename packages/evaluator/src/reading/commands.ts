@@ -2,7 +2,7 @@ import type { Tree } from '../tree.ts'
 import { accentNamed } from '../accents.ts'
 import { readAccented } from './accented.ts'
 import { readDerivative } from './derivatives.ts'
-import { readBound } from './bounds.ts'
+import { readBound, readOpaqueIntegral } from './bounds.ts'
 import { makeQuotient, span } from './build.ts'
 import { readEnvironment } from './environments.ts'
 import { isDifferential } from './expression.ts'
@@ -46,6 +46,10 @@ export function readCommand(parser: Parser): Tree {
     case 'int':
     case 'lim':
       return parser.settings.isLatex || token.to - token.from === 1 ? readBound(parser) : readConstruct(parser)
+    case 'oint':
+    case 'iint':
+    case 'iiint':
+      return readOpaqueIntegral(parser)
     case 'end':
     case 'circ':
     case 'mod':

@@ -1,4 +1,4 @@
-import type { Tree } from '../tree.ts'
+import type { Span, Tree } from '../tree.ts'
 import { span } from './build.ts'
 import { enclosed, endOfLast, fail, next, peek, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
@@ -14,13 +14,13 @@ export function readEnvironment(parser: Parser): Tree {
     fail('bad-environment', `The environment ${name} is not understood.`, begin)
   }
   if (name === 'array' && peek(parser).kind === 'begin') environmentName(parser, begin)
-  const rows = enclosed(parser, true, () => readRows(parser, begin))
+  const rows = enclosed(parser, true, () => readRows(parser, begin, name === 'cases'))
   next(parser)
   const closing = environmentName(parser, begin)
   if (closing !== name) fail('bad-environment', `${name} is closed by ${closing}.`, begin)
   const at = span(begin.from, endOfLast(parser))
   if (name === 'cases') {
-    if (rows.some((row) => row.length !== 1)) fail('bad-environment', 'Each line of the system holds one equation.', at)
+    if (rows.some((row) => row.length !== 1)) return piecewise(rows, at)
     return { kind: 'list', items: rows.map((row) => row[0]!), at }
   }
   if (rows.some((row) => row.length !== rows[0]!.length)) {
@@ -29,6 +29,13 @@ export function readEnvironment(parser: Parser): Tree {
   const matrix: Tree = { kind: 'matrix', rows, at }
   if (name === 'vmatrix') return { kind: 'call', name: 'det', args: [matrix], at }
   return name === 'Vmatrix' ? { kind: 'call', name: 'norm', args: [matrix], at } : matrix
+}
+
+/** Values with the conditions under which they hold; the last line may have none. */
+function piecewise(rows: readonly Tree[][], at: Span): Tree {
+  const areWhole = rows.every((row, index) => row.length === 2 || (row.length === 1 && index === rows.length - 1))
+  if (!areWhole) fail('bad-environment', 'Each line of the cases holds a value and, behind an &, its condition.', at)
+  return { kind: 'call', name: 'piecewise', args: rows.flat(), at }
 }
 
 function environmentName(parser: Parser, begin: Token): string {
@@ -43,14 +50,15 @@ function environmentName(parser: Parser, begin: Token): string {
   return name
 }
 
-function readRows(parser: Parser, begin: Token): Tree[][] {
+function readRows(parser: Parser, begin: Token, mayEndEmpty: boolean): Tree[][] {
   const rows: Tree[][] = []
   let row: Tree[] = []
   for (;;) {
     if (isEnd(peek(parser)) && row.length === 0 && rows.length > 0) return rows
     row.push(parser.expression(parser))
-    const token = peek(parser)
-    if (takeIf(parser, 'ampersand')) continue
+    let token = peek(parser)
+    if (takeIf(parser, 'ampersand') && !(mayEndEmpty && isEnd(peek(parser)))) continue
+    token = peek(parser)
     rows.push(row)
     row = []
     if (takeIf(parser, 'line-end')) continue

@@ -4,6 +4,7 @@ import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts
 import { asIntervals } from './intervals.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { isScaleNext } from './temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 const bindingOf: Readonly<Record<LogicOperator, number>> = {
@@ -208,6 +209,9 @@ export function startsFactor(parser: Parser, token: Token): boolean {
       return parser.bars === 0 && !parser.barSeparates
     case 'command':
       return token.text !== 'end' && token.text !== 'circ' && token.text !== 'mod'
+    case 'power':
+    case 'degree':
+      return isScaleNext(parser)
     default:
       return false
   }

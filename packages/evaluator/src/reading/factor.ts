@@ -3,6 +3,7 @@ import { makeGroup, makePower, operand, span } from './build.ts'
 import { endOfLast, fail, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { readExponent } from './scripts.ts'
+import { degreeSignLength, isScaleNext } from './temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 /** A factor: something primary with everything that stands behind it (`!`, `^2`, `%`, `°`). */
@@ -11,7 +12,7 @@ export function readFactorWith(primary: (parser: Parser) => Tree): (parser: Pars
     const start = peek(parser)
     const before = parser.depth
     let tree = primary(parser)
-    while (isPostfix(peek(parser))) {
+    while (isPostfix(peek(parser)) && !(isBareUnit(tree) && isScaleNext(parser))) {
       if (++parser.depth > parser.settings.maxDepth) fail('too-deep', 'The formula is nested too deeply.', start)
       tree = applyPostfix(parser, tree, start)
     }
@@ -19,6 +20,10 @@ export function readFactorWith(primary: (parser: Parser) => Tree): (parser: Pars
     return tree
   }
 }
+
+/** Behind a unit, as in `\mathrm{W}\,^\circ\mathrm{C}^{-1}`, a degree sign begins the next one. */
+const isBareUnit = (tree: Tree): boolean =>
+  tree.kind === 'quantity' ? tree.value === undefined : tree.kind === 'power' && isBareUnit(tree.base)
 
 function isPostfix(token: Token): boolean {
   switch (token.kind) {
@@ -65,10 +70,10 @@ function degrees(tree: Tree, start: Token, token: Token): Tree {
 
 function readPower(parser: Parser, base: Tree, start: Token): Tree {
   const token = peek(parser)
-  if (isDegreeSign(parser)) {
-    while (peek(parser).kind !== 'command') next(parser)
-    const circle = next(parser)
-    if (peek(parser).kind === 'finish') next(parser)
+  const signLength = degreeSignLength(parser)
+  if (signLength > 0) {
+    const circle = peekAfter(parser, signLength === 2 ? 1 : 2)
+    for (let left = signLength; left > 0; left--) next(parser)
     return temperature(parser, degrees(base, start, circle))
   }
   if (parser.settings.isLatex && base.kind === 'power' && isWrittenWithoutBrackets(base, start)) {
@@ -83,18 +88,6 @@ function readPower(parser: Parser, base: Tree, start: Token): Tree {
 /** `x^2^3` is an error in LaTeX, `\sin^2(x)^3` is not: there the base is the call as a whole. */
 function isWrittenWithoutBrackets(base: Tree, start: Token): boolean {
   return base.kind === 'power' && base.base.kind !== 'call' && start.kind !== 'begin'
-}
-
-function isDegreeSign(parser: Parser): boolean {
-  const after = peekAfter(parser)
-  if (after.kind === 'command' && after.text === 'circ') return true
-  const inside = peekAfter(parser, 2)
-  return (
-    after.kind === 'begin' &&
-    inside.kind === 'command' &&
-    inside.text === 'circ' &&
-    peekAfter(parser, 3).kind === 'finish'
-  )
 }
 
 /** `20^\circ\mathrm{C}` and `20\degree C` are temperatures. */

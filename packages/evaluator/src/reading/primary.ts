@@ -7,6 +7,7 @@ import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from '
 import type { Parser } from './parser.ts'
 import { withRecurringDigits } from './recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
+import { isScaleNext, readScale } from './temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */
@@ -50,7 +51,7 @@ function readByKind(parser: Parser, token: Token): Tree {
     case 'command':
       return readCommand(parser)
     default:
-      return refuse(parser, token)
+      return isScaleNext(parser) ? readScale(parser) : refuse(parser, token)
   }
 }
 

@@ -211,6 +211,23 @@ describe('checkProblem', () => {
     expect(findings).toMatchObject([{ code: 'ToleranceRoundingEdgeCaseError' }])
   })
 
+  it.each([
+    [number({ unit: { unit: 'ms^-2', acceptsConversion: true, isOptional: false } }), 'm*s^-2 or (ms)^-2'],
+    [number({ unit: { unit: 'J/mol K', acceptsConversion: true, isOptional: false } }), 'J/(mol*K) or (J/mol)*K'],
+    [asking(symbolic('x2')), 'x_2 or x*2'],
+    [asking(symbolic('\\log2(x)')), 'log(x; 2) or log(2*(x))'],
+  ])('finds a key that can be read in two ways and says how to write it (%#)', (content, readings) => {
+    const findings = checkProblem(content)
+    const found = findings.filter(({ message }) =>
+      message.endsWith(`can be read in more than one way. Write ${readings}.`),
+    )
+    expect(found.map(({ level }) => level)).toEqual(['InvalidForUseError'])
+  })
+
+  it('takes digits behind a variable for a factor', () => {
+    expect(checkProblem(asking(symbolic('a2x'))).filter(({ message }) => message.includes('way'))).toEqual([])
+  })
+
   it('goes by the worst finding', () => {
     expect(
       levelOf([

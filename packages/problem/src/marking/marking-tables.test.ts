@@ -11,7 +11,8 @@ const tables = [...numberTables, ...unitTables, ...expressionTables]
 
 function outcome(question: Question, value: string): number | string {
   const compiled = compile({ variables: [numberSet(1, 'a', '3')], ask: [question] })
-  const { verdict, percent } = markAnswer(compiled, draw(compiled), { questionKey: 1, value })
+  const { verdict, percent, rule } = markAnswer(compiled, draw(compiled), { questionKey: 1, value })
+  if (rule === 'ambiguous') return 'asked'
   return verdict === 'unreadable' ? '?' : verdict === 'needsPerson' ? 'person' : percent
 }
 
@@ -22,7 +23,8 @@ describe.each(tables)('$name', ({ question, rows }) => {
 })
 
 function markdownRow([answer, percent, remark]: MarkingRow): string {
-  const result = percent === '?' ? 'cannot be read' : `${percent} %`
+  const result =
+    percent === '?' ? 'cannot be read' : percent === 'asked' ? 'the learner chooses a reading' : `${percent} %`
   return `| \`${answer.replaceAll('|', String.raw`\|`)}\` | ${result} | ${remark} |`
 }
 
@@ -32,7 +34,8 @@ For authors: how many percent each answer earns in whole questions, with their t
 digits. Which formulas are the same at all: [what counts as right](what-counts-as-right.md).
 
 Made from the marking tables of \`packages/problem\`; every row is tested. Answers are shown as a math keyboard writes
-them. What cannot be read is never wrong: the learner is told, and no attempt is spent.
+them. What cannot be read is never wrong: the learner is told, and no attempt is spent. What can be read in two ways that
+earn differently is not marked either: the learner chooses one of them.
 `
 
 /** The tables as a page for authors. */

@@ -2,6 +2,7 @@
 
 import type { RichText } from '@isomorph/rich-text'
 import type { MarkingError } from './marking-error.ts'
+import type { ReadingChoice } from './reading-choice.ts'
 
 /** An answer as typed. Choices are their keys joined by `;`, lists are `[a;b;c]`. */
 export interface TypedAnswer {
@@ -20,6 +21,7 @@ export type Verdict = 'correct' | 'partial' | 'incorrect' | 'needsPerson' | 'unr
 export type MarkingRule =
   | 'blank'
   | 'unreadable'
+  | 'ambiguous'
   | 'exactValue'
   | 'withinTolerance'
   | 'outsideTolerance'
@@ -61,6 +63,8 @@ export interface Marking {
   readonly rule: MarkingRule
   /** How the answer was read, as LaTeX (or as text, for words and choices). */
   readonly reading?: string
+  /** The ways to read the answer where there are several. Its learner is to choose one, whatever they earn. */
+  readonly readings?: readonly ReadingChoice[]
   readonly facets?: readonly FacetOutcome[]
   /** Values of the letters for which answer and key differ. Shows that a wrong answer is wrong; for staff. */
   readonly witness?: Readonly<Record<string, string>>
@@ -75,6 +79,7 @@ export interface Marking {
 export const ruleSentences: Readonly<Record<MarkingRule, string>> = {
   blank: 'Nothing was answered.',
   unreadable: 'The answer could not be read.',
+  ambiguous: 'The answer can be read in more than one way.',
   exactValue: 'The value is exactly right.',
   withinTolerance: 'The value is within the tolerance.',
   outsideTolerance: 'The value is not right.',

@@ -15,6 +15,8 @@ export interface AnswerField {
   readonly takesUnit?: boolean
   readonly freeUnits?: readonly string[]
   readonly functions?: readonly string[]
+  /** Letters are symbols of elements, and not factors. */
+  readonly reads?: 'chemistry'
   readonly isMultiple?: boolean
   readonly isMultiline?: boolean
 }

@@ -2,7 +2,7 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Environment } from '../variables/variant.ts'
 import { expressionFormAnswerLatex } from './expression-form/key.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './formula/compile.ts'
-import { expressionKeyLatex } from './formula/key.ts'
+import { expressionAnswerLatex } from './expression/key.ts'
 import { numericAnswerLatex } from './numeric/key.ts'
 
 /** An author's answer with the values of a variant, whether or not its set applies to that variant. */
@@ -18,6 +18,6 @@ export function formulaLatex(
     case 'ExpressionSymbolicForm':
       return expressionFormAnswerLatex({ question }, { compiled, environment }, answer)
     case 'ExpressionSymbolic':
-      return expressionKeyLatex(compiled, environment, answer.tree)
+      return expressionAnswerLatex({ compiled, environment }, answer)
   }
 }

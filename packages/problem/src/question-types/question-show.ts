@@ -2,6 +2,7 @@
 
 import { markingError, type MarkingError } from '../marking/marking-error.ts'
 import type { AnswerField } from './answer-field.ts'
+import type { ReadingChoice } from '../marking/reading-choice.ts'
 
 /** How an answer is read while it is typed: what a field shows before an attempt is spent. */
 export type AnswerReading =
@@ -11,6 +12,8 @@ export type AnswerReading =
       readonly latex: string
       /** Something that would cost credit: a missing unit, another number format, too few digits. */
       readonly warning?: string
+      /** The ways to read the answer where there are several; the learner chooses one before submitting. */
+      readonly choices?: readonly ReadingChoice[]
     }
   | {
       readonly ok: false
@@ -35,6 +38,11 @@ export function refusedReading(
 
 export function unreadable(message: string, at?: { readonly from: number; readonly to: number }): AnswerReading {
   return refusedReading(markingError('AnswerParseError', message), at)
+}
+
+/** A reading with the choices that it leaves. */
+export function withChoices(reading: AnswerReading, choices: readonly ReadingChoice[]): AnswerReading {
+  return reading.ok && choices.length > 0 ? { ...reading, choices } : reading
 }
 
 /** Words and choices are taken as they are. */

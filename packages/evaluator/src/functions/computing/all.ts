@@ -37,6 +37,11 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   det: nameOnly,
   transpose: nameOnly,
   evaluated: nameOnly,
+  piecewise: nameOnly,
+  given: nameOnly,
+  oint: nameOnly,
+  iint: nameOnly,
+  iiint: nameOnly,
 }
 
 const byName: ReadonlyMap<string, FunctionComputing> = new Map(Object.entries(computing))

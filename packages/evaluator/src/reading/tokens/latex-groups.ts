@@ -81,6 +81,8 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
     lexer.isApart = true
     return
   }
+  // In cases, `& \text{if } x>0` and `& \text{otherwise}` say what the place says already.
+  if (lexer.tokens.at(-1)?.kind === 'ampersand' && /^(?:if|for|when|otherwise|else)[,.]?$/i.test(text)) return
   const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
   if (known) return emit(lexer, known[0], known[1], from)
   if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {

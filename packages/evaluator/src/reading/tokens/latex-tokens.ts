@@ -32,6 +32,8 @@ export function latexTokens(input: string, settings: Settings): Token[] {
   return lexer.tokens
 }
 
+const emptyBeforeDegree = /\{\}\s*\^\s*\{?\s*\\circ/y
+
 export function lexLatexToken(lexer: Lexer): void {
   const { input } = lexer
   const code = input.charCodeAt(lexer.at)
@@ -49,7 +51,11 @@ export function lexLatexToken(lexer: Lexer): void {
         return emit(lexer, 'comma', '{,}', from)
       }
       lexer.at++
-      return emit(lexer, 'begin', '{', from)
+      // `{}^\circ`: a degree sign that is to stand behind nothing.
+      emptyBeforeDegree.lastIndex = from
+      if (emptyBeforeDegree.test(input)) lexer.at++
+      else emit(lexer, 'begin', '{', from)
+      return
     case 125:
       lexer.at++
       return emit(lexer, 'finish', '}', from)

@@ -101,15 +101,19 @@ function lexRun(lexer: Lexer): void {
 }
 
 /** Names that text mode writes as calls, besides the functions. */
-const constructs = new Set(
-  'sum product integrate diff limit matrix union intersection oo oc co cc tuple piecewise'.split(' '),
-)
+const constructs = new Set('sum product integrate diff limit matrix union intersection oo oc co cc tuple'.split(' '))
 const constants: Readonly<Record<string, string>> = {
   pi: 'pi',
   inf: 'infinity',
   infty: 'infinity',
   infinity: 'infinity',
 }
+
+/** Letters that are no Greek ones and have a name. */
+const namedLetters: ReadonlyMap<string, string> = new Map([
+  ['hbar', 'ħ'],
+  ['nabla', '∇'],
+])
 
 function lexName(lexer: Lexer, end: number): void {
   const { input, settings } = lexer
@@ -136,8 +140,8 @@ function nameToken(part: string, isBracketed: boolean, settings: Settings): read
   if (constant) return ['constant', constant]
   const builtIn = functionNamed(part)
   if (builtIn && (isBracketed || !needsBracket(part))) return ['function', builtIn]
-  const greek = greekName(part)
-  return greek ? ['symbol', greek] : undefined
+  const letter = namedLetters.get(part) ?? greekName(part)
+  return letter ? ['symbol', letter] : undefined
 }
 
 /** `x1` is x with the subscript 1. */

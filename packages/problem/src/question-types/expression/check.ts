@@ -1,4 +1,11 @@
-import { childrenOf, compileExpression, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import {
+  childrenOf,
+  compileExpression,
+  readChemistry,
+  unbalancedIn,
+  type CompiledExpression,
+  type Tree,
+} from '@isomorph/evaluator'
 import type { FormulaSetting } from '../../formulas/formula.ts'
 import { doublesOf } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
@@ -8,6 +15,8 @@ import type { CompiledAnswer, CompiledFormulaQuestion } from '../formula/compile
 import type { FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
 import type { QuestionCheck } from '../question-check.ts'
+import type { Report } from '../report.ts'
+import { readsChemistry } from './chemistry.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 import { expressionKey } from './key.ts'
 
@@ -40,6 +49,19 @@ function hasValue({ tree }: CompiledAnswer, { setting }: CompiledFormulaQuestion
   return !partsWithValues(tree, setting).some((part) => dividesByZero(part, environment))
 }
 
+/** An author may ask for an equation that does not balance, and seldom means to. */
+function checkBalance({ answerSets }: ExpressionSymbolicQuestion, report: Report): void {
+  answerSets.forEach(({ answers }, set) => {
+    answers.forEach(({ formula, percentCorrect }, index) => {
+      const chemistry = percentCorrect >= 100 ? readChemistry(formula) : undefined
+      const unbalanced = chemistry?.kind === 'equation' ? unbalancedIn(chemistry) : []
+      if (unbalanced.length === 0) return
+      const path = `answerSets.${set}.answers.${index}.formula`
+      report('InvalidForUseInfo', path, `The equation is not balanced: ${unbalanced.join(', ')}.`)
+    })
+  })
+}
+
 type LetterQuestion = ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion
 
 /** The check of questions for a formula, which show their keys each in its own way. */
@@ -47,7 +69,10 @@ export function letterCheck<Q extends LetterQuestion>(
   keyOf: (question: CompiledFormulaQuestion<Q>, at: KeyAt) => readonly FormulaKey[],
 ): QuestionCheck<Q, CompiledFormulaQuestion<Q>> {
   return {
-    question: checkFormulaQuestion,
+    question: (question, report) => {
+      checkFormulaQuestion(question, report)
+      if (question.answerType === 'ExpressionSymbolic' && readsChemistry(question)) checkBalance(question, report)
+    },
     variant: (question, at, survey) => {
       for (const answer of applyingAnswers(question, at, survey)) {
         if (hasValue(answer, question, at.environment)) continue

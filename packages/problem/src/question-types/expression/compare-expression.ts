@@ -10,6 +10,7 @@ import {
   type EquivalenceOptions,
   type Tree,
 } from '@isomorph/evaluator'
+import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
 
 /** Two numbers in brackets as the interval between them. */
@@ -38,6 +39,9 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
       return decideSystem(key, answer, options)
     case 'renaming':
       return decideRenaming(key, answer, comparison.fixed, options)
+    case 'chemicalFormula':
+    case 'chemicalEquation':
+      return compareChemical(key, answer)
     case 'interval':
       return decideEquivalence(asInterval(key), asInterval(answer), options)
   }

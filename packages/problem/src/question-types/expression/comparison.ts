@@ -115,6 +115,10 @@ export function comparisonSentence(comparison: Comparison): string {
       return 'Any system of equations with the same solutions is right.'
     case 'renaming':
       return 'The letters of the answer may have other names, except those that are fixed.'
+    case 'chemicalFormula':
+      return 'A chemical formula with the same atoms and charge is right; a phase counts where the right answer has one.'
+    case 'chemicalEquation':
+      return 'The same reaction is right, with all amounts times any factor; only an equation with ⇌ may be turned round.'
     case 'interval':
       return 'Brackets say which ends belong to the interval; any way to write the same set is right.'
   }

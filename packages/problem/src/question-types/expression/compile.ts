@@ -1,13 +1,19 @@
 import type { Tree } from '@isomorph/evaluator'
-import { formulaSetting } from '../../formulas/formula.ts'
+import { formulaSetting, type FormulaResult } from '../../formulas/formula.ts'
 import type { Given } from '../answer-sets.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../formula/compile.ts'
 import { comparisonShownBy } from './comparison.ts'
+import { chemicalComparison, chemicalReader, chemicalTree, noChemistry, readsChemistry } from './chemistry.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { expressionReader, expressionShow } from './show.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
+
+function readChemicalKey(formula: string): FormulaResult<Tree> {
+  const tree = chemicalTree(formula)
+  return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', message: noChemistry } }
+}
 
 /** Makes a question for a formula ready, whether or not it asks for a form. */
 export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion>(
@@ -17,16 +23,18 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
   const setting = formulaSetting(names, question.functions ?? [], question.assumptions, 'i')
+  const reader = expressionReader(expressionShow.field(question))
   return {
     kind: 'formula',
     question,
     index: given.index,
     setting,
-    reader: expressionReader(expressionShow.field(question)),
+    reader,
     sets: compileKeys(given, question, {
       setting,
       compileItem: (tree) => ({ tree, formula: undefined }),
       comparisonOf,
+      ...(reader === chemicalReader ? { readKey: readChemicalKey } : {}),
     }),
     unit: undefined,
     allowance: compileTolerance(given, question),
@@ -41,6 +49,8 @@ export function compileExpressionQuestion(
   return compileFormulaWithLetters(
     question,
     given,
-    (tree, formula) => question.compare ?? comparisonShownBy(tree, formula, known),
+    (tree, formula) =>
+      question.compare ??
+      (readsChemistry(question) ? chemicalComparison(tree) : comparisonShownBy(tree, formula, known)),
   )
 }

@@ -14,6 +14,10 @@ export type Comparison =
   | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
   /** The same set of real numbers: `[1,3]` is an interval. */
   | { readonly mode: 'interval' }
+  /** The same atoms, charge and, where the key has one, phase. */
+  | { readonly mode: 'chemicalFormula' }
+  /** The same substances in amounts that differ by one factor; `⇌` may be turned round, `→` and `=` may not. */
+  | { readonly mode: 'chemicalEquation' }
 
 /** Asks for a formula; any equivalent one is right. */
 export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {

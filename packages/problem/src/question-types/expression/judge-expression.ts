@@ -8,6 +8,7 @@ import type { KeyItem } from '../formula/compile.ts'
 import type { Judged, QuestionMarking } from '../formula/facets.ts'
 import { keyTree } from '../formula/key-tree.ts'
 import type { Allowance } from '../formula/tolerance.ts'
+import { isChemical } from './chemistry.ts'
 import { compareAs } from './compare-expression.ts'
 import type { Comparison } from './content.ts'
 
@@ -61,7 +62,11 @@ export function judgeExpression(
   comparison: Comparison = { mode: 'value' },
   formOf?: (options: EquivalenceOptions) => boolean | undefined,
 ): Judged {
-  const key = cachedIn(marking.environment, item, () => keyTree(marking.compiled, marking.environment, item.tree))
+  const { compiled, environment } = marking
+  // The letters of chemistry are elements, whatever variables the problem has.
+  const key = isChemical(comparison)
+    ? item.tree
+    : cachedIn(environment, item, () => keyTree(compiled, environment, item.tree))
   const options = equivalenceOptions(marking)
   const decision = compareAs(comparison, key, tree, options)
   if (decision.problem === 'DivideByZero') return { ok: false, error: markingError('DivideByZeroError') }

@@ -1,7 +1,14 @@
 import { expressionKeyLatex, formulaKey, type FormulaKey } from '../formula/key.ts'
+import type { CompiledAnswer } from '../formula/compile.ts'
 import type { KeyAt } from '../key-shown.ts'
+import { chemicalLatex, isChemical } from './chemistry.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 
 export function expressionKey(question: CompiledExpressionQuestion, at: KeyAt): readonly FormulaKey[] {
-  return formulaKey(question, at, ({ tree }) => expressionKeyLatex(at.compiled, at.environment, tree))
+  return formulaKey(question, at, (answer) => expressionAnswerLatex(at, answer))
+}
+
+/** An author's expression with the values of a variant. */
+export function expressionAnswerLatex({ compiled, environment }: KeyAt, { tree, comparison }: CompiledAnswer): string {
+  return isChemical(comparison) ? chemicalLatex(tree) : expressionKeyLatex(compiled, environment, tree)
 }

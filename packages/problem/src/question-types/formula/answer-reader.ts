@@ -3,6 +3,9 @@
 import {
   defineUnits,
   read,
+  readingsOf,
+  toSpeech,
+  toText,
   type ReadError,
   type ReadOptions,
   type Tree,
@@ -10,6 +13,7 @@ import {
   readerSpelling,
   toLatex,
 } from '@isomorph/evaluator'
+import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { isUnderstood } from './understood.ts'
 
@@ -25,6 +29,8 @@ export interface AnswerReader {
   readonly read: (value: string, mode: 'latex' | 'text') => TypedReading
   /** An answer as it was read, with the imaginary unit that was typed. */
   readonly shown: (tree: Tree, typed: string) => string
+  /** The ways to read an answer where there are several; else nothing. */
+  readonly choices: (tree: Tree, typed: string) => readonly ReadingChoice[]
 }
 
 /** What is a number for one type of question and letters for another. */
@@ -64,6 +70,11 @@ function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): 
     text: { ...plain.text, joinedUnits: true },
   } as const
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
+  const known = { units: new Set(freeUnits) }
+  const shown = (tree: Tree, typed: string): string => {
+    const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
+    return toLatex(tree, isWithJ ? { imaginaryUnit: 'j' } : {})
+  }
   return {
     ownUnits,
     read: (value, mode) => {
@@ -73,10 +84,13 @@ function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): 
       const again = readListed(text, joined[mode])
       return again.ok && isUnderstood(again.tree, ownUnits) ? again : reading
     },
-    shown: (tree, typed) => {
-      const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
-      return toLatex(tree, isWithJ ? { imaginaryUnit: 'j' } : {})
-    },
+    shown,
+    choices: (tree, typed) =>
+      readingsOf(tree, known).map((reading) => ({
+        latex: shown(reading, typed),
+        text: toText(reading).replaceAll('*', '·'),
+        spoken: toSpeech(reading),
+      })),
   }
 }
 

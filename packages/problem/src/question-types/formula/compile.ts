@@ -1,13 +1,18 @@
 /** Questions for a formula made ready: keys read, with everything that is wrong with them. */
 
-import { parseDecimal, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
+import { parseDecimal, readingsOf, toText, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
-import { readFormula, type FormulaSetting } from '../../formulas/formula.ts'
+import { readFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import type { Allowance } from './tolerance.ts'
+
+/** What an author is told of a key that learners would read in other ways. */
+export function ambiguousKey(typed: string, readings: readonly string[]): string {
+  return `“${typed}” can be read in more than one way. Write ${readings.join(' or ')}.`
+}
 
 /** One item of a key: its tree as typed and, where it is a number for given variables, its formula. */
 export interface KeyItem {
@@ -45,6 +50,8 @@ export interface KeyRules {
   readonly setting: FormulaSetting
   readonly compileItem: (tree: Tree, path: string) => KeyItem
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
+  /** How a key is read that is no formula of algebra. */
+  readonly readKey?: (formula: string) => FormulaResult<Tree>
 }
 
 function itemsOf(tree: Tree): readonly Tree[] | undefined {
@@ -57,8 +64,11 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
     return []
   }
   if (answer.formula.trim() === '') return report('An answer needs a formula.')
-  const tree = readFormula(answer.formula, rules.setting)
+  const tree = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
   if (!tree.ok) return report(tree.issue.message)
+  const letters = new Set(given.variables.byName.keys())
+  const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))
+  if (readings.length > 0) return report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree.value, answer.formula)
   const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))

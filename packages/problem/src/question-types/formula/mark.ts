@@ -5,17 +5,21 @@ import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import type { Environment } from '../../variables/variant.ts'
 import { setThatApplies } from '../answer-sets.ts'
+import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'
 import type { CompiledAnswer } from './compile.ts'
 import { facetOutcomes, percentFor, shareOf, type Judged, type Judgement, type QuestionMarking } from './facets.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { itemsOf } from './list-items.ts'
+import { markChoices } from './mark-choices.ts'
 import { mostPairs } from './match-list.ts'
 
 /** How one type of question for a formula judges. */
 export interface JudgingRules<Q extends FormulaQuestion> {
   /** Why something typed is no answer to such a question, whatever the key is. */
   readonly refuse?: (tree: Tree) => MarkingError | undefined
+  /** Further ways to read an answer, which only the question itself brings up. */
+  readonly choices?: (marking: QuestionMarking<Q>, tree: Tree) => readonly ReadingChoice[]
   /** Why a key has no value for the variant. */
   readonly keyError?: (environment: Environment, answer: CompiledAnswer) => MarkingError | undefined
   /** Judges a typed tree by one item of a key. */
@@ -180,10 +184,28 @@ export function markFormula<Q extends FormulaQuestion>(
   typed: TypedAnswer,
   rules: JudgingRules<Q>,
 ): Marked {
-  const { question, environment } = marking
-  const read = question.reader.read(typed.value, typed.mode ?? 'latex')
+  const { reader } = marking.question
+  const read = reader.read(typed.value, typed.mode ?? 'latex')
   if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
-  const reading = question.reader.shown(read.tree, typed.value)
+  const reading = reader.shown(read.tree, typed.value)
+  const among = [...reader.choices(read.tree, typed.value)]
+  if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree) ?? []))
+  if (among.length === 0) return markTree(marking, read, reading, rules)
+  return markChoices(among, reading, (latex) => {
+    const chosen = reader.read(latex, 'latex')
+    if (!chosen.ok) return unreadable(markingError('AnswerParseError', chosen.error.message))
+    return markTree(marking, chosen, latex, rules)
+  })
+}
+
+/** Marks an answer that can be read in one way. */
+function markTree<Q extends FormulaQuestion>(
+  marking: QuestionMarking<Q>,
+  read: { readonly tree: Tree; readonly isWithoutBrackets?: boolean },
+  reading: string,
+  rules: JudgingRules<Q>,
+): Marked {
+  const { question, environment } = marking
   const refusal = rules.refuse?.(read.tree)
   if (refusal !== undefined) return unreadable(refusal, reading)
   const set = setThatApplies(question.sets, environment)

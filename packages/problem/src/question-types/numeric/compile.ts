@@ -2,7 +2,13 @@ import { readUnit, variablesIn, type Tree, type Unit } from '@isomorph/evaluator
 import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
 import type { Given } from '../answer-sets.ts'
 import type { AnswerReader } from '../formula/answer-reader.ts'
-import { compileKeys, compileTolerance, type CompiledFormulaQuestion, type KeyItem } from '../formula/compile.ts'
+import {
+  ambiguousKey,
+  compileKeys,
+  compileTolerance,
+  type CompiledFormulaQuestion,
+  type KeyItem,
+} from '../formula/compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { numericReader, numericShow } from './show.ts'
 
@@ -30,7 +36,11 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   if (question.unit === undefined) return undefined
   const byKeyboard = readUnit(question.unit.unit, 'latex', ownUnits)
   const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
-  if (unit.ok) return unit.unit
+  if (unit.ok) {
+    if (unit.readings !== undefined)
+      given.report('InvalidForUseError', 'unit.unit', ambiguousKey(question.unit.unit, unit.readings))
+    return unit.unit
+  }
   given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.')
   return undefined
 }

@@ -5,6 +5,7 @@ import type { Environment } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { markFormula, type JudgingRules } from '../formula/mark.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
+import { bareAngleChoices } from './bare-angle.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { markingErrorOf, judgeNumber, keyNumbers } from './judge-number.ts'
@@ -20,6 +21,7 @@ function keyError(environment: Environment, answer: CompiledAnswer): MarkingErro
 
 const rules: JudgingRules<NumericQuestion> = {
   refuse: (tree) => (hasLettersOnly(tree) ? markingError('AnswerFormatError', 'A number is expected.') : undefined),
+  choices: ({ question }, tree) => bareAngleChoices(question, tree),
   keyError,
   judgeItem: (marking, answer, item, tree) => {
     const key = keyNumbers(marking.environment, answer)[item]

@@ -7,6 +7,14 @@ const figures = (digits: number, rule: 'exactly' | 'atLeast' = 'exactly') =>
   ({ precision: { kind: 'significantFigures', digits, rule } }) as const
 
 export const numberTables: readonly MarkingTable[] = [
+  table('9.99 to exactly two figures', numeric('9.99', figures(2)), [
+    ['10', 100, 'the zero may be a figure'],
+    ['10.', 100, 'the point says that it is one'],
+    ['1.0\\times10^{1}', 100, 'a power of ten'],
+    ['10.0', 0, 'three figures'],
+    ['9.9', 0, 'cut off'],
+    ['9.99', 0, 'three figures'],
+  ]),
   table('1250, however it is written', numeric('1250'), [
     ['1250', 100, 'plain'],
     ['1,250', 100, 'with a separator'],

@@ -3,7 +3,7 @@ import { markingError } from '../../marking/marking-error.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
 import { strangerIn } from '../formula/understood.ts'
-import { refusedReading, unreadable, type AnswerReading, type QuestionShow } from '../question-show.ts'
+import { refusedReading, unreadable, withChoices, type AnswerReading, type QuestionShow } from '../question-show.ts'
 import type { NumericQuestion } from './content.ts'
 import { withoutName } from './naming.ts'
 import {
@@ -106,6 +106,7 @@ export const numericShow: QuestionShow<NumericQuestion> = {
     const reader = numericReader(field)
     const reading = reader.read(value, mode)
     if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
-    return readNumber(field, reading.tree, reader.shown(reading.tree, value))
+    const shown = readNumber(field, reading.tree, reader.shown(reading.tree, value))
+    return withChoices(shown, reader.choices(reading.tree, value))
   },
 }

@@ -73,6 +73,28 @@ describe('an attempt', () => {
     expect((await sitter.page(id)).data.attemptsUsed).toBe(0)
   })
 
+  it('that can be read in two ways spends nothing, whether or not one of them is right, until the learner chooses', async () => {
+    const speed = { ...sumQuestion(), unit: { unit: 'm/s', acceptsConversion: true, isOptional: false } }
+    const { sitter, id, right } = await sit(api, {}, { problems: [problemContent(speed)] })
+    const number = right.replace(/[^-\d]/g, '')
+    const refusals = [await sitter.submit(id, `${number} ms^{-1}`), await sitter.submit(id, '7919 ms^{-1}')]
+    expect(refusals.map(({ status }) => status)).toEqual([422, 422])
+    const [first, second] = refusals.map(({ error }) => JSON.stringify(error).replaceAll(/"traceId":"[^"]*"/g, ''))
+    expect(second).toBe(first?.replaceAll(number, '7919'))
+    expect(refusals[0]?.error).toMatchObject({
+      type: 'urn:isomorph:unreadable-answers',
+      errors: [
+        {
+          path: 'answers.1',
+          message: `This can be read in two ways. Write ${number} m·s^-1 or ${number} (ms)^-1.`,
+        },
+      ],
+    })
+    expect((await sitter.page(id)).data).toMatchObject({ attemptsUsed: 0, attempts: [] })
+    const chosen = await sitter.submit(id, String.raw`${number}\,\mathrm{m}\cdot \mathrm{s}^{-1}`)
+    expect(chosen.data).toMatchObject({ attemptsUsed: 1, earnedPoints: 10 })
+  })
+
   it('whose row somebody else holds is refused for now, and keeps nobody else waiting for long', async () => {
     const [held, other] = [await sit(api), await sit(api)]
     await api.db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import type { TypedAnswer } from '@isomorph/contract'
-import { percentOfProblem, type Marking } from '@isomorph/problem'
+import { choiceSentence, percentOfProblem, type Marking } from '@isomorph/problem'
 import { Refusal } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
@@ -16,6 +16,8 @@ export interface MarkedSubmission {
   /** Responses that wait for a person, or for an evaluator that was away. */
   readonly pending: number
   readonly taskReasons: ReadonlyMap<number, ManualScoringReason>
+  /** What has to be mended before an attempt is spent, by question. */
+  readonly toMend: ReadonlyMap<number, string>
 }
 
 /** One entry per question, in the order of the problem; what was not answered is blank. */
@@ -77,6 +79,20 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
   return verdict === 'needsPerson' || verdict === 'pending' || verdict === 'unreadable'
 }
 
+/**
+ * Why a learner has to look at an answer again. One that can be read in several ways is named even where all of them earn
+ * the same: otherwise the refusal would tell that one of the readings is right.
+ */
+function reasonToMend({ verdict, error, readings }: Marking): string | undefined {
+  if (readings !== undefined) return choiceSentence(readings)
+  return verdict === 'unreadable' ? (error?.detail ?? 'The answer could not be read.') : undefined
+}
+
+function answersToMend(all: readonly TypedAnswer[], markings: readonly Marking[] = []): ReadonlyMap<number, string> {
+  const reasons = markings.map((marking, index) => [all[index]?.questionKey, reasonToMend(marking)] as const)
+  return new Map(reasons.filter((entry): entry is [number, string] => entry[0] !== undefined && entry[1] !== undefined))
+}
+
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
 export async function markSubmission(
   marker: Marker,
@@ -96,17 +112,14 @@ export async function markSubmission(
     percent: percentOfResponses(instance, responses),
     pending: responses.filter(isPending).length,
     taskReasons,
+    toMend: answersToMend(all, markings),
   }
 }
 
-/** Refuses, naming each question, what nobody could read: it costs no attempt. */
-export function refuseUnreadable({ responses }: MarkedSubmission): void {
-  const unreadable = responses.filter(({ verdict }) => verdict === 'unreadable')
-  if (unreadable.length === 0) return
+/** Refuses, naming each question, what nobody could read or what can be read in several ways: it costs no attempt. */
+export function refuseUnreadable({ toMend }: MarkedSubmission): void {
+  if (toMend.size === 0) return
   throw new Refusal(sittingRefusals.unreadableAnswers, {
-    errors: unreadable.map(({ questionKey, evidence }) => ({
-      path: `answers.${questionKey}`,
-      message: evidence.error?.detail ?? 'The answer could not be read.',
-    })),
+    errors: [...toMend].map(([questionKey, message]) => ({ path: `answers.${questionKey}`, message })),
   })
 }

@@ -20,6 +20,8 @@ const modeNames: Readonly<Record<Mode, string>> = {
   system: 'Systems with the same solutions',
   renaming: 'Letters may be renamed',
   interval: 'Intervals and sets',
+  chemicalFormula: 'Chemical formulas',
+  chemicalEquation: 'Chemical equations',
 }
 
 const modeOptions = [
@@ -41,6 +43,8 @@ export function comparisonIn(mode: Mode, before: Comparison | undefined): Compar
     case 'value':
     case 'system':
     case 'interval':
+    case 'chemicalFormula':
+    case 'chemicalEquation':
       return { mode }
   }
 }

@@ -69,7 +69,12 @@ export function QuestionField(props: QuestionFieldProps) {
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
       </div>
       {(!mark || problem) && (
-        <ReadingLine id={readingId} reading={props.isReadOnly ? null : reading} problem={problem} />
+        <ReadingLine
+          id={readingId}
+          reading={props.isReadOnly ? null : reading}
+          problem={problem}
+          onChoose={props.onChange}
+        />
       )}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}

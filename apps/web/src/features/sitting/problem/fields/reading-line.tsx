@@ -3,7 +3,18 @@ import { StaticMath } from '../../../../math/index.ts'
 import type { Reading } from './use-reading.ts'
 
 /** How an answer is read as it is typed, or what cannot be read in it; told politely to screen readers. */
-export function ReadingLine({ id, reading, problem }: { id: string; reading: Reading | null; problem: string | null }) {
+export function ReadingLine({
+  id,
+  reading,
+  problem,
+  onChoose,
+}: {
+  id: string
+  reading: Reading | null
+  problem: string | null
+  onChoose: (latex: string) => void
+}) {
+  const choice = reading?.isReadable ? reading.choice : undefined
   const warning = problem ?? (reading?.isReadable ? reading.warning : reading?.message)
   return (
     <div
@@ -18,7 +29,8 @@ export function ReadingLine({ id, reading, problem }: { id: string; reading: Rea
         flexWrap: 'wrap',
       }}
     >
-      {reading?.isReadable && reading.latex !== '' && (
+      {choice && <choice.Buttons readings={choice.readings} onChoose={onChoose} />}
+      {!choice && reading?.isReadable && reading.latex !== '' && (
         <span
           style={{ color: color.textSecond, display: 'inline-flex', gap: 6, alignItems: 'center', flexWrap: 'wrap' }}
         >

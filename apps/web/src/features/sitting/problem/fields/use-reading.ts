@@ -1,11 +1,23 @@
 import type { AnswerField } from '@isomorph/contract'
-import { useState } from 'react'
+import type { ReadingChoice } from '@isomorph/problem'
+import { useState, type ComponentType } from 'react'
 import { useTimeout } from '../../../../screen/timers.ts'
+
+/** The ways to read an answer where there are several, and what asks for one of them. */
+interface Choice {
+  readonly readings: readonly ReadingChoice[]
+  readonly Buttons: ComponentType<ReadingButtonsProps>
+}
+
+export interface ReadingButtonsProps {
+  readonly readings: readonly ReadingChoice[]
+  readonly onChoose: (latex: string) => void
+}
 
 /** How an answer is read; the same reader marks it. */
 export type Reading =
   /** `warning`: readable, but it would cost credit, such as a missing unit. */
-  | { readonly isReadable: true; readonly latex: string; readonly warning: string | null }
+  | { readonly isReadable: true; readonly latex: string; readonly warning: string | null; readonly choice?: Choice }
   | { readonly isReadable: false; readonly message: string }
 
 /** Pause after the last keystroke before an answer is read. */

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import type { AnswerField } from '@isomorph/contract'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readFieldAnswer } from './read-answer.ts'
+import { ReadingLine } from './reading-line.tsx'
+
+afterEach(cleanup)
+
+const field: AnswerField = {
+  questionKey: 1,
+  answerType: 'Numeric',
+  label: '',
+  keyboards: [],
+  choices: [],
+  hintsHtml: [],
+  numberFormatType: 'Any',
+  takesUnit: true,
+}
+
+function show(value: string, onChoose: (latex: string) => void = () => undefined) {
+  render(<ReadingLine id="line" reading={readFieldAnswer(field, value)} problem={null} onChoose={onChoose} />)
+  return screen.queryAllByRole('button')
+}
+
+it('asks for one of the ways to read an answer, and hands on one that reads in one way only', async () => {
+  const onChoose = vi.fn<(latex: string) => void>()
+  const buttons = show('9.81ms^{-2}', onChoose)
+  expect(screen.getByRole('group', { name: 'How is this meant?' })).toBeTruthy()
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    '9.81 m times s to the power minus 2',
+    '9.81 open bracket ms close bracket to the power minus 2',
+  ])
+  for (const button of buttons) await userEvent.click(button)
+  expect(onChoose.mock.calls).toEqual([
+    [String.raw`9.81\,\mathrm{m}\cdot \mathrm{s}^{-2}`],
+    [String.raw`9.81\,\left(\mathrm{ms}\right)^{-2}`],
+  ])
+  cleanup()
+  for (const [latex] of onChoose.mock.calls) expect(show(latex)).toEqual([])
+})
+
+it('shows the readings alike', () => {
+  const classes = show('8.314 J/mol K').map(({ className }) => className)
+  expect(classes).toHaveLength(2)
+  expect(classes[0]).toBe(classes[1])
+})
+
+it('asks nothing where there is one reading', () => {
+  expect(show(String.raw`9.81\,\mathrm{m}\,\mathrm{s}^{-2}`)).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { ProductJoin, Tree } from '../tree.ts'
+import type { Spot } from './spots.ts'
+
+type Pair = Spot['readings']
+
+const isPlainLetter = (tree: Tree | undefined): tree is Extract<Tree, { kind: 'symbol' }> =>
+  tree?.kind === 'symbol' && /^[A-Za-z]$/.test(tree.name)
+
+const isWhole = (tree: Tree | undefined): tree is Extract<Tree, { kind: 'number' }> =>
+  tree?.kind === 'number' && /^\d+$/.test(tree.spelling)
+
+/** `x2`: x₂ or x·2. All letters of a product that digits follow are read alike. */
+function digitsBehindLetter(
+  { factors, joins, at }: Extract<Tree, { kind: 'product' }>,
+  known: ReadonlySet<string>,
+): Pair | undefined {
+  const named: Tree[] = []
+  const namedJoins: ProductJoin[] = []
+  const dots: ProductJoin[] = []
+  factors.forEach((factor, index) => {
+    const [join, letter] = [joins[index - 1], named.at(-1)]
+    const isName =
+      join === 'implied' &&
+      isPlainLetter(letter) &&
+      isWhole(factor) &&
+      letter.at.to === factor.at.from &&
+      !known.has(letter.name)
+    if (isName) {
+      const at = { from: letter.at.from, to: factor.at.to }
+      named[named.length - 1] = { kind: 'symbol', name: `${letter.name}_${factor.spelling}`, at }
+    } else {
+      named.push(factor)
+      if (join) namedJoins.push(join)
+    }
+    if (join) dots.push(isName ? 'dot' : join)
+  })
+  if (named.length === factors.length) return undefined
+  const [only] = named
+  return [
+    named.length === 1 && only ? only : { kind: 'product', factors: named, joins: namedJoins, at },
+    { kind: 'product', factors, joins: dots, at },
+  ]
+}
+
+/** `\log2(x)`: the logarithm to base 2 of x, or the logarithm of 2x. */
+function digitsBehindLog(tree: Extract<Tree, { kind: 'call' }>): Pair | undefined {
+  const [argument] = tree.args
+  const isBare = tree.name === 'log' && tree.args.length === 1 && argument?.at.to === tree.at.to
+  if (!isBare || argument?.kind !== 'product' || argument.factors.length !== 2) return undefined
+  const [base, behind] = argument.factors
+  if (!isWhole(base) || behind?.kind !== 'group' || base.at.to !== behind.at.from) return undefined
+  return [
+    { ...tree, args: [behind.inner, base] },
+    { ...tree, args: [{ ...argument, joins: ['dot'] }] },
+  ]
+}
+
+/** Where a part of a formula can be read in two ways; digits behind a letter that is `known` are a factor. */
+export function letterSpot(tree: Tree, known: ReadonlySet<string>): Spot | undefined {
+  const readings =
+    tree.kind === 'product' ? digitsBehindLetter(tree, known) : tree.kind === 'call' ? digitsBehindLog(tree) : undefined
+  return readings && { part: tree, readings }
+}

@@ -1,0 +1,33 @@
+import { sameAtoms, unbalancedIn } from './compare-chemistry.ts'
+import { readChemistry } from './read-chemistry.ts'
+import type { Chemistry, Species } from './chemistry.ts'
+
+const isCompound = ({ atoms }: Species): boolean => atoms.size > 1
+
+/**
+ * The chemistry that a key shows without doubt; undefined for formulas of algebra. An arrow between substances, a charge,
+ * `\ce`, or upright symbols with an index show it, and an equals sign where both sides balance and a compound is made.
+ * Letters in italics, such as `H_2O` or `U_1+U_2=U_3`, may be anything.
+ */
+export function chemistryShownBy(formula: string): Chemistry | undefined {
+  const chemistry = readChemistry(formula)
+  if (!chemistry || formula.includes('\\variable')) return undefined
+  if (formula.includes('\\ce')) return chemistry
+  if (chemistry.kind === 'formula') {
+    const { charge, atoms } = chemistry.species
+    const isUpright = /\\(?:mathrm|text)\s*\{[^}]*[A-Z]/.test(formula)
+    // `\mathrm{V}_2` may be the name of a quantity.
+    const hasIndex =
+      /\\(?:mathrm|text)\s*\{[^{}]*(?:_|[A-Z][a-z]?\d)/.test(formula) || (atoms.size > 1 && /_/.test(formula))
+    return charge !== 0 || (isUpright && hasIndex) ? chemistry : undefined
+  }
+  if (chemistry.arrow !== '=') return chemistry
+  const species = [...chemistry.before, ...chemistry.after].map((amount) => amount.species)
+  // Nobody writes the index 1 in chemistry, and everybody does in C_1U_1+C_2U_2=C_3U_3.
+  const isReaction = unbalancedIn(chemistry).length === 0 && species.some(isCompound) && !/_\{?1(?!\d)/.test(formula)
+  return isReaction && hasChange(chemistry) ? chemistry : undefined
+}
+
+function hasChange({ before, after }: Extract<Chemistry, { kind: 'equation' }>): boolean {
+  return after.some(({ species }) => before.every((amount) => !sameAtoms(amount.species, species)))
+}
