@@ -13,6 +13,8 @@ export type {
 } from './computing/compile-expression.ts'
 export { decideEquivalence } from './equivalence/decide-equivalence.ts'
 export type { Decision, EquivalenceOptions } from './equivalence/comparison-setting.ts'
+export { plainLetterKinds } from './equivalence/letter-kinds.ts'
+export type { LetterKind, LetterKinds } from './equivalence/letter-kinds.ts'
 export { decideRenaming } from './equivalence/decide-renaming.ts'
 export { decideSystem } from './equivalence/decide-system.ts'
 export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/expressions/closeness.ts'

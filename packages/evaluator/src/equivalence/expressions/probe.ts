@@ -12,25 +12,15 @@ import type { HighContext, HighValue } from '../../computing/high/high-values.ts
 import { OP, buildProgram, takesTwo } from '../../computing/program.ts'
 import type { Program } from '../../computing/program.ts'
 import type { Tolerance } from './closeness.ts'
-import {
-  ANY_REAL,
-  cornerLetters,
-  cornerPoints,
-  powerPoints,
-  samplePoint,
-  shownDomains,
-  thresholdsOf,
-} from './points.ts'
-import type { LetterDomain } from './points.ts'
+import { domainsOf } from './letter-domains.ts'
+import { cornerLetters, cornerPoints, powerPoints, samplePoint, thresholdsOf } from './points.ts'
+import type { DomainsGiven, LetterDomain } from './letter-domains.ts'
 
 /** Values of the letters where the two expressions differ. */
 export type Witness = Readonly<Record<string, Rational>>
 
-export interface ProbeOptions {
+export interface ProbeOptions extends DomainsGiven {
   readonly realOddRoots?: boolean
-  readonly domains?: ReadonlyMap<string, Partial<LetterDomain>>
-  /** Domain assumed of every letter. */
-  readonly everyLetter?: Partial<LetterDomain>
   /** Equations are compared by all their complex solutions instead of the real ones. */
   readonly hasComplexSolutions?: boolean
   /** Ends of intervals and solutions may be decimals within this of the key's. */
@@ -92,13 +82,7 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
     compareDoubles: doubleComparer(program, isComplex, keySteps, budget),
   }
   if (names.length === 0) return compareConstants(probing)
-  const shown = shownDomains([key, answer])
-  const domains = names.map((name): LetterDomain => ({
-    ...ANY_REAL,
-    ...shown.get(name),
-    ...options.everyLetter,
-    ...options.domains?.get(name),
-  }))
+  const domains = domainsOf(names, key, answer, options)
   const cornered = cornerLetters([key, answer])
   const isCornerLetter = names.map((name) => cornered.has(name))
   const thresholds = cornered.size > 0 ? thresholdsOf([key, answer]) : []

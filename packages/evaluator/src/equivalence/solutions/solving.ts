@@ -12,7 +12,8 @@ import { alongLetter } from './along-letter.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
 import { atomsOf, isTrueWith, residualOf, termsOf } from '../formula.ts'
 import type { Formula } from '../formula.ts'
-import { ANY_REAL, samplePoint } from '../expressions/points.ts'
+import { ANY_REAL } from '../expressions/letter-domains.ts'
+import { samplePoint } from '../expressions/points.ts'
 import { refinedPlace } from './refine-place.ts'
 
 const POINTS = 24

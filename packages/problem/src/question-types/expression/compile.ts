@@ -5,6 +5,7 @@ import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.
 import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../formula/compile.ts'
 import { comparisonShownBy } from './comparison.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
+import { checkLetters, kindsFor } from './letters.ts'
 import { expressionReader, expressionShow } from './show.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
@@ -16,6 +17,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
   comparisonOf: (tree: Tree, formula: string) => Comparison,
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
+  checkLetters(question.letters, given.variables.byName, given.report)
   const setting = formulaSetting(names, question.functions ?? [], question.assumptions, 'i')
   return {
     kind: 'formula',
@@ -30,6 +32,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     }),
     unit: undefined,
     allowance: compileTolerance(given, question),
+    kinds: kindsFor(given.letters, question.letters),
   }
 }
 
@@ -37,7 +40,8 @@ export function compileExpressionQuestion(
   question: ExpressionSymbolicQuestion,
   given: Given,
 ): CompiledExpressionQuestion {
-  const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated }
+  const kinds = kindsFor(given.letters, question.letters)
+  const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated, ...(kinds && { kinds }) }
   return compileFormulaWithLetters(
     question,
     given,

@@ -21,6 +21,7 @@ function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceO
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
     ...(letters === undefined ? {} : { letters }),
     ...(positive === undefined ? {} : { positive }),
+    ...(question.kinds === undefined ? {} : { kinds: question.kinds }),
     listsInAnyOrder: question.question.isListOrdered !== true,
     ...toleranceOf(toleratedBy(question)),
   }
