@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyProblemContent } from '@isomorph/problem'
+import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { store } from '../../../data/store.ts'
@@ -11,8 +11,10 @@ import { useSaving } from './use-saving.ts'
 const page = pageOfEachTest()
 const empty = { name: '', tags: [], content: emptyProblemContent }
 
+const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
+
 function Editor({ name }: { name: string }) {
-  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft: { ...empty, name }, empty })
+  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft: { ...empty, name }, empty, ...asWritten })
   return null
 }
 
