@@ -64,6 +64,34 @@ const numberTables: readonly MarkingTable[] = [
   },
 ]
 
+const powerTables: readonly MarkingTable[] = [
+  {
+    title: 'An equation with an exponent n',
+    question: symbolic('x=(1+\\frac yn)^n'),
+    rows: [
+      ['x=(\\frac{n+y}{n})^n', 100, 'one fraction'],
+      ['x^{\\frac1n}=1+\\frac yn', 0, 'not where an even power hides a sign'],
+      ['\\sqrt[n]x=1+\\frac yn', 0, 'the same under a root sign'],
+    ],
+  },
+  {
+    title: 'An equation with an exponent t',
+    question: symbolic('A=P(1+r)^t', { letters: { t: 'real' } }),
+    rows: [
+      ['\\ln\\frac AP=t\\ln(1+r)', 100, 'with logarithms, as a base with any exponent is positive'],
+      ['A=P+(1+r)^t', 0, 'a sum'],
+    ],
+  },
+  {
+    title: 'n is a real number in an equation',
+    question: symbolic('x=y^n', { letters: { n: 'real', y: 'positive', x: 'real' } }),
+    rows: [
+      ['x^{\\frac1n}=y', 100, 'nothing is hidden where y is positive'],
+      ['x=n^y', 0, 'exchanged'],
+    ],
+  },
+]
+
 const functionTables: readonly MarkingTable[] = [
   {
     title: 'v is a function of t, m is a constant',
@@ -215,6 +243,7 @@ const randomTables: readonly MarkingTable[] = [
 /** What single letters stand for, as the author says. */
 export const letterTables: readonly MarkingTable[] = [
   ...numberTables,
+  ...powerTables,
   ...functionTables,
   ...vectorTables,
   ...matrixTables,

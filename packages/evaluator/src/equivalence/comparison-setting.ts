@@ -3,7 +3,7 @@ import type { MeaningOptions } from '../computing/meaning.ts'
 import type { Notation } from '../computing/notation.ts'
 import type { Tolerance } from './expressions/closeness.ts'
 import type { LetterDomain } from './expressions/letter-domains.ts'
-import type { ProbeOptions, Witness } from './expressions/probe.ts'
+import type { Points, ProbeOptions, Witness } from './expressions/probe.ts'
 import { kindOf, lettersOfKind } from './letter-kinds.ts'
 import type { LetterKinds } from './letter-kinds.ts'
 
@@ -38,6 +38,8 @@ export interface Decision {
   readonly verdict: 'equal' | 'different' | 'undecided'
   readonly rule: string
   readonly witness?: Witness
+  /** Where agreement at points decided: how many, to how many digits, and in which classes of values. */
+  readonly points?: Points
   /** Why the answer has no value at all, such as 1/0. */
   readonly problem?: EvaluationProblem
 }

@@ -80,7 +80,7 @@ const BROKEN = [fraction(1n, 2n), fraction(3n, 2n)]
 const POWER_POINTS = 48
 
 /** Letters in bases and in exponents of powers that have letters in both. */
-function powerLetters(expressions: readonly Expression[]): { bases: Set<string>; exponents: Set<string> } {
+export function powerLetters(expressions: readonly Expression[]): { bases: Set<string>; exponents: Set<string> } {
   const [bases, exponents] = [new Set<string>(), new Set<string>()]
   const visit = (a: Expression): void => {
     if (a.op === 'power' && contains(a.exponent, isLetter) && contains(a.base, isLetterOrNegative)) {

@@ -24,6 +24,7 @@ import {
   traceOf,
   transposed,
 } from './modular-matrices.ts'
+import { isMatrixLetter } from './matrix-letters.ts'
 import { wholeIn } from './whole-exponents.ts'
 import type { Value } from './modular-matrices.ts'
 
@@ -47,15 +48,6 @@ export interface SampledValue {
 
 const TRACES = new Set(['tr', 'Tr', 'trace'])
 const MOST_MULTIPLIED = 64
-
-export const isMatrixLetter = (name: string, kinds: LetterKinds | undefined): boolean =>
-  kindOf(kinds, name) === 'matrix'
-
-/** Whether a letter that stands for a matrix occurs. */
-export const hasMatrixLetters = (tree: Tree, kinds: LetterKinds | undefined): boolean =>
-  kinds !== undefined &&
-  ((tree.kind === 'symbol' && isMatrixLetter(tree.name, kinds)) ||
-    childrenOf(tree).some((part) => hasMatrixLetters(part, kinds)))
 
 const refuse = (what: string): never => {
   throw new EvaluationFailure('UnableToEvaluate', what)

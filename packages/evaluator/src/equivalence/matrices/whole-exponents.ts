@@ -3,7 +3,7 @@ import { mapTree } from '../map-tree.ts'
 import type { Tree } from '../../tree.ts'
 import { ungrouped } from '../formula.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
-import { hasMatrixLetters } from './matrix-value.ts'
+import { hasMatrixLetters } from './matrix-letters.ts'
 
 const LARGEST = 1000n
 

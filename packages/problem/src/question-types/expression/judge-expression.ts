@@ -1,6 +1,6 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
-import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
+import type { Decision, EquivalenceOptions, Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { cachedIn } from '../../variables/variant.ts'
@@ -47,6 +47,12 @@ function witnessOf(witness: Readonly<Record<string, { readonly numerator: bigint
   )
 }
 
+/** Agreement at points is evidence and no proof, so that staff are told how much of it there is. */
+const pointsOf = ({ points }: Decision): { readonly points?: string } =>
+  points === undefined
+    ? {}
+    : { points: `agree at ${points.count} points to ${points.digits} digits: ${points.classes.join(', ')}` }
+
 function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean | undefined): MarkingRule {
   if (isUndecided) return 'undecided'
   if (!isClose) return 'notEquivalent'
@@ -78,5 +84,6 @@ export function judgeExpression(
   }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
   const rule = ruleFor(isUndecided, isClose, inForm)
-  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence: { decidedBy: decision.rule } } }
+  const evidence = { decidedBy: decision.rule, ...pointsOf(decision) }
+  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence } }
 }
