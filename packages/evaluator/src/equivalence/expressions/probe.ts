@@ -160,6 +160,20 @@ function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: num
   }
 }
 
+/** Compares in doubles only: what differs there differs, and what agrees was compared with many digits elsewhere. */
+function walkQuickly(probing: Probe, points: Iterable<readonly Rational[]>, tally: Tally): void {
+  for (const point of points) {
+    probing.budget.points -= 1
+    if (probing.budget.points < 0) throw new EvaluationFailure('OverBudget')
+    const outcome = probing.compareDoubles(point)
+    if (outcome === 'different') {
+      tally.witness = point
+      return
+    }
+    notePoint(tally.coverage, point, outcome === 'equal' ? 'agreed' : 'nothing')
+  }
+}
+
 function* regularPoints(from: number, to: number, domains: readonly LetterDomain[]): Generator<Rational[]> {
   for (let at = from; at < to; at += 1) yield samplePoint(at, domains)
 }
@@ -202,7 +216,7 @@ function comparePoints(
     walk(probing, regularPoints(FIRST_POINTS, LAST_POINTS, domains), FEW, tally)
   if (tally.witness === undefined) walk(probing, atPowers(), Number.POSITIVE_INFINITY, tally)
   if (tally.witness === undefined && tally.agreed.length > 0)
-    walk(probing, untriedPoints(tally.coverage, domains), Number.POSITIVE_INFINITY, tally)
+    walkQuickly(probing, untriedPoints(tally.coverage, domains), tally)
   if (tally.witness !== undefined) return different('values at a point', tally.witness)
   const { agreed, complexEqual, complexWitness, oneReal } = tally
   const isSameElsewhere = complexWitness === undefined && oneReal === 0

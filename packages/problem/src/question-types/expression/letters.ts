@@ -71,7 +71,7 @@ function shownKind(
   const isNumber = found === undefined || found.kind === 'positive'
   // What the author assumes of all letters goes before what a root shows.
   if (isNumber && (found === undefined || usual !== 'real')) return { shown: usual }
-  return { shown: found!.kind, because: found!.because }
+  return { shown: found.kind, because: found.because }
 }
 
 /** The letters of all keys of a question, variables left out, in the order in which they occur. */
