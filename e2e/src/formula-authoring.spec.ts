@@ -186,3 +186,35 @@ test('the editor says how answers are compared, and stores another way', async (
   await expect(menu).toHaveValue('upToConstant')
   await expect(question(page).getByLabel('Variable of the function')).toHaveValue('t')
 })
+
+test('the editor says what letters stand for, and stores it with what the author says otherwise', async ({
+  origin,
+  pageOf,
+}) => {
+  const page = await openEditor(origin, pageOf)
+  await retype(page, answerField(page), 'ln(x)+B')
+  const kindOf = (name: string): Locator => question(page).getByLabel(`What ${name} stands for`)
+  await expect(question(page).getByText('x > 0, because its logarithm is taken.')).toBeVisible()
+  await kindOf('B').selectOption('Matrix')
+  await expect(question(page).getByText('B is a matrix.')).toBeVisible()
+  await kindOf('B').selectOption('Function')
+  await question(page).getByLabel('B depends on').fill('x')
+  expect(await findingsOn(page)).toEqual([])
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText(/Saved as version/)).toBeVisible()
+  await expect(page.getByText('not saved', { exact: true })).toHaveCount(0)
+
+  const instructor = await callerFor(origin, 'instructor')
+  const problemId = Number(/problems\/(\d+)/.exec(page.url())?.[1])
+  const { content } = await instructor.ask(problemCalls.getProblem, { params: { problemId } })
+  expect(content.questions[0]).toMatchObject({ letters: { x: 'positive', B: { functionOf: 'x' } } })
+
+  await page.reload()
+  await question(page).locator('button[aria-expanded]').first().click()
+  await expect(kindOf('x')).toHaveValue('positive')
+  await expect(kindOf('B')).toHaveValue('function')
+
+  await retype(page, answerField(page), 'x+B')
+  await expect(question(page).getByText('x is any real number.')).toBeVisible()
+  await expect(kindOf('B')).toHaveValue('function')
+})

@@ -2,6 +2,7 @@ import type { CompiledProblem } from './compiled-problem.ts'
 import type { ProblemContent } from './content/problem-content.ts'
 import type { Finding } from './content/validation-level.ts'
 import type { CompiledQuestion } from './question-types/compiled-question.ts'
+import { checkLetters } from './question-types/expression/letters.ts'
 import { lettersStated } from './question-types/expression/comparison.ts'
 import { typeOf } from './question-types/question-types.ts'
 import { templateKeeper } from './statement/document-template.ts'
@@ -24,10 +25,16 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
   const findings: Finding[] = [...variables.findings]
   const questions = new Map<number, CompiledQuestion>()
   const stated = lettersStated(content.statement)
+  checkLetters(
+    content.letters,
+    variables.byName,
+    (level, path, message) => void findings.push({ level, path, message }),
+  )
   for (const [index, question] of content.questions.entries()) {
     const compiled = typeOf(question).compile(question, {
       variables,
       stated,
+      letters: content.letters,
       index,
       report: (level, path, message) => void findings.push({ level, path: `questions.${index}.${path}`, message }),
     })

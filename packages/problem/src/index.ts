@@ -21,6 +21,14 @@ export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
 export { comparisonSentence, comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export {
+  lettersOf,
+  letterSentence,
+  sameKind,
+  withLetters,
+  type LetterOfKey,
+} from './question-types/expression/letters.ts'
+export { plainLetterKinds, type LetterKind, type LetterKinds } from '@isomorph/evaluator'
 export { compileProblem } from './compile-problem.ts'
 export type { CompiledProblem } from './compiled-problem.ts'
 export { drawVariant, environmentOf, variantFromDrawn, type Environment, type Variant } from './variables/variant.ts'

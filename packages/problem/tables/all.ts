@@ -5,6 +5,7 @@ import { unitsTables } from './units.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
 import { comparisonTables } from './comparison.ts'
+import { letterTables } from './letters.ts'
 import type { MarkingTable } from './table.ts'
 
 export const tables: readonly MarkingTable[] = [
@@ -14,5 +15,6 @@ export const tables: readonly MarkingTable[] = [
   ...symbolsTables,
   ...assumptionTables,
   ...comparisonTables,
+  ...letterTables,
   ...hostileTables,
 ]

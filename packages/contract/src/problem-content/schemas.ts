@@ -3,7 +3,9 @@ import {
   answerForms,
   type Comparison,
   keyboardLayouts,
+  type LetterKind,
   numberFormatTypes,
+  plainLetterKinds,
   type ProblemContent,
   type Question,
   type Variable,
@@ -158,6 +160,17 @@ export const requiredPrecisionSchema = z.strictObject({
   rule: z.enum(['exactly', 'atLeast']),
 })
 
+/** What a letter stands for: a kind, or the letter that it is a function of. */
+const letterKindSchema: z.ZodType<LetterKind> = z.union([
+  z.enum(plainLetterKinds),
+  z.strictObject({ functionOf: variableNameSchema }),
+])
+const mostLetters = 100
+const lettersSchema = z
+  .record(variableNameSchema, letterKindSchema)
+  .refine((letters) => Object.keys(letters).length <= mostLetters, `At most ${mostLetters} letters have a kind.`)
+  .optional()
+
 const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
 
 /** A question, by its answer type. */
@@ -181,11 +194,13 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
     answerType: z.literal('ExpressionSymbolic'),
     compare: comparisonSchema.optional(),
     functions: functionsSchema,
+    letters: lettersSchema,
   }),
   z.strictObject({
     ...formulaQuestionBase,
     answerType: z.literal('ExpressionSymbolicForm'),
     functions: functionsSchema,
+    letters: lettersSchema,
     form: z.enum(answerForms).optional(),
   }),
   z.strictObject({
@@ -215,14 +230,15 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
 ]) as z.ZodType<Question>
 
 /** Content format 1. What is well-formed may still be invalid for use: `checkProblem` of @isomorph/problem says so. */
-export const problemContentSchema: z.ZodType<ProblemContent> = z
+export const problemContentSchema = z
   .strictObject({
     format: z.literal(1),
     variables: z.array(variableSchema).max(200),
     constraints: z.array(z.strictObject({ id: keySchema, formula: formulaSchema })).max(50),
     linkedDraws: z.array(z.strictObject({ id: keySchema, variableIds: z.array(keySchema).max(200) })).max(50),
+    letters: lettersSchema,
     statement: richTextSchema,
     questions: z.array(questionSchema).max(100),
     solution: richTextSchema,
   })
-  .meta({ id: 'ProblemContent' })
+  .meta({ id: 'ProblemContent' }) as z.ZodType<ProblemContent>

@@ -12,7 +12,8 @@ import { probeOptionsOf } from '../equivalence/comparison-setting.ts'
 import { problemWith } from '../equivalence/decide-equivalence.ts'
 import type { Decision, EquivalenceOptions } from '../equivalence/comparison-setting.ts'
 import { isStatement } from '../equivalence/formula.ts'
-import { ANY_REAL, samplePoint } from '../equivalence/expressions/points.ts'
+import { ANY_REAL } from '../equivalence/expressions/letter-domains.ts'
+import { samplePoint } from '../equivalence/expressions/points.ts'
 import { differentiate } from './differentiate.ts'
 
 export interface AntiderivativeOptions extends EquivalenceOptions {

@@ -135,5 +135,7 @@ describe('chemistry', () => {
     'I_1+I_2=I_3',
     'KC=CK',
     'x^2',
+    'PDP^{-1}',
+    'B\\to C',
   ])('is not shown by the key %s, which may be algebra', (key) => expect(chemistryShownBy(key)).toBeUndefined())
 })

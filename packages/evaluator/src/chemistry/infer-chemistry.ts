@@ -5,7 +5,7 @@ import type { Chemistry, Species } from './chemistry.ts'
 const isCompound = ({ atoms }: Species): boolean => atoms.size > 1
 
 /**
- * The chemistry that a key shows without doubt; undefined for formulas of algebra. An arrow between substances, a charge,
+ * The chemistry that a key shows without doubt; undefined for formulas of algebra. An arrow between substances of which one is a compound or has a number, a charge,
  * `\ce`, or upright symbols with an index show it, and an equals sign where both sides balance and a compound is made.
  * Letters in italics, such as `H_2O` or `U_1+U_2=U_3`, may be anything.
  */
@@ -19,10 +19,13 @@ export function chemistryShownBy(formula: string): Chemistry | undefined {
     // `\mathrm{V}_2` may be the name of a quantity.
     const hasIndex =
       /\\(?:mathrm|text)\s*\{[^{}]*(?:_|[A-Z][a-z]?\d)/.test(formula) || (atoms.size > 1 && /_/.test(formula))
-    return charge !== 0 || (isUpright && hasIndex) ? chemistry : undefined
+    // `P^{-1}` is an inverse; a charge has its sign behind its number, or a sign alone.
+    const isCharged = charge !== 0 && !/\^\s*\{?\s*[-+−]\s*\d/.test(formula)
+    return isCharged || (isUpright && hasIndex) ? chemistry : undefined
   }
-  if (chemistry.arrow !== '=') return chemistry
   const species = [...chemistry.before, ...chemistry.after].map((amount) => amount.species)
+  // `B\to C` may be logic or a map.
+  if (chemistry.arrow !== '=') return species.some(isCompound) || /_|\d/.test(formula) ? chemistry : undefined
   // Nobody writes the index 1 in chemistry, and everybody does in C_1U_1+C_2U_2=C_3U_3.
   const isReaction = unbalancedIn(chemistry).length === 0 && species.some(isCompound) && !/_\{?1(?!\d)/.test(formula)
   return isReaction && hasChange(chemistry) ? chemistry : undefined

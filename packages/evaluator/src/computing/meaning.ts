@@ -9,6 +9,7 @@ import { withAccent } from '../accents.ts'
 import { call, constant, integer, letter, lettersOf, minusOne, number, partsOf, quotient } from './expression.ts'
 import type { Expression } from './expression.ts'
 import { addFractions, fraction } from './exact/fractions.ts'
+import { momentNames, momentOf } from './expectation.ts'
 import { differentiateWith, functionMeaning, notationOf, symbolMeaning } from './notation.ts'
 import type { Notation } from './notation.ts'
 
@@ -138,12 +139,17 @@ const declaredCall = (name: string, args: readonly Expression[], primes = 0): Ex
 /** A bar conjugates numbers and complex letters; over any other letter it is part of the name. */
 function barMeaning(tree: Tree, argument: Expression, options: MeaningOptions): Expression {
   const bare = tree.kind === 'group' ? tree.inner : tree
-  if (options.notation?.areBarsNames !== true || lettersOf(argument).size === 0) return call('conjugate', argument)
+  const letters = lettersOf(argument)
+  const { areBarsNames, complexLetters } = options.notation ?? { areBarsNames: false }
+  const isComplex = complexLetters !== undefined && [...letters].some((name) => complexLetters.has(name))
+  if (!areBarsNames || isComplex || letters.size === 0) return call('conjugate', argument)
   return bare.kind === 'symbol' ? letter(withAccent(bare.name, 'bar')) : declaredCall('overline', [argument])
 }
 
 function meaningOfCall(tree: Extract<Tree, { kind: 'call' }>, options: MeaningOptions): Expression {
   const args = tree.args.map((part) => meaningOf(part, options))
+  const random = options.notation?.random
+  if (random !== undefined && momentNames.has(tree.name)) return momentOf(tree.name, args, random)
   if (options.functions?.includes(tree.name) === true) {
     const primes = tree.primes ?? 0
     return functionMeaning(tree.name, primes, args, options.notation) ?? declaredCall(tree.name, args, primes)

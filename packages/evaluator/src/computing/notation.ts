@@ -2,6 +2,7 @@ import { childrenOf } from '../children.ts'
 import { accentsOf, withAccent } from '../accents.ts'
 import type { Tree } from '../tree.ts'
 import { differentiate } from '../calculus/differentiate.ts'
+import type { RandomLetters } from './expectation.ts'
 import type { Expression } from './expression.ts'
 import { letter } from './expression.ts'
 
@@ -16,6 +17,20 @@ export interface Notation {
   readonly primeVariable: string | undefined
   /** A bar over a letter is part of its name: x̄ is a mean, unless there are complex numbers. */
   readonly areBarsNames: boolean
+  /** Letters that a bar conjugates all the same. */
+  readonly complexLetters?: ReadonlySet<string>
+  /** Letters that stand for random variables, about which expected values say something. */
+  readonly random?: RandomLetters
+}
+
+/** What is known of letters before formulas are looked at. */
+export interface KnownLetters {
+  /** Letters that are functions, with the letter each is applied to. */
+  readonly functions: ReadonlyMap<string, string | undefined>
+  /** Letters that are numbers, which change with nothing unless a derivative of the very letter is seen. */
+  readonly numbers: ReadonlySet<string>
+  /** Letters whose derivatives are zero. */
+  readonly constants: ReadonlySet<string>
 }
 
 /** Newton's dots mean derivatives by time. */
@@ -78,15 +93,13 @@ function collect(tree: Tree, found: Found): void {
   for (const child of childrenOf(tree)) collect(child, found)
 }
 
-/**
- * Reads off what the symbols of all formulas together show.
- *
- * @param functions letters that are known to be functions, with the letter each is applied to
- */
+const nothingKnown: KnownLetters = { functions: new Map(), numbers: new Set(), constants: new Set() }
+
+/** Reads off what the symbols of all formulas together show. */
 export function notationOf(
   trees: readonly Tree[],
   areBarsNames: boolean,
-  functions: ReadonlyMap<string, string | undefined> = new Map(),
+  { functions, numbers, constants }: KnownLetters = nothingKnown,
 ): Notation {
   const found: Found = { symbols: [], puzzling: [], variables: new Set() }
   for (const tree of trees) collect(tree, found)
@@ -97,12 +110,12 @@ export function notationOf(
     if (variable !== undefined && !known.includes(variable)) known.push(variable)
     dependence.set(name, known)
   }
-  for (const { name, variable } of found.symbols) note(name, variable ?? primeVariable)
+  for (const { name, variable } of found.symbols) if (!constants.has(name)) note(name, variable ?? primeVariable)
   for (const [name, variable] of functions) if (variable !== undefined) note(name, variable)
   for (const { names, variable } of found.puzzling) {
     // In d(mv)/dt something depends on t: what is seen to elsewhere, else every letter may.
     const isKnown = [...names].some((name) => dependence.get(name)?.includes(variable) === true)
-    if (!isKnown) for (const name of names) note(name, variable)
+    if (!isKnown) for (const name of names) if (!numbers.has(name)) note(name, variable)
   }
   return { dependence, primeVariable, areBarsNames }
 }

@@ -16,3 +16,14 @@ export function restricted(formula: Formula, positive: readonly string[]): Formu
     ...positive.map((name): Formula => ({ kind: 'atom', comparator: '>', left: letter(name), right: zero })),
   ])
 }
+
+/** Letters that usually count something. */
+const COUNTERS = /^[i-n](_.+)?$/
+
+/** Whether a letter stands for whole numbers: the author says so, or says nothing and its name does. */
+export function isWholeLetter(name: string, { domains, everyLetter, known }: ProbeOptions): boolean {
+  const said = domains?.get(name)?.isInteger
+  if (said !== undefined) return said
+  if (known?.has(name) === true) return false
+  return everyLetter?.isInteger ?? COUNTERS.test(name)
+}

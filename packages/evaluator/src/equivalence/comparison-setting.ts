@@ -2,8 +2,10 @@ import type { Budget, EvaluationProblem } from '../computing/budget.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import type { Notation } from '../computing/notation.ts'
 import type { Tolerance } from './expressions/closeness.ts'
-import type { LetterDomain } from './expressions/points.ts'
-import type { ProbeOptions, Witness } from './expressions/probe.ts'
+import type { LetterDomain } from './expressions/letter-domains.ts'
+import type { Points, ProbeOptions, Witness } from './expressions/probe.ts'
+import { kindOf, lettersOfKind } from './letter-kinds.ts'
+import type { LetterKinds } from './letter-kinds.ts'
 
 /** What an author may say about how answers are compared. */
 export interface EquivalenceOptions {
@@ -15,6 +17,8 @@ export interface EquivalenceOptions {
   /** Letters known to be positive, or whole numbers. */
   readonly positive?: readonly string[]
   readonly integers?: readonly string[]
+  /** What single letters stand for, whatever `letters` says of all. */
+  readonly kinds?: LetterKinds
   /** (−8)^(1/3) is −2 instead of the principal complex root. */
   readonly realOddRoots?: boolean
   /** Lists in any order are the same. */
@@ -34,6 +38,8 @@ export interface Decision {
   readonly verdict: 'equal' | 'different' | 'undecided'
   readonly rule: string
   readonly witness?: Witness
+  /** Where agreement at points decided: how many, to how many digits, and in which classes of values. */
+  readonly points?: Points
   /** Why the answer has no value at all, such as 1/0. */
   readonly problem?: EvaluationProblem
 }
@@ -48,16 +54,28 @@ export function probeOptionsOf(options: EquivalenceOptions): ProbeOptions {
   const domains = new Map<string, Partial<LetterDomain>>()
   for (const name of options.positive ?? []) domains.set(name, { isPositive: true })
   for (const name of options.integers ?? []) domains.set(name, { ...domains.get(name), isInteger: true })
+  const { kinds } = options
+  for (const [name, kind] of Object.entries(kinds ?? {}))
+    domains.set(name, { isPositive: kind === 'positive', ...(kind === 'integer' ? { isInteger: true } : {}) })
   const everyLetter: Partial<LetterDomain> =
     options.letters === 'positive' ? { isPositive: true } : options.letters === 'integer' ? { isInteger: true } : {}
   return {
     domains,
     everyLetter,
+    ...(kinds === undefined ? {} : { known: new Set(Object.keys(kinds)) }),
     ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
-    ...(options.letters === 'complex' ? { hasComplexSolutions: true } : {}),
+    ...(hasComplexLetters(options) ? { hasComplexSolutions: true } : {}),
     ...(options.decimalsWithin === undefined ? {} : { tolerance: options.decimalsWithin }),
   }
 }
+
+/** Whether any letter is said to be complex. */
+export const hasComplexLetters = ({ letters, kinds }: EquivalenceOptions): boolean =>
+  letters === 'complex' || lettersOfKind(kinds, 'complex').length > 0
+
+/** What is said of one letter goes before what is said of all. */
+export const isComplexLetter = (name: string, { letters, kinds }: EquivalenceOptions): boolean =>
+  (kindOf(kinds, name) ?? letters) === 'complex'
 
 export const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
   ...(options.functions ? { functions: options.functions } : {}),

@@ -15,6 +15,10 @@ import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from '.
 import { compareFormulas, compareSolutionSets } from './compare-formulas.ts'
 import { formulaOf, hasPlusMinus, isStatement, lettersOfFormula, membership, ungrouped } from './formula.ts'
 import type { Formula } from './formula.ts'
+import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
+import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
+import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
+import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { openValues } from './expressions/opaque-calls.ts'
 import { understood } from './symbols.ts'
 import type { Understood } from './symbols.ts'
@@ -31,11 +35,9 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const known = understood(key, answer, options)
     const problem = problemWith(known.answer, known.options, budget)
     if (problem !== undefined) return { verdict: 'undecided', rule: 'the answer has no value', problem }
-    const setting: Setting = { options: known.options, budget }
-    return unlessLinked(
-      known,
-      withFreshSteps(() => compareTrees(known.key, known.answer, setting)),
-    )
+    const compared = (options: ComparisonOptions): Decision =>
+      withFreshSteps(() => compareTrees(known.key, known.answer, { options, budget }))
+    return unlessIndependent(unlessLinked(known, compared(known.options)), known.options, compared)
   } catch (error) {
     if (!(error instanceof EvaluationFailure)) throw error
     // What nobody can work out, such as a definite integral, is still the same as itself.
@@ -50,6 +52,22 @@ export const unlessLinked = ({ areLinked }: Understood, decision: Decision): Dec
   areLinked && decision.verdict === 'different'
     ? { verdict: 'undecided', rule: 'a law could relate the symbols' }
     : decision
+
+/** E[XY] is E[X]E[Y] where X and Y are independent, which nobody has said or denied. */
+function unlessIndependent(
+  decision: Decision,
+  options: ComparisonOptions,
+  compared: (options: ComparisonOptions) => Decision,
+): Decision {
+  const { notation } = options
+  const random = notation?.random
+  if (decision.verdict !== 'different' || notation === undefined || random === undefined || random.names.size < 2)
+    return decision
+  const independent = { ...options, notation: { ...notation, random: { ...random, areIndependent: true } } }
+  return compared(independent).verdict === 'different'
+    ? decision
+    : { verdict: 'undecided', rule: 'the same where the random variables are independent' }
+}
 
 /** A part of the answer that has no value whatever the letters are. */
 export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budget): EvaluationProblem | undefined {
@@ -73,7 +91,7 @@ export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budg
     case 'unit':
       return undefined
     default: {
-      if (hasArrays(bare)) return undefined
+      if (hasArrays(bare) || hasMatrixLetters(bare, options.kinds)) return undefined
       const meaning = meaningOf(bare, meaningOptions(options))
       return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
     }
@@ -109,13 +127,24 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
 
 /** Vectors and matrices that take part in formulas; a matrix by itself is compared as it stands. */
 function comparedAsArrays(key: Tree, answer: Tree, { options, budget }: Setting): Comparison | undefined {
+  const { kinds } = options
+  if (kinds !== undefined && (hasMatrixLetters(key, kinds) || hasMatrixLetters(answer, kinds)))
+    return comparedAsMatrices(key, answer, { kinds, meaning: meaningOptions(options), budget })
   const isPlain = (tree: Tree): boolean => tree.kind === 'matrix' || !hasArrays(tree)
   if (isPlain(key) && isPlain(answer)) return undefined
   const setting = { meaning: meaningOptions(options), probing: probeOptionsOf(options), budget }
   if (isStatement(key) !== isStatement(answer)) return undefined
   if (isStatement(key)) return compareArrayEquations(key, answer, setting)
-  const areSingle = [key, answer].every(({ kind }) => kind !== 'list' && kind !== 'set' && kind !== 'tuple')
-  return areSingle ? compareArrays(key, answer, setting) : undefined
+  return isCollection(key) || isCollection(answer) ? undefined : compareArrays(key, answer, setting)
+}
+
+const isCollection = ({ kind }: Tree): boolean => kind === 'list' || kind === 'set' || kind === 'tuple'
+
+/** Formulas in which letters stand for matrices; lists of them are taken apart first. */
+function comparedAsMatrices(key: Tree, answer: Tree, setting: MatrixSetting): Comparison | undefined {
+  if (isCollection(key) || isCollection(answer)) return undefined
+  if (isStatement(key) !== isStatement(answer)) return different('one is an equation, the other is not')
+  return isStatement(key) ? compareMatrixEquations(key, answer, setting) : compareMatrixLetters(key, answer, setting)
 }
 
 function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {

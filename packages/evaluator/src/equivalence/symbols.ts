@@ -1,11 +1,17 @@
 import { childrenOf } from '../children.ts'
+import { momentNames } from '../computing/expectation.ts'
 import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated, mayBeLinked, notationOf } from '../computing/notation.ts'
+import type { Notation } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import type { ComparisonOptions, EquivalenceOptions } from './comparison-setting.ts'
 import { ungrouped } from './formula.ts'
 import { hasNabla, withGradients } from './gradients.ts'
+import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from './letter-kinds.ts'
+import type { LetterKinds } from './letter-kinds.ts'
+import { withCallsRead } from './calls-in-products.ts'
 import { mapTree } from './map-tree.ts'
+import { withMoments } from './moments.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
 export interface Understood {
@@ -23,23 +29,51 @@ export interface Understood {
  * Reads off what symbols without a meaning of their own stand for: derivatives are letters, a letter before (0) is a
  * function where the key shows it, a bar is part of a name unless there are complex numbers, and negates in logic.
  */
-export function understood(key: Tree, answer: Tree, options: EquivalenceOptions): Understood {
-  if (!hasSymbols(key) && !hasSymbols(answer)) return { key, answer, options, areLinked: false }
+export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
+  const { kinds } = options
+  const [key, answer] = [withArrows(keyTyped, kinds), withArrows(answerTyped, kinds)]
+  if (!hasSymbols(key) && !hasSymbols(answer) && !haveReadings(kinds)) return { key, answer, options, areLinked: false }
   const shown = functionsShownBy(key)
   for (const name of options.functions ?? []) shown.delete(name)
   const isLogic = hasLogic(key) || hasLogic(answer)
-  const rewritten = (tree: Tree): Tree => {
-    const called = withGradients(shown.size === 0 ? tree : applied(tree, shown))
+  const functionsSaid = functionsAmong(kinds)
+  const random = new Set(lettersOfKind(kinds, 'randomVariable'))
+  const rewritten = (typed: Tree): Tree => {
+    const tree = withMoments(typed, random)
+    const called = withGradients(shown.size + functionsSaid.size === 0 ? tree : applied(tree, shown, functionsSaid))
     return isLogic ? barsAsNegations(called) : called
   }
   const [first, second] = [rewritten(key), rewritten(answer)]
   const areBarsNames = options.letters !== 'complex' && !hasImaginaryUnit(key) && !hasImaginaryUnit(answer)
-  const notation = notationOf([first, second], areBarsNames, shown)
+  const known = {
+    functions: new Map([...shown, ...functionsSaid]),
+    numbers: numbersAmong(kinds),
+    constants: new Set(lettersOfKind(kinds, 'constant')),
+  }
+  const notation: Notation = { ...notationOf([first, second], areBarsNames, known), ...numbersSaid(kinds, random) }
   const functions = [...(options.functions ?? []), ...shown.keys(), ...notation.dependence.keys()]
-  const areLinked =
-    mayBeLinked(notation) || [first, second].some((tree) => hasUnknownFunction(tree, areBarsNames, functions))
+  const named = [...functions, ...(random.size === 0 ? [] : momentNames), ...matrixFunctions(kinds)]
+  const areLinked = mayBeLinked(notation) || [first, second].some((tree) => hasUnknownFunction(tree, notation, named))
   return { key: first, answer: second, options: { ...options, functions, notation }, areLinked }
 }
+
+/** What the author says of letters that stand for other numbers than real ones. */
+const numbersSaid = (
+  kinds: LetterKinds | undefined,
+  random: ReadonlySet<string>,
+): Pick<Notation, 'complexLetters' | 'random'> => ({
+  ...(kinds === undefined ? {} : { complexLetters: new Set(lettersOfKind(kinds, 'complex')) }),
+  ...(random.size === 0 ? {} : { random: { names: random, areIndependent: false } }),
+})
+
+/** What is worked out of matrices that letters stand for. */
+const matrixFunctions = (kinds: LetterKinds | undefined): readonly string[] =>
+  lettersOfKind(kinds, 'matrix').length === 0 ? [] : ['det', 'transpose']
+
+/** Kinds of letters that change how formulas are read. */
+const haveReadings = (kinds: LetterKinds | undefined): boolean =>
+  kinds !== undefined &&
+  Object.values(kinds).some((kind) => typeof kind === 'object' || kind === 'complex' || kind === 'randomVariable')
 
 const any = (tree: Tree, test: (part: Tree) => boolean): boolean =>
   test(tree) || childrenOf(tree).some((part) => any(part, test))
@@ -59,12 +93,16 @@ const hasLogic = (tree: Tree): boolean => any(tree, (part) => part.kind === 'log
 const hasImaginaryUnit = (tree: Tree): boolean => any(tree, (part) => part.kind === 'constant' && part.name === 'i')
 
 /** Names that are known and cannot be computed, such as det; and bars over more than a letter. */
-function hasUnknownFunction(tree: Tree, areBarsNames: boolean, functions: readonly string[]): boolean {
+function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly string[]): boolean {
   return any(tree, (part) => {
     if (part.kind !== 'call' || functions.includes(part.name)) return false
     if (part.name !== 'conjugate') return !isComputed(part.name)
     const under = ungrouped(part.args[0]!)
-    return areBarsNames && under.kind !== 'symbol' && under.kind !== 'number'
+    const isConjugated = any(
+      under,
+      (inner) => inner.kind === 'symbol' && notation.complexLetters?.has(inner.name) === true,
+    )
+    return notation.areBarsNames && !isConjugated && under.kind !== 'symbol' && under.kind !== 'number'
   })
 }
 
@@ -103,30 +141,15 @@ function functionsShownBy(key: Tree): Map<string, string | undefined> {
 }
 
 /** Products of such a letter and brackets as the calls that they are. */
-function applied(tree: Tree, names: ReadonlyMap<string, unknown>): Tree {
-  return mapTree(tree, (part) => {
-    if (part.kind !== 'product') return part
-    const factors: Tree[] = []
-    const joins: (typeof part.joins)[number][] = []
-    for (const [at, factor] of part.factors.entries()) {
-      const before = factors.at(-1)
-      const isCall =
-        before?.kind === 'symbol' &&
-        names.has(before.name.replace(/'+$/, '')) &&
-        part.joins[at - 1] === 'implied' &&
-        factor.kind === 'group' &&
-        factor.bracket === '('
-      if (isCall) {
-        const name = before.name.replace(/'+$/, '')
-        const primes = before.name.length - name.length
-        const call: Tree = { kind: 'call', name, args: [factor.inner], primes, at: part.at }
-        factors[factors.length - 1] = call
-      } else {
-        if (at > 0) joins.push(part.joins[at - 1]!)
-        factors.push(factor)
-      }
-    }
-    return factors.length === 1 ? factors[0]! : { ...part, factors, joins }
+function applied(tree: Tree, names: ReadonlyMap<string, unknown>, functions: ReadonlyMap<string, string>): Tree {
+  // y(x) of a function y of x is y; y(1-y) is a product.
+  const isApplied = (name: string, argument: Tree): boolean =>
+    names.has(name) || (argument.kind === 'symbol' && functions.get(name) === argument.name)
+  return withCallsRead(tree, (spelt, brackets, at) => {
+    const name = spelt.replace(/'+$/, '')
+    if (brackets.kind !== 'group' || brackets.bracket !== '(' || !isApplied(name, ungrouped(brackets.inner)))
+      return undefined
+    return { kind: 'call', name, args: [brackets.inner], primes: spelt.length - name.length, at }
   })
 }
 

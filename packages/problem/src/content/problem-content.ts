@@ -1,3 +1,4 @@
+import type { LetterKinds } from '@isomorph/evaluator'
 import { emptyRichText, type RichText } from '@isomorph/rich-text'
 import type { Question } from './question.ts'
 import type { DrawCondition, LinkedDraw, Variable } from './variable.ts'
@@ -11,6 +12,8 @@ export interface ProblemContent {
   readonly variables: readonly Variable[]
   readonly constraints: readonly DrawCondition[]
   readonly linkedDraws: readonly LinkedDraw[]
+  /** What letters of formulas stand for in all questions that do not say otherwise. */
+  readonly letters?: LetterKinds
   readonly statement: RichText
   readonly questions: readonly Question[]
   readonly solution: RichText

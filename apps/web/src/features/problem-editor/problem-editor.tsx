@@ -23,6 +23,7 @@ import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
 import { createMendedFormulas, moveMendedFormulas } from './mended-formulas.ts'
 import { draftOf, untitled, useSaving, type Saving } from './save/use-saving.ts'
+import { useLettersStored } from './save/use-letters-stored.ts'
 import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
 const Page = styled('div')({
@@ -55,8 +56,8 @@ function useEngine(): EngineClient {
 
 function insightOf(answer: PreviewAnswer | undefined): Insight {
   if (!answer) return emptyInsight
-  const { findings, samples, comparisons, variant, issue } = answer
-  return { findings, samples, comparisons, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
+  const { findings, samples, comparisons, letters, variant, issue } = answer
+  return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
 function statusOf(saving: Saving, isNew: boolean): string {
@@ -101,7 +102,8 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const [seed, setSeed] = useState(1)
   const preview = usePreview(engine, content, seed)
   const check = useCheck()
-  const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty })
+  const letters = useLettersStored(engine, store)
+  const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty, ...letters })
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
   const save = useSaveAction(props, store, saving, () => setRestoredShown(false))

@@ -6,7 +6,7 @@ import { contains, partsOf } from '../../computing/expression.ts'
 import { sameFraction } from '../../computing/exact/fractions.ts'
 import { modularValue } from './modular.ts'
 import { DISJOINT, probe } from './probe.ts'
-import type { ProbeOptions, Witness } from './probe.ts'
+import type { Points, ProbeOptions, Witness } from './probe.ts'
 
 /** What comparing came to, and the rule that decided. */
 export interface Comparison {
@@ -14,6 +14,8 @@ export interface Comparison {
   readonly rule: string
   /** Values of the letters where the two differ. */
   readonly witness?: Witness
+  /** Where agreement at points decided. */
+  readonly points?: Points
 }
 
 /** ∞ as a value; as a bound of an integral it is harmless. */

@@ -7,7 +7,7 @@ import type { Sign, Tree } from '../../tree.ts'
 import { areToleratedNumbers } from './closeness.ts'
 import { compareExpressions } from './compare-expressions.ts'
 import type { Comparison } from './compare-expressions.ts'
-import { meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
+import { hasComplexLetters, isComplexLetter, meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
 import type { ComparisonOptions, Decision, Setting } from '../comparison-setting.ts'
 import { hasPlusMinus, ungrouped } from '../formula.ts'
 import { areTolerated } from './tolerated.ts'
@@ -17,7 +17,7 @@ export function areTolerable(key: Tree, answer: Tree, { options, budget }: Setti
   const tolerance = options.decimalsWithin
   if (tolerance === undefined) return false
   if (areToleratedNumbers(key, answer, tolerance, numberOptions(options))) return true
-  if (hasPlusMinus(key) || hasPlusMinus(answer) || options.letters === 'complex') return false
+  if (hasPlusMinus(key) || hasPlusMinus(answer) || hasComplexLetters(options)) return false
   const [first, second] = [key, answer].map((tree) => meaningOf(tree, meaningOptions(options)))
   const hasLetters = [first!, second!].some((side) => lettersOf(side).size > 0)
   return hasLetters && areTolerated(first!, second!, tolerance, probeOptionsOf(options), budget)
@@ -28,9 +28,9 @@ const numberOptions = (options: ComparisonOptions): CompileOptions => ({
   ...(options.realOddRoots === true ? { realOddRoots: true } : {}),
 })
 
-/** Every letter z as z + i·z′ with two real letters, so that sampling meets numbers off the real axis. */
-const withComplexLetters = (value: Expression): Expression =>
-  [...lettersOf(value)].reduce(
+/** Each complex letter z as z + i·z′ with two real letters, so that sampling meets numbers off the real axis. */
+const withComplexLetters = (value: Expression, isComplex: (name: string) => boolean): Expression =>
+  [...lettersOf(value)].filter(isComplex).reduce(
     (replaced, name) =>
       substitute(replaced, name, {
         op: 'sum',
@@ -48,7 +48,7 @@ export function compareValues(key: Tree, answer: Tree, setting: Setting): Decisi
   const probing = probeOptionsOf(options)
   const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression => {
     const value = meaningOf(tree, { ...meaningOptions(options), branch })
-    return options.letters === 'complex' ? withComplexLetters(value) : value
+    return hasComplexLetters(options) ? withComplexLetters(value, (name) => isComplexLetter(name, options)) : value
   }
   const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)
   if (!hasPlusMinus(key) && !hasPlusMinus(answer)) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))

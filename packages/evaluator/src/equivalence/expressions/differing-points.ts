@@ -9,7 +9,8 @@ import type { Rational } from '../../numbers/rational.ts'
 import type { Comparison } from './compare-expressions.ts'
 import { atomsOf, holds, isTrueWith, residualOf, termsOf } from '../formula.ts'
 import type { Atom, Formula } from '../formula.ts'
-import { ANY_REAL, samplePoint } from './points.ts'
+import { ANY_REAL } from './letter-domains.ts'
+import { samplePoint } from './points.ts'
 
 const POINTS = 60
 /** At so many of them it is also looked at where a comparison just turns. */

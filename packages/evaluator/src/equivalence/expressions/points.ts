@@ -2,63 +2,9 @@ import type { Rational } from '../../numbers/rational.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { valuesOf } from '../../functions/computing/all.ts'
 import { contains, partsOf } from '../../computing/expression.ts'
-import { doubleOf, fraction, isInteger, negateFraction, whole } from '../../computing/exact/fractions.ts'
-
-/** What an author says about the letters, or what the formulas themselves show. */
-export interface LetterDomain {
-  readonly isInteger: boolean
-  readonly isPositive: boolean
-  /** Zero counts as not negative. */
-  readonly isNotNegative: boolean
-}
-
-export const ANY_REAL: LetterDomain = { isInteger: false, isPositive: false, isNotNegative: false }
-
-/**
- * What the formulas show about their letters: those in factorials and bounds are whole numbers, and a letter that stands
- * alone under an even root or in a logarithm is not negative, because whoever writes √a means an a that has a root.
- */
-export function shownDomains(expressions: readonly Expression[]): Map<string, LetterDomain> {
-  const domains = new Map<string, LetterDomain>()
-  const note = (name: string, more: Partial<LetterDomain>): void => {
-    domains.set(name, { ...(domains.get(name) ?? ANY_REAL), ...more })
-  }
-  const visit = (a: Expression): void => {
-    if (a.op === 'call') {
-      const domain = valuesOf(a)?.domain
-      if (domain === 'whole numbers')
-        for (const part of a.args) noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
-      if (domain === '> 0' || domain === '≥ 0') {
-        for (const part of a.args) if (part.op === 'letter') note(part.name, { isNotNegative: true })
-      }
-    }
-    if (a.op === 'power' && a.base.op === 'letter' && isHalves(a.exponent)) note(a.base.name, { isNotNegative: true })
-    if (a.op === 'loop' && (a.kind === 'sum' || a.kind === 'product')) {
-      for (const part of [a.lower, a.upper])
-        noteLetters(part, (name) => note(name, { isInteger: true, isNotNegative: true }))
-    }
-    for (const part of partsOf(a)) visit(part)
-  }
-  for (const expression of expressions) visit(expression)
-  return domains
-}
-
-function noteLetters(a: Expression, note: (name: string) => void): void {
-  if (a.op === 'letter') note(a.name)
-  for (const part of partsOf(a)) noteLetters(part, note)
-}
-
-const isHalves = (exponent: Expression): boolean => {
-  if (exponent.op === 'number') return exponent.value.denominator % 2n === 0n
-  return (
-    exponent.op === 'quotient' &&
-    exponent.numerator.op === 'number' &&
-    exponent.denominator.op === 'number' &&
-    isInteger(exponent.numerator.value) &&
-    exponent.numerator.value.numerator % 2n !== 0n &&
-    exponent.denominator.value.numerator % 2n === 0n
-  )
-}
+import { doubleOf, fraction, negateFraction, whole } from '../../computing/exact/fractions.ts'
+import { noteLetters } from './letter-domains.ts'
+import type { LetterDomain } from './letter-domains.ts'
 
 /**
  * Sizes near which a value may change its course: |x − 50| is not 50 − x beyond 50. They are the numbers in the formulas,
@@ -134,7 +80,7 @@ const BROKEN = [fraction(1n, 2n), fraction(3n, 2n)]
 const POWER_POINTS = 48
 
 /** Letters in bases and in exponents of powers that have letters in both. */
-function powerLetters(expressions: readonly Expression[]): { bases: Set<string>; exponents: Set<string> } {
+export function powerLetters(expressions: readonly Expression[]): { bases: Set<string>; exponents: Set<string> } {
   const [bases, exponents] = [new Set<string>(), new Set<string>()]
   const visit = (a: Expression): void => {
     if (a.op === 'power' && contains(a.exponent, isLetter) && contains(a.base, isLetterOrNegative)) {

@@ -1,49 +1,42 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Budget } from '../../computing/budget.ts'
 import { EvaluationFailure } from '../../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { contains, isImaginaryUnit, lettersOf } from '../../computing/expression.ts'
-import { doubleOf } from '../../computing/exact/fractions.ts'
-import { exponentOfFloat } from '../../computing/high/big-float.ts'
-import { runHigh } from '../../computing/high/high.ts'
-import { highContext, highOfRational } from '../../computing/high/high-values.ts'
-import type { HighContext, HighValue } from '../../computing/high/high-values.ts'
 import { OP, buildProgram, takesTwo } from '../../computing/program.ts'
 import type { Program } from '../../computing/program.ts'
 import type { Tolerance } from './closeness.ts'
-import {
-  ANY_REAL,
-  cornerLetters,
-  cornerPoints,
-  powerPoints,
-  samplePoint,
-  shownDomains,
-  thresholdsOf,
-} from './points.ts'
-import type { LetterDomain } from './points.ts'
+import { domainsOf } from './letter-domains.ts'
+import { PRECISIONS, compareHigh, compareWithMoreDigits, doubleComparer } from './at-point.ts'
+import type { Probe } from './at-point.ts'
+import { agreedClasses, createCoverage, notePoint, undecidedClass, untriedPoints } from './coverage.ts'
+import type { Coverage, Reach } from './coverage.ts'
+import { cornerLetters, cornerPoints, powerPoints, samplePoint, thresholdsOf } from './points.ts'
+import type { DomainsGiven, LetterDomain } from './letter-domains.ts'
 
 /** Values of the letters where the two expressions differ. */
 export type Witness = Readonly<Record<string, Rational>>
 
-export interface ProbeOptions {
+export interface ProbeOptions extends DomainsGiven {
   readonly realOddRoots?: boolean
-  readonly domains?: ReadonlyMap<string, Partial<LetterDomain>>
-  /** Domain assumed of every letter. */
-  readonly everyLetter?: Partial<LetterDomain>
   /** Equations are compared by all their complex solutions instead of the real ones. */
   readonly hasComplexSolutions?: boolean
   /** Ends of intervals and solutions may be decimals within this of the key's. */
   readonly tolerance?: Tolerance
 }
 
+/** Points at which two sides agree: how many, with how many digits two of them were worked out, and classes of values met. */
+export interface Points {
+  readonly count: number
+  readonly digits: number
+  /** Such as `x < 0` and `n even`. */
+  readonly classes: readonly string[]
+}
+
 export type ProbeResult =
-  | { readonly verdict: 'equal'; readonly rule: string }
+  | { readonly verdict: 'equal'; readonly rule: string; readonly points?: Points }
   | { readonly verdict: 'different'; readonly rule: string; readonly witness: Witness }
   | { readonly verdict: 'undecided'; readonly rule: string }
-
-/** What comparing at one point says. `complex`: equal there, but not real. */
-type AtPoint = 'equal' | 'different' | 'complex-equal' | 'complex-different' | 'one-real' | 'undefined' | 'unsure'
 
 const ENOUGH = 12
 /** The rule that decides where wherever one side is real the other is not. */
@@ -54,22 +47,8 @@ const LAST_POINTS = 120
 /** Fewer agreeing points than this do not decide. */
 const FEW = 5
 const MOST_UNSURE = 24
-const PRECISIONS = [40, 80, 160] as const
 
 const ARITHMETIC: ReadonlySet<number> = new Set([OP.add, OP.multiply, OP.divide, OP.power])
-
-interface Probe {
-  readonly program: Program
-  readonly names: readonly string[]
-  readonly isComplex: boolean
-  readonly budget: Budget
-  /**
-   * Steps of the key that must all be real: letters stand for real numbers, so √(x−1)√(x+1) says nothing where both
-   * roots are imaginary, though their product is real there.
-   */
-  readonly keySteps: readonly number[]
-  readonly compareDoubles: (point: readonly Rational[]) => AtPoint
-}
 
 /**
  * Compares two expressions at points where both are real (at all points where the imaginary unit occurs). Doubles
@@ -92,13 +71,7 @@ export function probe(key: Expression, answer: Expression, options: ProbeOptions
     compareDoubles: doubleComparer(program, isComplex, keySteps, budget),
   }
   if (names.length === 0) return compareConstants(probing)
-  const shown = shownDomains([key, answer])
-  const domains = names.map((name): LetterDomain => ({
-    ...ANY_REAL,
-    ...shown.get(name),
-    ...options.everyLetter,
-    ...options.domains?.get(name),
-  }))
+  const domains = domainsOf(names, key, answer, options)
   const cornered = cornerLetters([key, answer])
   const isCornerLetter = names.map((name) => cornered.has(name))
   const thresholds = cornered.size > 0 ? thresholdsOf([key, answer]) : []
@@ -152,6 +125,7 @@ interface Tally {
   complexWitness: readonly Rational[] | undefined
   oneRealWitness: readonly Rational[] | undefined
   witness: readonly Rational[] | undefined
+  readonly coverage: Coverage
 }
 
 /** Compares at points until enough agree or one differs. */
@@ -161,14 +135,17 @@ function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: num
     probing.budget.points -= 1
     if (probing.budget.points < 0) throw new EvaluationFailure('OverBudget')
     let outcome = probing.compareDoubles(point)
+    let reach: Reach = 'nothing'
     if (outcome === 'unsure' && tally.unsure < MOST_UNSURE) {
       tally.unsure += 1
       outcome = compareWithMoreDigits(probing, point)
+      if (outcome === 'unsure') reach = 'open'
     }
     if (outcome === 'different') {
       tally.witness = point
       return
     }
+    notePoint(tally.coverage, point, outcome === 'equal' ? 'agreed' : reach)
     if (outcome === 'equal') {
       // Zero comes up often; agreeing there again says nothing new.
       const key = point.map((value) => `${value.numerator}/${value.denominator}`).join()
@@ -180,6 +157,20 @@ function walk(probing: Probe, points: Iterable<readonly Rational[]>, enough: num
       tally.oneReal += 1
       tally.oneRealWitness ??= point
     }
+  }
+}
+
+/** Compares in doubles only: what differs there differs, and what agrees was compared with many digits elsewhere. */
+function walkQuickly(probing: Probe, points: Iterable<readonly Rational[]>, tally: Tally): void {
+  for (const point of points) {
+    probing.budget.points -= 1
+    if (probing.budget.points < 0) throw new EvaluationFailure('OverBudget')
+    const outcome = probing.compareDoubles(point)
+    if (outcome === 'different') {
+      tally.witness = point
+      return
+    }
+    notePoint(tally.coverage, point, outcome === 'equal' ? 'agreed' : 'nothing')
   }
 }
 
@@ -203,6 +194,7 @@ function comparePoints(
     complexWitness: undefined,
     oneRealWitness: undefined,
     witness: undefined,
+    coverage: createCoverage(domains),
   }
   const witnessAt = (point: readonly Rational[]): Witness =>
     Object.fromEntries(probing.names.map((name, at) => [name, point[at]!]))
@@ -223,10 +215,13 @@ function comparePoints(
   if (tally.witness === undefined && tally.agreed.length < FEW)
     walk(probing, regularPoints(FIRST_POINTS, LAST_POINTS, domains), FEW, tally)
   if (tally.witness === undefined) walk(probing, atPowers(), Number.POSITIVE_INFINITY, tally)
+  if (tally.witness === undefined && tally.agreed.length > 0)
+    walkQuickly(probing, untriedPoints(tally.coverage, domains), tally)
   if (tally.witness !== undefined) return different('values at a point', tally.witness)
   const { agreed, complexEqual, complexWitness, oneReal } = tally
   const isSameElsewhere = complexWitness === undefined && oneReal === 0
-  if (agreed.length >= FEW || (agreed.length > 0 && isSameElsewhere)) return confirm(probing, agreed, witnessAt)
+  if (agreed.length >= FEW || (agreed.length > 0 && isSameElsewhere))
+    return covered(confirm(probing, agreed, witnessAt), tally, probing.names)
   // Nowhere both real: then they are the same only where they agree as complex numbers.
   if (agreed.length === 0 && complexEqual >= FEW && isSameElsewhere)
     return { verdict: 'equal', rule: 'complex values at points' }
@@ -236,6 +231,15 @@ function comparePoints(
     return different(DISJOINT, tally.oneRealWitness)
   }
   return { verdict: 'undecided', rule: 'too few points where both are defined' }
+}
+
+/** Agreement counts where no class of values is left open. */
+function covered(result: ProbeResult, { agreed, coverage }: Tally, names: readonly string[]): ProbeResult {
+  if (result.verdict !== 'equal') return result
+  const open = undecidedClass(coverage, names)
+  if (open !== undefined) return { verdict: 'undecided', rule: `nothing could be decided for ${open}` }
+  const points = { count: agreed.length, digits: PRECISIONS[0], classes: agreedClasses(coverage, names) }
+  return { ...result, points }
 }
 
 /** Two of the points again with many digits: differences too small for doubles show here. */
@@ -254,76 +258,4 @@ function confirm(
   return confirmed > 0
     ? { verdict: 'equal', rule: 'values at points' }
     : { verdict: 'undecided', rule: 'values too close to tell' }
-}
-
-function compareWithMoreDigits(probing: Probe, point: readonly Rational[]): AtPoint {
-  for (const digits of PRECISIONS) {
-    const outcome = compareHigh(probing, point, digits)
-    if (outcome !== 'unsure') return outcome
-  }
-  return 'unsure'
-}
-
-function doubleComparer(
-  program: Program,
-  isComplex: boolean,
-  keySteps: readonly number[],
-  budget: Budget,
-): (point: readonly Rational[]) => AtPoint {
-  const size = program.letters.length
-  const state = createDoubleState(program)
-  const inputs = { re: new Float64Array(size), im: new Float64Array(size), error: new Float64Array(size) }
-  const [x, y] = [program.outputs[0]!, program.outputs[1]!]
-  return (point) => {
-    point.forEach((value, at) => {
-      inputs.re[at] = doubleOf(value)
-      const isDyadic = (value.denominator & (value.denominator - 1n)) === 0n
-      inputs.error[at] = isDyadic ? 0 : Math.abs(inputs.re[at]) * 1.2e-16
-    })
-    runDoubles(program, inputs, state, budget)
-    const { re, im, error } = state
-    const [a, b, p, q] = [re[x]!, im[x]!, re[y]!, im[y]!]
-    const [e, f] = [error[x]!, error[y]!]
-    if (e === Number.POSITIVE_INFINITY || f === Number.POSITIVE_INFINITY) return 'unsure'
-    if (Number.isNaN(a) || Number.isNaN(p)) return 'undefined'
-    const bound = e + f
-    const difference = Math.hypot(a - p, b - q)
-    const scale = Math.max(Math.abs(a), Math.abs(b), Math.abs(p), Math.abs(q))
-    if (!isComplex) {
-      const [isReal, isOtherReal] = [b === 0 || Math.abs(b) <= e, q === 0 || Math.abs(q) <= f]
-      if (isReal !== isOtherReal) return 'one-real'
-      if (!isReal)
-        return difference > bound ? 'complex-different' : bound < 1e-7 * scale + 1e-9 ? 'complex-equal' : 'unsure'
-    }
-    if (difference > bound) return keySteps.some((at) => Math.abs(im[at]!) > error[at]!) ? 'undefined' : 'different'
-    return bound < 1e-7 * scale || bound < 1e-9 ? 'equal' : 'unsure'
-  }
-}
-
-function compareHigh(probing: Probe, point: readonly Rational[], digits: number): AtPoint {
-  const context = highContext(digits)
-  const { program, budget } = probing
-  const inputs = point.map((value) => highOfRational(context, value))
-  const values = runHigh(program, inputs, context, budget)
-  const outcome = compareValues(values[program.outputs[0]!]!, values[program.outputs[1]!]!, probing.isComplex, context)
-  const isUnreal = ({ im, error }: HighValue): boolean => exponentOfFloat(im) - 0.31 > error
-  return outcome === 'different' && probing.keySteps.some((at) => isUnreal(values[at]!)) ? 'undefined' : outcome
-}
-
-function compareValues(a: HighValue, b: HighValue, isComplex: boolean, context: HighContext): AtPoint {
-  const { digits, F } = context
-  if (a.error === Infinity || b.error === Infinity) return 'unsure'
-  if (a.isUndefined === true || b.isUndefined === true) return 'undefined'
-  const bound = Math.max(a.error, b.error) + 0.31
-  const difference = Math.max(exponentOfFloat(F.subtract(a.re, b.re)), exponentOfFloat(F.subtract(a.im, b.im)))
-  // An exponent e stands for a size between half of 10^e and 10^e.
-  const differs = difference - 0.31 > bound
-  const scale = Math.max(exponentOfFloat(a.re), exponentOfFloat(a.im), exponentOfFloat(b.re), exponentOfFloat(b.im))
-  const isClose = bound < Math.max(scale, 0) - digits / 2 || bound < -digits / 2
-  if (!isComplex) {
-    const [isReal, isOtherReal] = [exponentOfFloat(a.im) - 0.31 <= a.error, exponentOfFloat(b.im) - 0.31 <= b.error]
-    if (isReal !== isOtherReal) return 'one-real'
-    if (!isReal) return differs ? 'complex-different' : isClose ? 'complex-equal' : 'unsure'
-  }
-  return differs ? 'different' : isClose ? 'equal' : 'unsure'
 }

@@ -7,8 +7,9 @@ import { doubleOf } from '../../computing/exact/fractions.ts'
 import { buildProgram } from '../../computing/program.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import type { Tolerance } from './closeness.ts'
-import { ANY_REAL, cornerLetters, cornerPoints, samplePoint, shownDomains, thresholdsOf } from './points.ts'
-import type { LetterDomain } from './points.ts'
+import { domainsOf } from './letter-domains.ts'
+import { cornerLetters, cornerPoints, samplePoint, thresholdsOf } from './points.ts'
+import type { LetterDomain } from './letter-domains.ts'
 import type { ProbeOptions } from './probe.ts'
 
 const POINTS = 40
@@ -17,16 +18,6 @@ const FEW = 8
 
 /** What a key is added up from: a tolerance is a share of their sizes, so that it does not vanish where they cancel. */
 const termsOf = (a: Expression): readonly Expression[] => (a.op === 'sum' ? a.terms.flatMap(termsOf) : [a])
-
-function domainsOf(names: readonly string[], sides: readonly Expression[], options: ProbeOptions): LetterDomain[] {
-  const shown = shownDomains(sides)
-  return names.map((name) => ({
-    ...ANY_REAL,
-    ...shown.get(name),
-    ...options.everyLetter,
-    ...options.domains?.get(name),
-  }))
-}
 
 function* pointsFor(
   sides: readonly Expression[],
@@ -63,7 +54,7 @@ export function areTolerated(
   const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
   const share = doubleOf(tolerance.amount) / (tolerance.kind === 'absolute' ? 1 : 100)
   let compared = 0
-  for (const point of pointsFor([key, answer], names, domainsOf(names, [key, answer], options))) {
+  for (const point of pointsFor([key, answer], names, domainsOf(names, key, answer, options))) {
     inputs.re.set(point.map(doubleOf))
     runDoubles(program, inputs, state, budget)
     const distance = distanceAt(program.outputs, state)

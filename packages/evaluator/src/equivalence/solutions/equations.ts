@@ -29,7 +29,7 @@ import { smallExact } from '../../computing/program.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import { alternativesOf, formulaOfAlternatives, settled } from './alternatives.ts'
 import type { Alternatives } from './alternatives.ts'
-import { positiveLetters, restricted } from '../assumptions.ts'
+import { isWholeLetter, positiveLetters, restricted } from '../assumptions.ts'
 import { compareExpressions } from '../expressions/compare-expressions.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
 import type { Formula } from '../formula.ts'
@@ -134,7 +134,7 @@ function compareProducts(
     { formula: right, sizes: second.map(() => 1) },
     letters,
     budget,
-    positive,
+    { positive, isWhole: (name) => isWholeLetter(name, options) },
   )
 }
 

@@ -1,28 +1,23 @@
 import type { Rational } from '../../numbers/rational.ts'
 import type { Budget } from '../../computing/budget.ts'
-import { createBudget } from '../../computing/budget.ts'
-import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import { exponentOfFloat } from '../../computing/high/big-float.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { number, substitute } from '../../computing/expression.ts'
-import type { Program } from '../../computing/program.ts'
-import { buildProgram } from '../../computing/program.ts'
 import { addFractions, doubleOf, fraction, fractionOfDouble } from '../../computing/exact/fractions.ts'
 import { alongLetter } from './along-letter.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
-import { atomsOf, isTrueWith, residualOf, termsOf } from '../formula.ts'
+import { atomsOf, isTrueWith, residualOf } from '../formula.ts'
 import type { Formula } from '../formula.ts'
-import { ANY_REAL, samplePoint } from '../expressions/points.ts'
+import { ANY_REAL } from '../expressions/letter-domains.ts'
+import { samplePoint } from '../expressions/points.ts'
+import { wholePowers } from './power-starts.ts'
+import type { Alternatives, LetterAssumptions, Start } from './power-starts.ts'
+import { valuesOf } from './residuals.ts'
+import type { Values } from './residuals.ts'
 import { refinedPlace } from './refine-place.ts'
 
 const POINTS = 24
 const ENOUGH = 6
-
-/** A formula made of alternatives, each a system of so many equations in the order of the formula's atoms. */
-export interface Alternatives {
-  readonly formula: Formula
-  readonly sizes: readonly number[]
-}
 
 /**
  * Compares equations in several letters where polynomials do not decide: solutions of one side are found numerically and
@@ -34,13 +29,14 @@ export function compareBySolving(
   answer: Alternatives,
   letters: readonly string[],
   budget: Budget,
-  positive: readonly string[] = [],
+  { positive, isWhole }: LetterAssumptions,
 ): Comparison {
+  const powers = wholePowers([key, answer], letters, isWhole)
   const isAdmitted = (point: readonly number[]): boolean =>
     letters.every((name, at) => !positive.includes(name) || point[at]! > 0)
   const found = [
-    transferred(key, answer, letters, budget, isAdmitted),
-    transferred(answer, key, letters, budget, isAdmitted),
+    transferred(key, answer, letters, budget, isAdmitted, powers),
+    transferred(answer, key, letters, budget, isAdmitted, powers),
   ]
   const difference = found.find((outcome) => typeof outcome !== 'number')
   if (difference !== undefined && typeof difference !== 'number') return difference
@@ -55,12 +51,14 @@ function transferred(
   letters: readonly string[],
   budget: Budget,
   isAdmitted: (point: readonly number[]) => boolean,
+  powers: readonly Start[],
 ): number | Comparison {
   const [source, target] = [valuesOf(from.formula, letters), valuesOf(to.formula, letters)]
   let [solved, toProve] = [0, PROVED]
-  for (const solution of solutionsOf(source, from.sizes, letters.length, budget)) {
+  for (const solution of solutionsOf(source, from.sizes, letters.length, budget, powers)) {
     const { point } = solution
-    if (!isAdmitted(point)) continue
+    // That a power is real at a negative base is no fault of a logarithm, which is not.
+    if (!isAdmitted(point) || (solution.isAtPower === true && !target.isRealAt(point))) continue
     let outcome = target.holdsAt(point)
     // Doubles call a root of e⁻³⁰ a failure, and a long decimal in place of e² a success: many digits decide.
     const isDoubtful = outcome === 'fails' ? target.isRealAt(point) : outcome === 'holds' && toProve > 0
@@ -129,9 +127,16 @@ function preciseOutcome(
 interface Solution {
   readonly point: readonly number[]
   readonly moved?: { readonly letter: number; readonly atom: number }
+  readonly isAtPower?: boolean
 }
 
-function* solutionsOf(source: Values, sizes: readonly number[], letters: number, budget: Budget): Generator<Solution> {
+function* solutionsOf(
+  source: Values,
+  sizes: readonly number[],
+  letters: number,
+  budget: Budget,
+  powers: readonly Start[],
+): Generator<Solution> {
   const domains = Array.from({ length: letters }, () => ANY_REAL)
   let first = 0
   for (const size of sizes) {
@@ -151,7 +156,26 @@ function* solutionsOf(source: Values, sizes: readonly number[], letters: number,
         if (solution !== undefined) yield { point: solution }
       }
     }
+    if (size === 1) yield* solutionsAtPowers(source, powers, first, budget)
     first += size
+  }
+}
+
+function* solutionsAtPowers(
+  source: Values,
+  powers: readonly Start[],
+  atom: number,
+  budget: Budget,
+): Generator<Solution> {
+  for (const { point, unknown } of powers) {
+    budget.points -= 1
+    if (budget.points < 0) return
+    for (const root of rootsAlong(source, point, unknown, atom))
+      yield {
+        point: point.map((value, index) => (index === unknown ? root : value)),
+        moved: { letter: unknown, atom },
+        isAtPower: true,
+      }
   }
 }
 
@@ -206,50 +230,6 @@ function dampedStep(slopes: readonly (readonly number[])[], residual: readonly n
     }
   }
   return rows.map((row, at) => (row[at] === 0 ? 0 : row[n]! / row[at]!))
-}
-
-interface Values {
-  /** Residuals at a point; NaN where they are not real. */
-  readonly residuals: (point: readonly number[]) => readonly number[]
-  readonly isRealAt: (point: readonly number[]) => boolean
-  readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
-}
-
-function valuesOf(formula: Formula, letters: readonly string[]): Values {
-  const atoms = atomsOf(formula)
-  const terms = atoms.map(termsOf)
-  const program: Program = buildProgram([...atoms.map(residualOf), ...terms.flat()], letters)
-  const starts = terms.map((_, at) => atoms.length + terms.slice(0, at).reduce((sum, list) => sum + list.length, 0))
-  const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
-  const state = createDoubleState(program)
-  const working = createBudget({ nodes: 3_000_000 })
-  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
-  const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
-  const residuals = (point: readonly number[]): number[] => {
-    point.forEach((value, at) => (inputs.re[at] = value))
-    runDoubles(program, inputs, state, working)
-    return atoms.map((_, at) => {
-      const whole = program.outputs[at]!
-      return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
-    })
-  }
-  const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
-  const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
-    const found = residuals(point)
-    let isUnsure = false
-    const truth = isTrueWith(
-      formula,
-      (atom) => {
-        const at = atoms.indexOf(atom)
-        const [value, size] = [Math.abs(found[at]!), 1 + sizes(at)]
-        if (value > 1e-9 * size && value < 1e-4 * size) isUnsure = true
-        return value <= 1e-9 * size
-      },
-      () => false,
-    )
-    return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
-  }
-  return { residuals, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
 }
 
 /** Zeros of one residual along one letter, where the whole formula holds. */

@@ -11,7 +11,7 @@ import type { Comparison } from '../expressions/compare-expressions.ts'
 import type { Formula } from '../formula.ts'
 import { groebnerBasis, isInIdeal, multiplyTerms, termsOf, vanishesWith } from './ideals.ts'
 import type { Terms } from './ideals.ts'
-import { positiveLetters, restricted } from '../assumptions.ts'
+import { isWholeLetter, positiveLetters, restricted } from '../assumptions.ts'
 import { compareOnLine } from './number-line.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
 import { compareBySolving } from './solving.ts'
@@ -35,7 +35,10 @@ export function compareSystems(
   const [left, right] = [formulaOfAlternatives(first), formulaOfAlternatives(second)]
   if (letters.length !== 1) {
     const sized = (formula: Formula, side: Alternatives) => ({ formula, sizes: side.map((parts) => parts.length) })
-    const bySolving = compareBySolving(sized(left, first), sized(right, second), letters, budget, positive)
+    const bySolving = compareBySolving(sized(left, first), sized(right, second), letters, budget, {
+      positive,
+      isWhole: (name) => isWholeLetter(name, options),
+    })
     // The same points over the reals, though not as polynomials: perhaps not equally often.
     const isOpen = byIdeals !== undefined && isCertain && bySolving.verdict === 'equal'
     return isOpen ? undecided('the same real solutions, perhaps not equally often') : bySolving

@@ -1,3 +1,4 @@
+import type { LetterKinds } from '@isomorph/evaluator'
 import type { FormulaQuestionBase } from '../formula/content.ts'
 
 /** Forms that an answer can be asked to have. */
@@ -19,6 +20,8 @@ export type AnswerForm = (typeof answerForms)[number]
 export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
   readonly answerType: 'ExpressionSymbolicForm'
   readonly functions?: readonly string[]
+  /** What letters stand for. Default: what key and answer show. */
+  readonly letters?: LetterKinds
   /** Default `asKey`: the key's form up to order. */
   readonly form?: AnswerForm
 }

@@ -1,6 +1,6 @@
 /** How an answer is compared with a key where the author has not said so: what the key itself shows. */
 
-import { canonicalName, childrenOf, variablesIn, type Tree } from '@isomorph/evaluator'
+import { canonicalName, childrenOf, variablesIn, type LetterKinds, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
 
@@ -9,6 +9,8 @@ export interface KnownLetters {
   readonly variables: ReadonlySet<string>
   /** Letters in the maths of the statement. */
   readonly stated: ReadonlySet<string>
+  /** What the author says that letters stand for. */
+  readonly kinds?: LetterKinds
 }
 
 /** The letters in the formulas of a text. */
@@ -30,6 +32,12 @@ const PARAMETERS = new Set(['A', 'B', 'C', 'D', 'C_1', 'C_2', 'C_3', 'C_4', 'c_1
 
 const isFree = (name: string, { variables, stated }: KnownLetters): boolean => !variables.has(name) && !stated.has(name)
 
+/** Whether a letter may be a constant of the answer: the author says so, or its name does and the author says nothing. */
+function isConstant(name: string, usual: ReadonlySet<string>, known: KnownLetters): boolean {
+  const kind = known.kinds?.[name]
+  return kind === undefined ? usual.has(name) && isFree(name, known) : kind === 'constant'
+}
+
 const occurrences = (tree: Tree, name: string): number =>
   (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
   childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
@@ -39,7 +47,7 @@ function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | unde
   if (tree.kind !== 'sum') return undefined
   const constant = tree.terms
     .map(({ value }) => bare(value))
-    .find((value) => value.kind === 'symbol' && CONSTANTS.has(value.name) && isFree(value.name, known))
+    .find((value) => value.kind === 'symbol' && isConstant(value.name, CONSTANTS, known))
   if (constant?.kind !== 'symbol' || occurrences(tree, constant.name) !== 1) return undefined
   const others = [...variablesIn(tree)].filter((name) => name !== constant.name && !known.variables.has(name))
   const variable = ['x', 't'].find((name) => others.includes(name)) ?? (others.length === 1 ? others[0] : undefined)
@@ -57,9 +65,7 @@ const isCurve = (tree: Tree): boolean =>
 function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
   if (tree.kind !== 'sum') return undefined
   const letters = [...variablesIn(tree)]
-  const parameters = letters.filter(
-    (name) => PARAMETERS.has(name) && isFree(name, known) && occurrences(tree, name) === 1,
-  )
+  const parameters = letters.filter((name) => isConstant(name, PARAMETERS, known) && occurrences(tree, name) === 1)
   const terms = tree.terms.filter(({ value }) => parameters.some((name) => occurrences(value, name) === 1))
   const isFamily =
     parameters.length >= 2 &&

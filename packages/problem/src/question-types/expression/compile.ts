@@ -6,6 +6,7 @@ import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../
 import { comparisonShownBy } from './comparison.ts'
 import { chemicalComparison, chemicalReader, chemicalTree, noChemistry, readsChemistry } from './chemistry.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
+import { checkLetters, kindsFor } from './letters.ts'
 import { expressionReader, expressionShow } from './show.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
@@ -22,6 +23,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
   comparisonOf: (tree: Tree, formula: string) => Comparison,
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
+  checkLetters(question.letters, given.variables.byName, given.report)
   const setting = formulaSetting(names, question.functions ?? [], question.assumptions, 'i')
   const reader = expressionReader(expressionShow.field(question))
   return {
@@ -38,6 +40,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     }),
     unit: undefined,
     allowance: compileTolerance(given, question),
+    kinds: kindsFor(given.letters, question.letters),
   }
 }
 
@@ -45,7 +48,8 @@ export function compileExpressionQuestion(
   question: ExpressionSymbolicQuestion,
   given: Given,
 ): CompiledExpressionQuestion {
-  const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated }
+  const kinds = kindsFor(given.letters, question.letters)
+  const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated, ...(kinds && { kinds }) }
   return compileFormulaWithLetters(
     question,
     given,

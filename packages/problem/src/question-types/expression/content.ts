@@ -1,3 +1,4 @@
+import type { LetterKinds } from '@isomorph/evaluator'
 import type { FormulaQuestionBase } from '../formula/content.ts'
 
 /** How a formula is compared with the key. */
@@ -26,4 +27,6 @@ export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
   readonly compare?: Comparison
   /** Letters before a bracket that are functions and not factors. */
   readonly functions?: readonly string[]
+  /** What letters stand for. Default: what key and answer show. */
+  readonly letters?: LetterKinds
 }

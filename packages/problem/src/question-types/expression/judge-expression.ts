@@ -1,6 +1,6 @@
 /** Expression answers: equal to the key or not, within a tolerance where there is one, and in the form asked for. */
 
-import type { EquivalenceOptions, Tree } from '@isomorph/evaluator'
+import type { Decision, EquivalenceOptions, Tree } from '@isomorph/evaluator'
 import { markingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { cachedIn } from '../../variables/variant.ts'
@@ -22,6 +22,7 @@ function equivalenceOptions({ question, budget }: QuestionMarking): EquivalenceO
     ...(realOddRoots === undefined ? {} : { realOddRoots }),
     ...(letters === undefined ? {} : { letters }),
     ...(positive === undefined ? {} : { positive }),
+    ...(question.kinds === undefined ? {} : { kinds: question.kinds }),
     listsInAnyOrder: question.question.isListOrdered !== true,
     ...toleranceOf(toleratedBy(question)),
   }
@@ -46,6 +47,12 @@ function witnessOf(witness: Readonly<Record<string, { readonly numerator: bigint
     ]),
   )
 }
+
+/** Agreement at points is evidence and no proof, so that staff are told how much of it there is. */
+const pointsOf = ({ points }: Decision): { readonly points?: string } =>
+  points === undefined
+    ? {}
+    : { points: `agree at ${points.count} points to ${points.digits} digits: ${points.classes.join(', ')}` }
 
 function ruleFor(isUndecided: boolean, isClose: boolean, isInAskedForm: boolean | undefined): MarkingRule {
   if (isUndecided) return 'undecided'
@@ -82,5 +89,6 @@ export function judgeExpression(
   }
   const witness = !isClose && decision.witness !== undefined ? { witness: witnessOf(decision.witness) } : {}
   const rule = ruleFor(isUndecided, isClose, inForm)
-  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence: { decidedBy: decision.rule } } }
+  const evidence = { decidedBy: decision.rule, ...pointsOf(decision) }
+  return { ok: true, judgement: { facets, rule, isUndecided, ...witness, evidence } }
 }

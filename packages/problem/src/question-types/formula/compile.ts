@@ -1,6 +1,14 @@
 /** Questions for a formula made ready: keys read, with everything that is wrong with them. */
 
-import { parseDecimal, readingsOf, toText, type CompiledExpression, type Tree, type Unit } from '@isomorph/evaluator'
+import {
+  parseDecimal,
+  readingsOf,
+  toText,
+  type CompiledExpression,
+  type LetterKinds,
+  type Tree,
+  type Unit,
+} from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
 import { readFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
@@ -41,6 +49,8 @@ export interface CompiledFormulaQuestion<Q extends FormulaQuestion = FormulaQues
   /** How answers are read. */
   readonly reader: AnswerReader
   readonly allowance: Allowance
+  /** What letters stand for, where anything is said about them. */
+  readonly kinds: LetterKinds | undefined
   /** The unit of the keys, where answers carry one. */
   readonly unit: Unit | undefined
 }

@@ -62,5 +62,6 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
     }),
     unit: compileUnit(given, question, reader),
     allowance: compileTolerance(given, question),
+    kinds: undefined,
   }
 }

@@ -1,7 +1,7 @@
 import type { AnswerType, Finding, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { createContext, useContext, useMemo } from 'react'
 import type { FormulaVariable } from '../../../math/index.ts'
-import type { FormulaValue, QuestionComparison, VariableSample } from '../engine/protocol.ts'
+import type { FormulaValue, QuestionComparison, QuestionLetters, VariableSample } from '../engine/protocol.ts'
 import type { ContentChange } from './content-changes.ts'
 
 /** What any part of the editor can do; the functions stay the same while the page is open. */
@@ -47,13 +47,14 @@ export interface Insight {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
   readonly comparisons: readonly QuestionComparison[]
+  readonly letters: readonly QuestionLetters[]
   /** What the formulas come to in the variant of the preview. */
   readonly formulas: readonly FormulaValue[]
   /** Why no variant can be drawn. */
   readonly issue?: { readonly path: string; readonly message: string }
 }
 
-export const emptyInsight: Insight = { findings: [], samples: [], comparisons: [], formulas: [] }
+export const emptyInsight: Insight = { findings: [], samples: [], comparisons: [], letters: [], formulas: [] }
 
 /** What the evaluator found out about the content, a moment after it changed. */
 export const InsightContext = createContext<Insight>(emptyInsight)

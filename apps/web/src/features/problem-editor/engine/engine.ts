@@ -9,6 +9,7 @@ import {
   instantiateSolution,
   instantiateStatement,
   isAuthoringError,
+  lettersOf,
   markAnswer,
   metAnswer,
   readAnswer,
@@ -18,7 +19,14 @@ import {
   type Variant,
 } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
-import type { MarkAnswer, PreviewAnswer, PreviewedVariant, QuestionComparison, ReadAnswers } from './protocol.ts'
+import type {
+  MarkAnswer,
+  PreviewAnswer,
+  PreviewedVariant,
+  QuestionComparison,
+  QuestionLetters,
+  ReadAnswers,
+} from './protocol.ts'
 import { formulaValues } from './formula-values.ts'
 import { sampleOf } from './samples.ts'
 
@@ -68,12 +76,22 @@ function comparisonsOf(compiled: CompiledProblem): readonly QuestionComparison[]
   })
 }
 
+/** What the letters of keys stand for, in questions for formulas. */
+function questionLetters(compiled: CompiledProblem): readonly QuestionLetters[] {
+  return [...compiled.questions].flatMap(([questionKey, question]) =>
+    question.kind === 'formula' && question.question.answerType !== 'Numeric'
+      ? [{ questionKey, letters: lettersOf(compiled, question) }]
+      : [],
+  )
+}
+
 /** One variant as a student sees it, with what an author should look at. */
 export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
   const base = {
     findings: checkProblem(compiled.content),
     samples: compiled.content.variables.map(sampleOf),
     comparisons: comparisonsOf(compiled),
+    letters: questionLetters(compiled),
   }
   const variant = drawVariant(compiled, seed)
   if (isAuthoringError(variant)) return { ...base, issue: { path: variant.path, message: variant.message } }

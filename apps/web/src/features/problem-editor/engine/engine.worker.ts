@@ -1,5 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
-import { checkVariants } from '@isomorph/problem'
+import { checkVariants, withLetters } from '@isomorph/problem'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
@@ -22,6 +22,9 @@ function answer(request: EngineRequest): void {
       return
     case 'check':
       respond({ id: request.id, kind: 'check', answer: checkVariants(compiled, request.count, 1) })
+      return
+    case 'letters':
+      respond({ id: request.id, kind: 'letters', answer: withLetters(request.content, compiled) })
       return
   }
 }

@@ -4,6 +4,7 @@ import type {
   Comparison,
   CorrectAnswer,
   Finding,
+  LetterOfKey,
   Marking,
   MetAnswer,
   ProblemContent,
@@ -29,6 +30,7 @@ export type EngineRequest =
       readonly answers: readonly TypedAnswer[]
     }
   | { readonly id: number; readonly kind: 'check'; readonly content: ProblemContent; readonly count: number }
+  | { readonly id: number; readonly kind: 'letters'; readonly content: ProblemContent }
 
 /** The first values that a variable can take, in its own format. */
 export interface VariableSample {
@@ -83,10 +85,17 @@ export interface QuestionComparison {
   readonly comparison: Comparison
 }
 
+/** The letters of a question's keys. */
+export interface QuestionLetters {
+  readonly questionKey: number
+  readonly letters: readonly LetterOfKey[]
+}
+
 export interface PreviewAnswer {
   readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
   readonly comparisons: readonly QuestionComparison[]
+  readonly letters: readonly QuestionLetters[]
   /** Absent when no variant can be drawn; `issue` then says why. */
   readonly variant?: PreviewedVariant
   readonly issue?: { readonly path: string; readonly message: string }
@@ -112,6 +121,8 @@ export interface EngineAnswers {
   readonly preview: PreviewAnswer
   readonly mark: MarkAnswer
   readonly check: VariantsCheck
+  /** The content with the kinds of its letters stored. */
+  readonly letters: ProblemContent
 }
 
 export type EngineResponse =
@@ -119,4 +130,5 @@ export type EngineResponse =
   | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
   | { readonly id: number; readonly kind: 'check'; readonly answer: VariantsCheck }
+  | { readonly id: number; readonly kind: 'letters'; readonly answer: ProblemContent }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string }

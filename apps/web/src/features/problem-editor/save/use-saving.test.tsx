@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emptyProblemContent } from '@isomorph/problem'
+import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -10,9 +10,12 @@ import { useSaving } from './use-saving.ts'
 
 const empty = { name: '', tags: [], content: emptyProblemContent }
 
+const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
+
 function Editor() {
   const [name, setName] = useState('')
-  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft: { ...empty, name }, empty })
+  const draft = { ...empty, name }
+  useSaving({ userId: 7, problem: undefined, baseRevisionNumber: 0, draft, empty, ...asWritten })
   return <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
 }
 

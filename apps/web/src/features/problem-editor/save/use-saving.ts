@@ -1,4 +1,5 @@
 import type { Problem } from '@isomorph/contract'
+import type { ProblemContent } from '@isomorph/problem'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
 import { randomUuid } from '../../../data/uuid.ts'
@@ -76,10 +77,13 @@ interface Start {
   readonly baseRevisionNumber: number
   readonly draft: ProblemDraft
   readonly empty: ProblemDraft
+  /** The content as it is stored, with what the editor reads off it. */
+  readonly completed: (content: ProblemContent) => Promise<ProblemContent>
+  readonly onStored: (content: ProblemContent) => void
 }
 
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
-export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }: Start): Saving {
+export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, completed, onStored }: Start): Saving {
   const [create] = useCreateProblemMutation()
   const [update] = useUpdateProblemMutation()
   const [fetchProblem] = useLazyGetProblemQuery()
@@ -107,7 +111,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
   }
   const send = async (baseNumber: number): Promise<Problem | undefined> => {
     const name = draft.name.trim() === '' ? untitled : draft.name.trim()
-    const body = { name, tags: [...draft.tags], content: draft.content }
+    const body = { name, tags: [...draft.tags], content: await completed(draft.content) }
     clientKey.current ??= randomUuid()
     const result = problem
       ? await update({ params: { problemId: problem.id }, body: { ...body, baseRevisionNumber: baseNumber } })
@@ -118,6 +122,7 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty }:
     }
     if (!problem) setCreated(true)
     setSaved({ ...body })
+    onStored(body.content)
     setBase(result.data.revisionNumber)
     setState({ isSaving: false })
     return result.data

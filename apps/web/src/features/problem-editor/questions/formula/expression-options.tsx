@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { FieldRow } from '../../more-options.tsx'
 import { ComparisonChoice } from './comparison-choice.tsx'
+import { LetterKinds } from './letter-kinds.tsx'
 import { namesIn } from './names-in.ts'
 import { ToleranceInput } from './tolerance-input.tsx'
 import { without } from '../without.ts'
@@ -34,18 +35,24 @@ const formNames: Readonly<Record<AnswerForm, string>> = {
 
 const formOptions = answerForms.map((value) => ({ value, label: formNames[value] }))
 
-/** How answers are compared, or the form that they must have. */
+/** How answers are compared, or the form that they must have, and what letters stand for. */
 export function ExpressionOptions({ question, onChange }: OptionsProps): ReactNode {
-  if (question.answerType === 'ExpressionSymbolic') return <ComparisonChoice question={question} onChange={onChange} />
   return (
-    <FieldRow>
-      <SelectInput
-        label="Form of the answer"
-        value={question.form ?? 'asKey'}
-        options={formOptions}
-        onChange={(form) => onChange({ ...question, form })}
-      />
-    </FieldRow>
+    <>
+      {question.answerType === 'ExpressionSymbolic' ? (
+        <ComparisonChoice question={question} onChange={onChange} />
+      ) : (
+        <FieldRow>
+          <SelectInput
+            label="Form of the answer"
+            value={question.form ?? 'asKey'}
+            options={formOptions}
+            onChange={(form) => onChange({ ...question, form })}
+          />
+        </FieldRow>
+      )}
+      <LetterKinds question={question} onChange={onChange} />
+    </>
   )
 }
 

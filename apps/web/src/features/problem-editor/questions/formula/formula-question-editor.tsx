@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useEditorActions } from '../../draft/editor-context.ts'
+import { useContext, type ReactNode } from 'react'
+import { InsightContext, useEditorActions } from '../../draft/editor-context.ts'
 import { newAnswer } from '../../draft/new-question.ts'
 import { MoreOptions } from '../../more-options.tsx'
 import { AnswerList } from '../answer-list.tsx'
@@ -8,6 +8,7 @@ import { ExpressionOptions, ExpressionRareOptions } from './expression-options.t
 import { FollowThroughEditor } from '../follow-through-editor.tsx'
 import type { FormulaQuestion } from './formula-question.ts'
 import { FormulaRareOptions } from './formula-rare-options.tsx'
+import { withKeys } from './question-letters.ts'
 import { KeyboardsChoice } from '../keyboards-choice.tsx'
 import { NumericOptions, NumericRareOptions } from './numeric-options.tsx'
 
@@ -23,7 +24,8 @@ const usesMore = ({ facets, followThrough, assumptions }: FormulaQuestion): bool
 /** Numbers and formulas: the answer first, then what most want, then the rest. */
 export function FormulaQuestionEditor({ question, path, onChange }: EditorProps): ReactNode {
   const { nextId } = useEditorActions()
-  const setSets = (answerSets: FormulaQuestion['answerSets']): void => onChange({ ...question, answerSets })
+  const { letters } = useContext(InsightContext)
+  const setSets = (answerSets: FormulaQuestion['answerSets']): void => onChange(withKeys(question, answerSets, letters))
   return (
     <>
       <AnswerList

@@ -1,0 +1,52 @@
+import { createBudget } from '../../computing/budget.ts'
+import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
+import type { Program } from '../../computing/program.ts'
+import { buildProgram } from '../../computing/program.ts'
+import { atomsOf, isTrueWith, residualOf, termsOf } from '../formula.ts'
+import type { Formula } from '../formula.ts'
+
+/** The atoms of a formula as left side minus right side, in doubles. */
+export interface Values {
+  /** Residuals at a point; NaN where they are not real. */
+  readonly residuals: (point: readonly number[]) => readonly number[]
+  readonly isRealAt: (point: readonly number[]) => boolean
+  readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
+}
+
+/** Makes the atoms of a formula ready to be worked out at points of its letters. */
+export function valuesOf(formula: Formula, letters: readonly string[]): Values {
+  const atoms = atomsOf(formula)
+  const terms = atoms.map(termsOf)
+  const program: Program = buildProgram([...atoms.map(residualOf), ...terms.flat()], letters)
+  const starts = terms.map((_, at) => atoms.length + terms.slice(0, at).reduce((sum, list) => sum + list.length, 0))
+  const slots = terms.map((list, at) => program.outputs.slice(starts[at], starts[at]! + list.length))
+  const state = createDoubleState(program)
+  const working = createBudget({ nodes: 3_000_000 })
+  const inputs = { re: new Float64Array(program.letters.length), im: new Float64Array(program.letters.length) }
+  const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
+  const residuals = (point: readonly number[]): number[] => {
+    point.forEach((value, at) => (inputs.re[at] = value))
+    runDoubles(program, inputs, state, working)
+    return atoms.map((_, at) => {
+      const whole = program.outputs[at]!
+      return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
+    })
+  }
+  const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
+  const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
+    const found = residuals(point)
+    let isUnsure = false
+    const truth = isTrueWith(
+      formula,
+      (atom) => {
+        const at = atoms.indexOf(atom)
+        const [value, size] = [Math.abs(found[at]!), 1 + sizes(at)]
+        if (value > 1e-9 * size && value < 1e-4 * size) isUnsure = true
+        return value <= 1e-9 * size
+      },
+      () => false,
+    )
+    return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
+  }
+  return { residuals, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
+}

@@ -1,0 +1,220 @@
+/** What the letters of a key stand for, as far as the key itself shows it. */
+
+import { childrenOf, variablesIn, type LetterKind, type Tree } from '@isomorph/evaluator'
+
+/** A kind that a key shows, and what in it shows that: “it stands under a root”. */
+export interface ShownLetter {
+  readonly kind: LetterKind
+  readonly because: string
+}
+
+type Shown = Map<string, ShownLetter>
+
+const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
+const nameOf = (tree: Tree): string | undefined => {
+  const inner = bare(tree)
+  return inner.kind === 'symbol' ? inner.name : undefined
+}
+
+const DOTS = /[\u0307\u0308]/g
+/** The letter that primes or dots differentiate. */
+export const undifferentiated = (name: string): string => name.replace(/'+$/, '').replace(DOTS, '')
+
+const has = (tree: Tree, test: (part: Tree) => boolean): boolean =>
+  test(tree) || childrenOf(tree).some((part) => has(part, test))
+
+function note(shown: Shown, name: string | undefined, kind: LetterKind, because: string): void {
+  if (name !== undefined && !shown.has(name)) shown.set(name, { kind, because })
+}
+
+/** Letters that usually count something. */
+const COUNTERS = /^[i-n](_.+)?$/
+
+/** A whole number of letters that count: n, 2n, n+1. */
+function isCount(tree: Tree): boolean {
+  const inner = bare(tree)
+  switch (inner.kind) {
+    case 'number':
+      return inner.value.denominator === 1n
+    case 'symbol':
+      return COUNTERS.test(inner.name)
+    case 'signed':
+      return isCount(inner.value)
+    case 'sum':
+      return inner.terms.every(({ value }) => isCount(value))
+    case 'product':
+      return inner.factors.every(isCount)
+    default:
+      return false
+  }
+}
+
+const isNegative = (tree: Tree): boolean => tree.kind === 'signed' && tree.sign === '-'
+
+function isHalf(tree: Tree): boolean {
+  const inner = bare(tree)
+  if (inner.kind === 'number') return inner.value.denominator % 2n === 0n
+  return (
+    inner.kind === 'quotient' &&
+    inner.denominator.kind === 'number' &&
+    inner.numerator.kind === 'number' &&
+    inner.denominator.value.numerator % 2n === 0n &&
+    inner.numerator.value.numerator % 2n !== 0n
+  )
+}
+
+/** How an exponent is spoken of. */
+const exponentText = (tree: Tree): string => nameOf(tree) ?? 'a power with letters'
+
+function fromPower(tree: Extract<Tree, { kind: 'power' }>, shown: Shown, isValue: boolean): void {
+  const letters = [...variablesIn(tree.exponent)]
+  const base = nameOf(tree.base)
+  if (letters.length === 0) {
+    if (isValue && isHalf(tree.exponent)) note(shown, base, 'positive', 'it is raised to a half')
+    return
+  }
+  const isTransposed = nameOf(tree.exponent) === 'T' && base !== undefined && /^[A-Z]/.test(base)
+  if (isTransposed) return
+  if (isCount(tree.exponent)) {
+    const meetsSigns = variablesIn(tree.base).size > 0 || has(tree.base, isNegative)
+    if (meetsSigns) for (const name of letters) note(shown, name, 'integer', 'it counts in an exponent')
+  } else if (isValue) note(shown, base, 'positive', `it is raised to ${exponentText(tree.exponent)}`)
+}
+
+const ofWholeNumbers: Readonly<Record<string, string>> = {
+  factorial: 'it stands before a factorial sign',
+  'double-factorial': 'it stands before a factorial sign',
+  binomial: 'it stands in a binomial coefficient',
+  permutations: 'it counts permutations',
+}
+
+function fromCall(tree: Extract<Tree, { kind: 'call' }>, shown: Shown, isValue: boolean): void {
+  const [first, index] = tree.args
+  const counts = ofWholeNumbers[tree.name]
+  if (counts !== undefined) for (const name of variablesIn(tree)) note(shown, name, 'integer', counts)
+  if (first === undefined) return
+  const isEvenRoot =
+    tree.name === 'sqrt' || (tree.name === 'root' && index?.kind === 'number' && index.value.numerator % 2n === 0n)
+  if (isValue && isEvenRoot) note(shown, nameOf(first), 'positive', 'it stands under a root')
+  if (tree.name === 'ln' || tree.name === 'log') note(shown, nameOf(first), 'positive', 'its logarithm is taken')
+}
+
+/** Matrices cannot be cancelled: nobody writes ABA⁻¹ for numbers. */
+function fromProduct(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): void {
+  const factors = tree.factors.map(bare)
+  const letters = factors.map((factor) => nameOf(factor.kind === 'power' ? factor.base : factor))
+  const areInverse = (name: string, inverse: Tree): boolean =>
+    inverse.kind === 'power' && nameOf(inverse.base) === name && has(inverse.exponent, isNegative)
+  const isKept = factors.some((factor, at) => {
+    const name = factor.kind === 'symbol' ? factor.name : undefined
+    return (
+      name !== undefined &&
+      /^[A-Z]/.test(name) &&
+      factors.some((other, index) => Math.abs(index - at) > 1 && areInverse(name, other))
+    )
+  })
+  if (!isKept) return
+  for (const name of letters)
+    if (name !== undefined && /^[A-Z]/.test(name)) note(shown, name, 'matrix', 'a letter and its inverse do not cancel')
+}
+
+const MOMENTS = new Set(['Var', 'Cov'])
+
+/** E[X] in square brackets; Var and Cov in any. */
+function fromMoments(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): void {
+  for (const [at, factor] of tree.factors.entries()) {
+    const behind = tree.factors[at + 1]
+    const brackets = behind?.kind === 'power' ? behind.base : behind
+    if (factor.kind !== 'symbol' || brackets === undefined || tree.joins[at] !== 'implied') continue
+    const isSquare = (brackets.kind === 'group' && brackets.bracket === '[') || brackets.kind === 'list'
+    const isOther = brackets.kind === 'group' || brackets.kind === 'tuple'
+    const isMoment = MOMENTS.has(factor.name) ? isSquare || isOther : factor.name === 'E' && isSquare
+    if (!isMoment) continue
+    for (const name of variablesIn(brackets))
+      if (/^[A-Z]/.test(name) && name !== 'E' && !MOMENTS.has(name))
+        note(shown, name, 'randomVariable', `${factor.name} is taken of it`)
+  }
+}
+
+function fromDerivative(tree: Extract<Tree, { kind: 'derivative' }>, shown: Shown): void {
+  const body = bare(tree.body)
+  if (body.kind === 'derivative') return
+  const name = nameOf(body)
+  if (name !== undefined && name !== tree.variable)
+    note(shown, undifferentiated(name), { functionOf: tree.variable }, `it is differentiated by ${tree.variable}`)
+}
+
+/** A statement that says what a letter is: `y = …`. What holds in other statements is what they ask for. */
+function isDefinition(tree: Tree): boolean {
+  if (tree.kind !== 'relation' || tree.operators.length !== 1 || tree.operators[0] !== '=') return false
+  const [left, right] = [tree.operands[0]!, tree.operands[1]!]
+  const defines = (side: Tree, other: Tree): boolean => {
+    const name = nameOf(side)
+    return name !== undefined && !variablesIn(other).has(name)
+  }
+  return defines(left, right) || defines(right, left)
+}
+
+function visit(tree: Tree, shown: Shown, isValue: boolean): void {
+  switch (tree.kind) {
+    case 'power':
+      fromPower(tree, shown, isValue)
+      break
+    case 'call':
+      fromCall(tree, shown, isValue)
+      break
+    case 'product':
+      fromProduct(tree, shown)
+      fromMoments(tree, shown)
+      break
+    case 'derivative':
+      fromDerivative(tree, shown)
+      break
+    case 'bound':
+      if (tree.operator === 'sum' || tree.operator === 'product')
+        for (const part of [tree.lower, tree.upper])
+          if (part !== undefined)
+            for (const name of variablesIn(part)) note(shown, name, 'integer', 'a sum or product runs to it')
+      break
+    case 'symbol':
+      if (undifferentiated(tree.name) !== tree.name && !tree.name.endsWith("'"))
+        note(shown, undifferentiated(tree.name), { functionOf: 't' }, 'a dot differentiates it by t')
+      if (tree.name.includes('\u20d7')) note(shown, tree.name, 'vector', 'it has an arrow or is bold')
+      break
+    default:
+  }
+  const isStillValue = isValue && (tree.kind !== 'relation' || isDefinition(tree))
+  for (const part of childrenOf(tree)) visit(part, shown, isStillValue)
+}
+
+/** Letters that are differentiated by no letter, or by several: what they depend on cannot be said in a kind. */
+export function severallyDifferentiated(tree: Tree): ReadonlySet<string> {
+  const by = new Map<string, Set<string>>()
+  const noteBy = (name: string, variable: string): void => {
+    by.set(name, (by.get(name) ?? new Set()).add(variable))
+  }
+  const walk = (part: Tree, variables: readonly string[]): void => {
+    if (part.kind === 'symbol') {
+      const name = undifferentiated(part.name)
+      for (const variable of variables) noteBy(name, variable)
+      if (part.name.endsWith("'")) noteBy(name, "'")
+      else if (name !== part.name) noteBy(name, 't')
+    }
+    const inner = part.kind === 'derivative' && isPlainDerivative(part) ? [...variables, part.variable] : []
+    for (const child of childrenOf(part)) walk(child, inner)
+  }
+  walk(tree, [])
+  return new Set([...by].flatMap(([name, variables]) => (variables.size > 1 || variables.has("'") ? [name] : [])))
+}
+
+const isPlainDerivative = (tree: Extract<Tree, { kind: 'derivative' }>): boolean => {
+  const body = bare(tree.body)
+  return body.kind === 'symbol' || (body.kind === 'derivative' && isPlainDerivative(body))
+}
+
+/** The kinds that a key shows, by the names of its letters; what shows first goes before. */
+export function lettersShownBy(tree: Tree): ReadonlyMap<string, ShownLetter> {
+  const shown: Shown = new Map()
+  visit(tree, shown, true)
+  return shown
+}

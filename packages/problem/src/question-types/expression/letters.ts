@@ -1,0 +1,149 @@
+/** Letters of keys with their kinds: what is stored, what the key shows, and sentences about both. */
+
+import { variablesIn, type LetterKind, type LetterKinds, type Tree } from '@isomorph/evaluator'
+import type { ProblemContent } from '../../content/problem-content.ts'
+import type { CompiledProblem } from '../../compiled-problem.ts'
+import type { CompiledFormulaQuestion } from '../formula/compile.ts'
+import type { Assumptions } from '../formula/content.ts'
+import type { Comparison } from './content.ts'
+import type { Report } from '../report.ts'
+import { lettersShownBy, severallyDifferentiated, undifferentiated, type ShownLetter } from './letters-shown.ts'
+
+/** A letter of a key. */
+export interface LetterOfKey {
+  readonly name: string
+  /** What it stands for: as stored, else as the key shows. */
+  readonly kind: LetterKind
+  /** What the key shows. */
+  readonly shown: LetterKind
+  /** Why, where the kind is what the key shows and anything shows it: “it stands under a root”. */
+  readonly because?: string
+}
+
+export const sameKind = (a: LetterKind, b: LetterKind): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && a.functionOf === b.functionOf)
+
+/** What the kind of a letter means, in a sentence for the author. */
+export function letterSentence({ name, kind, because }: Pick<LetterOfKey, 'name' | 'kind' | 'because'>): string {
+  const reason = because === undefined ? '.' : `, because ${because}.`
+  if (typeof kind === 'object') return `${name} is a function of ${kind.functionOf}${reason}`
+  switch (kind) {
+    case 'real':
+      return `${name} is any real number${reason}`
+    case 'positive':
+      return `${name} > 0${reason}`
+    case 'integer':
+      return `${name} is a whole number${reason}`
+    case 'complex':
+      return `${name} is a complex number${reason}`
+    case 'constant':
+      return `${name} is a constant${reason}`
+    case 'vector':
+      return `${name} is a vector${reason}`
+    case 'matrix':
+      return `${name} is a matrix${reason}`
+    case 'randomVariable':
+      return `${name} is a random variable${reason}`
+  }
+}
+
+/** A letter that no key says anything about, as the author's assumptions have it. */
+function usualKind(name: string, { letters, positive }: Assumptions): LetterKind {
+  return positive?.includes(name) === true ? 'positive' : (letters ?? 'real')
+}
+
+/** Letters that have another name in right answers. */
+function constantsOf(tree: Tree, comparison: Comparison): readonly string[] {
+  const names = [...variablesIn(tree)]
+  if (comparison.mode === 'renaming') return names.filter((name) => !comparison.fixed.includes(name))
+  if (comparison.mode !== 'antiderivative' || comparison.constant !== 'required') return []
+  return names.filter((name) => /^[CKck](_\d)?$/.test(name))
+}
+
+function shownKind(
+  name: string,
+  found: ShownLetter | undefined,
+  constants: ReadonlySet<string>,
+  assumptions: Assumptions,
+) {
+  if (constants.has(name)) return { shown: 'constant' as const, because: 'it may have any name and value' }
+  const usual = usualKind(name, assumptions)
+  const isNumber = found === undefined || found.kind === 'positive'
+  // What the author assumes of all letters goes before what a root shows.
+  if (isNumber && (found === undefined || usual !== 'real')) return { shown: usual }
+  return { shown: found.kind, because: found.because }
+}
+
+/** The letters of all keys of a question, variables left out, in the order in which they occur. */
+export function lettersOf(compiled: CompiledProblem, question: CompiledFormulaQuestion): readonly LetterOfKey[] {
+  const answers = question.sets.flatMap((set) => set.answers)
+  const shown = new Map<string, ShownLetter>()
+  const [names, constants] = [new Set<string>(), new Set<string>()]
+  const functions = new Set(question.setting.computing.functions)
+  for (const { tree, comparison } of answers) {
+    for (const [name, letter] of lettersShownBy(tree)) if (!shown.has(name)) shown.set(name, letter)
+    for (const name of constantsOf(tree, comparison)) constants.add(name)
+    const several = severallyDifferentiated(tree)
+    for (const name of [...variablesIn(tree)].map(undifferentiated)) if (!several.has(name)) names.add(name)
+  }
+  return [...names]
+    .filter((name) => !compiled.variables.byName.has(name) && !functions.has(name) && !isFixedName(name, names, shown))
+    .map((name) => {
+      const found = shownKind(name, shown.get(name), constants, question.question.assumptions ?? {})
+      const kind = question.kinds?.[name] ?? found.shown
+      const because = sameKind(kind, found.shown) ? found.because : undefined
+      return { name, kind, shown: found.shown, ...(because === undefined ? {} : { because }) }
+    })
+}
+
+/** T in Aᵀ, I beside matrices, E in E[X]: signs that are no letters. */
+function isFixedName(name: string, names: ReadonlySet<string>, shown: ReadonlyMap<string, ShownLetter>): boolean {
+  const isShown = (kind: LetterKind): boolean => [...names].some((other) => shown.get(other)?.kind === kind)
+  if (name === 'I' || name === 'T') return isShown('matrix')
+  return ['E', 'Var', 'Cov'].includes(name) && isShown('randomVariable')
+}
+
+/**
+ * The content with the kinds of all letters of its keys stored, so that nothing that is read off keys in another way later
+ * changes what its answers earn. What is stored already stays.
+ */
+export function withLetters(content: ProblemContent, compiled: CompiledProblem): ProblemContent {
+  let isChanged = false
+  const questions = content.questions.map((question) => {
+    if (question.answerType !== 'ExpressionSymbolic' && question.answerType !== 'ExpressionSymbolicForm')
+      return question
+    const known = compiled.questions.get(question.questionKey)
+    if (known?.kind !== 'formula') return question
+    const letters: Record<string, LetterKind> = { ...question.letters }
+    for (const { name, kind } of lettersOf(compiled, known)) {
+      if (Object.hasOwn(letters, name) || Object.hasOwn(content.letters ?? {}, name)) continue
+      letters[name] = kind
+      isChanged = true
+    }
+    return { ...question, letters }
+  })
+  return isChanged ? { ...content, questions } : content
+}
+
+/** What is wrong with kinds that are stored. */
+export function checkLetters(
+  letters: LetterKinds | undefined,
+  variables: ReadonlyMap<string, unknown>,
+  report: Report,
+): void {
+  for (const [name, kind] of Object.entries(letters ?? {})) {
+    const path = `letters.${name}`
+    if (variables.has(name))
+      report(
+        'InvalidForUseInfo',
+        path,
+        `“${name}” is a variable of this problem: it has a value, and what it is as a letter does not count.`,
+      )
+    if (typeof kind === 'object' && kind.functionOf === name)
+      report('InvalidForUseError', path, `“${name}” cannot be a function of itself.`)
+  }
+}
+
+/** Kinds for a question: its own go before those of the problem; `undefined` where nothing is said. */
+export const kindsFor = (ofProblem: LetterKinds | undefined, own: LetterKinds | undefined): LetterKinds | undefined =>
+  ofProblem === undefined && own === undefined ? undefined : { ...ofProblem, ...own }
