@@ -12,13 +12,13 @@ import { QuestionCard } from './question-card.tsx'
 
 // What jsdom lacks.
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = vi.fn()
-      unobserve = vi.fn()
-      disconnect = vi.fn()
+      observe = vi.fn<() => void>()
+      unobserve = vi.fn<() => void>()
+      disconnect = vi.fn<() => void>()
     },
   )
 })
