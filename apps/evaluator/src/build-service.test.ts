@@ -73,6 +73,23 @@ describe('the evaluation service', { timeout: 30_000 }, () => {
     expect(result.map((each) => each.variant)).toEqual([1, 2, 3].map(variantOf))
   })
 
+  it('cuts the answers of learners at their limit, and goes on with authors', async () => {
+    const strict = createEvaluation({ learnerMilliseconds: 1, threads: 1 })
+    const service = await buildService(strict)
+    try {
+      const answers = [{ questionKey: 1, value: String.raw`\sum_{k=1}^{10^5}\frac{1}{k}+x` }]
+      const item = { contentHash: 'sum', content, variant: variantOf(1), answers, learner: 'one' }
+      const marked = await service.inject({ method: 'POST', url: '/api/markings', payload: { items: [item] } })
+      expect(marked.json()).toMatchObject({ result: [{ markings: [{ verdict: 'needsPerson', rule: 'undecided' }] }] })
+      expect((await service.inject('/metrics')).body).toContain('isomorph_evaluation_given_up_total 1')
+      const drawn = await service.inject({ method: 'POST', url: '/api/variants', payload: { content, seeds: [1] } })
+      expect(drawn.json()).toMatchObject({ result: [{ variant: variantOf(1) }] })
+    } finally {
+      await service.close()
+      await strict.close()
+    }
+  })
+
   it('names the field of a request that is not right', async () => {
     const answer = await app.inject({
       method: 'POST',
