@@ -57,7 +57,7 @@ afterAll(async () => {
   await local.close()
 })
 
-describe('the evaluation service', { timeout: 30_000 }, () => {
+describe('the evaluation service', { timeout: 90_000 }, () => {
   it('marks as this process does, also when it has forgotten the content', async () => {
     for (const value of [String.raw`x^2+2xa+a^2`, 'x', String.raw`1+\left(2`, '9^{9^{9^9}}']) {
       const answers = [{ questionKey: 1, value: value.replaceAll('a', '3') }]
@@ -74,7 +74,7 @@ describe('the evaluation service', { timeout: 30_000 }, () => {
   })
 
   it('cuts the answers of learners at their limit, and goes on with authors', async () => {
-    const strict = createEvaluation({ learnerMilliseconds: 1, threads: 1 })
+    const strict = createEvaluation({ learnerMilliseconds: 1, milliseconds: 60_000, threads: 1 })
     const service = await buildService(strict)
     try {
       const answers = [{ questionKey: 1, value: String.raw`\sum_{k=1}^{10^5}\frac{1}{k}+x` }]
