@@ -50,7 +50,7 @@ function typeAnswer(store: DraftStore, formula: string): void {
     ...set,
     answers: set.answers.map((answer) => ({ ...answer, formula })),
   }))
-  act(() => store.actions.change(replaceQuestion({ ...question, answerSets } as Question)))
+  act(() => store.actions.change(replaceQuestion({ ...question, answerSets })))
 }
 
 const formulaOf = (question: Question): unknown =>
