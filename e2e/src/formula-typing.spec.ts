@@ -3,6 +3,7 @@ import { problemCalls } from '@isomorph/contract'
 import { read, repairFormula, sameTree } from '@isomorph/evaluator'
 import { expression, galleryProblem, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
+import { givenCourse, startSitting } from './given.ts'
 import { test } from './journey.ts'
 import { keySequences, variablesOfSequences, type KeySequence } from './key-sequences.ts'
 import { latexIn, mathField } from './math.ts'
@@ -21,37 +22,54 @@ test.use({ trace: 'off' })
 /** Every so many sequences the question is closed and opened again. */
 const reopenEvery = 10
 
-function problemWith(variables: readonly string[]) {
-  return galleryProblem({
-    key: 'typing',
-    name: variables.length > 0 ? 'Typing with variables' : 'Typing without variables',
-    field: 'Algebra',
-    tags: [],
-    variables: variables.map((name) => random(name, 1, 9)),
-    statement: 'A formula: [[1]]',
-    questions: [expression('1')],
-    solution: '',
-  })
+const problem = galleryProblem({
+  key: 'typing',
+  name: 'Typing',
+  field: 'Algebra',
+  tags: [],
+  variables: variablesOfSequences.map((name) => random(name, 1, 9)),
+  statement: 'A formula: [[1]]',
+  questions: [expression('1')],
+  solution: '',
+})
+
+/** A page with the field that is typed into, and something beside it that takes the focus away. */
+interface TypingPage {
+  readonly page: Page
+  readonly field: Locator
+  readonly beside: Locator
 }
 
-/** The editor of a problem with its question open. */
-async function openEditor(
-  origin: string,
-  pageOf: (user: string, path: string) => Promise<Page>,
-  variables: readonly string[],
-  slowdown: number,
-): Promise<Page> {
+async function slowDown(page: Page, rate: number): Promise<void> {
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+type PageOf = (user: string, path: string) => Promise<Page>
+
+/** The editor of a problem with variables, its question open. */
+async function openEditor(origin: string, pageOf: PageOf, slowdown: number): Promise<TypingPage> {
   const instructor = await callerFor(origin, 'instructor')
-  const { name, content } = problemWith(variables)
+  const { name, content } = problem
   const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
   const page = await pageOf('instructor', `/problems/${id}`)
   await head(page).click()
-  await expect(answerField(page)).toBeVisible()
-  if (slowdown > 1) {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  }
-  return page
+  const field = mathField(question(page), 'Correct answer')
+  await expect(field).toBeVisible()
+  await slowDown(page, slowdown)
+  return { page, field, beside: question(page).getByLabel('Label before the field') }
+}
+
+/** The same question as a learner gets it: a field that knows no variables. */
+async function openSitting(origin: string, pageOf: PageOf, slowdown: number): Promise<TypingPage> {
+  const { path } = await givenCourse(origin, { name: 'Typing', problems: [problem], learners: ['student8'] })
+  const page = await pageOf('student8', path)
+  await startSitting(page)
+  const field = page.locator('math-field')
+  await expect(field).toBeVisible()
+  await slowDown(page, slowdown)
+  return { page, field, beside: page.getByRole('button', { name: 'Submit answers' }) }
 }
 
 function question(page: Page): Locator {
@@ -62,14 +80,10 @@ function head(page: Page): Locator {
   return question(page).locator('button[aria-expanded]').first()
 }
 
-function answerField(page: Page): Locator {
-  return mathField(question(page), 'Correct answer')
-}
-
-async function typeSequence(page: Page, { keys, delayMs }: KeySequence, isClicked: boolean): Promise<string> {
-  const field = answerField(page)
+async function typeSequence(typing: TypingPage, { keys, delayMs }: KeySequence, isClicked: boolean): Promise<string> {
+  const { page, field, beside } = typing
   if (isClicked) {
-    await question(page).getByLabel('Label before the field').focus()
+    await beside.focus()
     await field.click()
   }
   await page.keyboard.press('ControlOrMeta+a')
@@ -108,37 +122,37 @@ function lettersOf(latex: string): string {
 }
 
 /** Closes the question and opens it again, so that its field shows what has been stored. */
-async function reopen(page: Page): Promise<string> {
-  await question(page).getByLabel('Label before the field').focus()
+async function reopen({ page, field, beside }: TypingPage): Promise<string> {
+  await beside.focus()
   await head(page).click()
-  await expect(answerField(page)).toHaveCount(0)
+  await expect(field).toHaveCount(0)
   await head(page).click()
-  await expect(answerField(page)).toBeVisible()
-  return await latexIn(answerField(page))
+  await expect(field).toBeVisible()
+  return await latexIn(field)
 }
 
 for (const { machine, count, slowdown } of runs) {
-  test(`${count} formulas are typed alike with variables and without, and come back, on ${machine}`, async ({
+  test(`${count} formulas are typed alike in an editor with variables and in a sitting, and come back, on ${machine}`, async ({
     origin,
     pageOf,
   }) => {
     test.setTimeout(120_000 + count * 3_000 * slowdown)
-    const [withVariables, without] = await Promise.all([
-      openEditor(origin, pageOf, variablesOfSequences, slowdown),
-      openEditor(origin, pageOf, [], slowdown),
+    const [editor, sitting] = await Promise.all([
+      openEditor(origin, pageOf, slowdown),
+      openSitting(origin, pageOf, slowdown),
     ])
     const differing: string[] = []
     for (const [index, sequence] of keySequences(count, seed).entries()) {
       // Behind a question that was opened again, the field has to be clicked into.
       const isClicked = index % reopenEvery <= 1
       const [one, other] = await Promise.all([
-        typeSequence(withVariables, sequence, isClicked),
-        typeSequence(without, sequence, isClicked),
+        typeSequence(editor, sequence, isClicked),
+        typeSequence(sitting, sequence, isClicked),
       ])
       const typed = `${sequence.keys.join(' ')} at ${sequence.delayMs} ms`
-      if (!meanTheSame(one, other)) differing.push(`${typed}: ${one} with variables, ${other} without`)
+      if (!meanTheSame(one, other)) differing.push(`${typed}: ${one} in the editor, ${other} in the sitting`)
       if (index % reopenEvery > 0) continue
-      const back = await reopen(withVariables)
+      const back = await reopen(editor)
       if (!meanTheSame(one, back)) differing.push(`${typed}: ${one} came back as ${back}`)
     }
     expect(differing).toEqual([])

@@ -57,7 +57,7 @@ afterAll(async () => {
   await local.close()
 })
 
-describe('the evaluation service', { timeout: 30_000 }, () => {
+describe('the evaluation service', { timeout: 90_000 }, () => {
   it('marks as this process does, also when it has forgotten the content', async () => {
     for (const value of [String.raw`x^2+2xa+a^2`, 'x', String.raw`1+\left(2`, '9^{9^{9^9}}']) {
       const answers = [{ questionKey: 1, value: value.replaceAll('a', '3') }]
@@ -71,6 +71,23 @@ describe('the evaluation service', { timeout: 30_000 }, () => {
     const { body } = await app.inject({ method: 'POST', url: '/api/variants', payload: { content, seeds: [1, 2, 3] } })
     const { result } = JSON.parse(body) as { result: { variant: unknown }[] }
     expect(result.map((each) => each.variant)).toEqual([1, 2, 3].map(variantOf))
+  })
+
+  it('cuts the answers of learners at their limit, and goes on with authors', async () => {
+    const strict = createEvaluation({ learnerMilliseconds: 1, milliseconds: 60_000, threads: 1 })
+    const service = await buildService(strict)
+    try {
+      const answers = [{ questionKey: 1, value: String.raw`\sum_{k=1}^{10^5}\frac{1}{k}+x` }]
+      const item = { contentHash: 'sum', content, variant: variantOf(1), answers, learner: 'one' }
+      const marked = await service.inject({ method: 'POST', url: '/api/markings', payload: { items: [item] } })
+      expect(marked.json()).toMatchObject({ result: [{ markings: [{ verdict: 'needsPerson', rule: 'undecided' }] }] })
+      expect((await service.inject('/metrics')).body).toContain('isomorph_evaluation_given_up_total 1')
+      const drawn = await service.inject({ method: 'POST', url: '/api/variants', payload: { content, seeds: [1] } })
+      expect(drawn.json()).toMatchObject({ result: [{ variant: variantOf(1) }] })
+    } finally {
+      await service.close()
+      await strict.close()
+    }
   })
 
   it('names the field of a request that is not right', async () => {

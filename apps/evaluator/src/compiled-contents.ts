@@ -31,5 +31,5 @@ export async function markItem(
 ): Promise<MarkResult> {
   const compiled = contents.recall(item)
   if (compiled === undefined) return { unknownContent: true }
-  return { markings: await evaluation.markAnswers({ compiled }, item.variant, item.answers) }
+  return { markings: await evaluation.markAnswers({ compiled }, item.variant, item.answers, item.learner) }
 }

@@ -5,12 +5,14 @@ import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 export interface Evaluation {
   /**
    * Marks the answers of one attempt, in their order. Never fails for anything a learner can type; fails with
-   * {@link EvaluatorAwayError} where the service cannot be reached.
+   * {@link EvaluatorAwayError} where the service cannot be reached. What is hard to decide goes to a thread, in which each
+   * `learner` has a share of the time; without one it is an author who tries answers.
    */
   readonly markAnswers: (
     source: { readonly compiled: CompiledProblem },
     variant: Variant,
     answers: readonly TypedAnswer[],
+    learner?: string,
   ) => Promise<Marking[]>
   /** Undefined when it took too long. */
   readonly check: (content: ProblemContent) => Promise<CheckedContent | undefined>

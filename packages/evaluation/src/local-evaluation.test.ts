@@ -57,4 +57,36 @@ describe('evaluation', { timeout: 60_000 }, () => {
       await small.close()
     }
   })
+
+  it('cuts answers of learners at a limit of their own', async () => {
+    const small = createEvaluation({ milliseconds: 600_000, learnerMilliseconds: 100, threads: 1 })
+    try {
+      expect(await small.run('runAway', 'time', 'one')).toBeUndefined()
+    } finally {
+      await small.close()
+    }
+  })
+
+  it('keeps threads for authors while an answer of a learner runs away', async () => {
+    const small = createEvaluation({ learnerMilliseconds: 600_000, threads: 1 })
+    const away = small.run('runAway', 'time', 'one')
+    try {
+      expect(await small.preview(content, 7)).toHaveProperty('variant')
+    } finally {
+      await small.close()
+    }
+    expect(await away).toBeUndefined()
+  })
+
+  it('gives up what a learner asks for whose share of the time is used up, and nobody else’s', async () => {
+    const small = createEvaluation({ learnerMilliseconds: 60_000, learnerShareMilliseconds: 1, threads: 1 })
+    try {
+      const previewFor = (learner: string) => small.run('preview', { content, seed: 7 }, learner)
+      expect(await previewFor('one')).toHaveProperty('variant')
+      expect(await previewFor('one')).toBeUndefined()
+      expect(await previewFor('other')).toHaveProperty('variant')
+    } finally {
+      await small.close()
+    }
+  })
 })

@@ -1,13 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import type { AuthoringError, Marking } from '@isomorph/problem'
-import { Piscina } from 'piscina'
 import type { Evaluation } from './evaluation.ts'
 import { markAll, type CheckedContent, type PreviewedVariant } from './tasks.ts'
+import { createThreads, type TaskName } from './threads.ts'
 
 export interface EvaluationOptions {
-  /** Hard limits of one task in a worker thread. */
+  /** How long a task of an author may work in a thread. */
   readonly milliseconds?: number
+  /** How long the answers of one submission may be worked on in a thread. */
+  readonly learnerMilliseconds?: number
+  /** Working time of all submissions of one learner within a minute. */
+  readonly learnerShareMilliseconds?: number
+  /** Memory of one thread. */
   readonly megabytes?: number
+  /** Threads for authors, and as many for learners. */
   readonly threads?: number
   /** Tasks that may wait for a thread; more are given up at once. */
   readonly maximumWaiting?: number
@@ -23,60 +28,61 @@ function isWorthMore(marking: Marking): boolean {
   )
 }
 
-function createPool(options: EvaluationOptions): Piscina {
-  const isSource = import.meta.url.endsWith('.ts')
-  const file = isSource ? './thread-from-source.mjs' : './evaluation.thread.js'
-  const pool = new Piscina({
-    filename: fileURLToPath(new URL(file, import.meta.url)),
-    minThreads: 0,
-    maxThreads: options.threads ?? 2,
-    idleTimeout: 60_000,
-    maxQueue: options.maximumWaiting ?? 100,
-    // A small nursery costs no speed here: little of what marking makes outlives it.
-    resourceLimits: { maxOldGenerationSizeMb: options.megabytes ?? 128, maxYoungGenerationSizeMb: 8 },
-  })
-  // A thread that dies outside any task concerns nobody: the next task starts another.
-  pool.on('error', () => undefined)
-  return pool
+/** What may run in the threads of authors, or in those of learners for one of them. */
+type RunTask = <T>(name: TaskName, task: unknown, learner?: string) => Promise<T | undefined>
+
+function createThreadsOfBoth(options: EvaluationOptions) {
+  const { threads = 2, maximumWaiting = 100, megabytes = 128 } = options
+  const common = { threads, maximumWaiting, megabytes }
+  const { milliseconds = 10_000, learnerMilliseconds = 2000 } = options
+  const { learnerShareMilliseconds = 3 * learnerMilliseconds } = options
+  return {
+    // An author's checks follow each other closely, and all come from people who are trusted with the course.
+    authors: createThreads({ ...common, milliseconds, waitMilliseconds: milliseconds, shareMilliseconds: 60_000 }),
+    learners: createThreads({
+      ...common,
+      milliseconds: learnerMilliseconds,
+      waitMilliseconds: 3 * learnerMilliseconds,
+      shareMilliseconds: learnerShareMilliseconds,
+    }),
+  }
 }
 
 /**
  * Makes an evaluation. Threads start when they are first needed. A task that runs away costs itself only: its thread
- * is ended and the next one starts.
+ * is ended and the next one starts. Authors have threads of their own; a learner has one at a time and a share of the time.
  */
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
-  let pool: Piscina | undefined
+  const { authors, learners } = createThreadsOfBoth(options)
   let givenUp = 0
-  const milliseconds = options.milliseconds ?? 10_000
+  let lastTask = 0
 
-  const run: RunTask = async (name, task) => {
-    pool ??= createPool(options)
-    try {
-      return (await pool.run(task, { name, signal: AbortSignal.timeout(milliseconds) })) as never
-    } catch {
-      givenUp += 1
-      return undefined
-    }
+  const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) => {
+    lastTask += 1
+    const outcome =
+      learner === undefined
+        ? await authors.run<T>(`task ${lastTask}`, name, task)
+        : await learners.run<T>(learner, name, task)
+    if (outcome === undefined) givenUp += 1
+    return outcome
   }
 
   return {
     run,
-    async markAnswers({ compiled }, variant, answers) {
+    async markAnswers({ compiled }, variant, answers, learner) {
       const markings = markAll(compiled, variant, answers)
       if (!markings.some(isWorthMore)) return markings
       const { content } = compiled
-      const better = await run<Marking[]>('mark', { content, variant, answers, limits: generousLimits })
+      const better = await run<Marking[]>('mark', { content, variant, answers, limits: generousLimits }, learner)
       return markings.map((marking, index) => (isWorthMore(marking) ? (better?.[index] ?? marking) : marking))
     },
     check: async (content) => await run<CheckedContent>('check', content),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     gauges: () => ({
-      isomorph_evaluation_waiting: pool?.queueSize ?? 0,
-      isomorph_evaluation_threads: pool?.threads.length ?? 0,
+      isomorph_evaluation_waiting: authors.waiting() + learners.waiting(),
+      isomorph_evaluation_threads: authors.running() + learners.running(),
       isomorph_evaluation_given_up_total: givenUp,
     }),
-    close: async () => await pool?.destroy(),
+    close: async () => void (await Promise.all([authors.close(), learners.close()])),
   }
 }
-
-type RunTask = <T>(name: 'mark' | 'check' | 'preview' | 'runAway', task: unknown) => Promise<T | undefined>

@@ -51,11 +51,11 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
   }
 
   return {
-    async markAnswers({ compiled }, variant, answers) {
+    async markAnswers({ compiled }, variant, answers, learner) {
       const { content } = compiled
       const contentHash = hashes.get(content) ?? contentHashOf(content)
       hashes.set(content, contentHash)
-      const item = { contentHash, variant, answers }
+      const item = { contentHash, variant, answers, ...(learner === undefined ? {} : { learner }) }
       const known = await markOne(item)
       if ('markings' in known) return known.markings
       const marked = await markOne({ ...item, content })

@@ -31,6 +31,8 @@ const markItemSchema = z.object({
   content: problemContentSchema.optional(),
   variant: variantSchema,
   answers: answersSchema,
+  /** Whose answers they are; each learner has a share of the time. */
+  learner: z.string().min(1).max(100).optional(),
 })
 export type MarkItem = z.output<typeof markItemSchema>
 

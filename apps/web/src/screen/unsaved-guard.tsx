@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@isomorph/ui'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /** How a page leaves after it has saved: the guard lets this pass without asking. */
 export const afterSaving = { replace: true, state: { isSaved: true } } as const
 
 /** Keeps people from leaving a page whose changes are not saved, by link, by address or by closing it. */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export const UnsavedGuard = memo(function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -34,4 +34,4 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       What you changed on this page has not been saved.
     </ConfirmDialog>
   )
-}
+})

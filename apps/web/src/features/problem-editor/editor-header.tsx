@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { nameMaximumLength } from '@isomorph/contract'
 import { color, fontSize, Icon } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { untitled } from './save/use-saving.ts'
 import { InvisibleHeading } from './editor.styles.ts'
 
@@ -73,7 +73,7 @@ interface EditorHeaderProps {
 }
 
 /** The way back, the name, the state of saving, and what one does with the whole problem. */
-export function EditorHeader(props: EditorHeaderProps): ReactNode {
+export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps): ReactNode {
   return (
     <Root>
       <Crumb aria-label="Breadcrumb">
@@ -109,4 +109,4 @@ export function EditorHeader(props: EditorHeaderProps): ReactNode {
       )}
     </Root>
   )
-}
+})

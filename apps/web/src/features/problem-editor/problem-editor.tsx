@@ -3,6 +3,7 @@ import type { Problem } from '@isomorph/contract'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { useStableCallback } from '../../screen/stable-callback.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
 import { CheckVariants } from './check/check-variants.tsx'
@@ -86,7 +87,7 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
       onCreated?.(done)
     }
   }
-  const start = (): void => void save()
+  const start = useStableCallback((): void => void save())
   useSaveShortcut(start)
   return start
 }
@@ -113,6 +114,11 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
   usePageTitle(draft.name.trim() || untitled)
   const newVariant = useCallback(() => setSeed((before) => before + 1), [])
+  const showVersions = useCallback(() => setHistoryOpen(true), [])
+  const checkVariants = useStableCallback(() => {
+    check.run(content)
+    store.setTab('preview')
+  })
   const dropRestored = (): void => {
     store.replace(saving.saved)
     setRestoredShown(false)
@@ -134,11 +140,8 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           onNameChange={store.setName}
           status={statusOf(saving, problem === undefined)}
           versionNumber={problem ? saving.revisionNumber : undefined}
-          onShowVersions={() => setHistoryOpen(true)}
-          onCheck={() => {
-            check.run(content)
-            store.setTab('preview')
-          }}
+          onShowVersions={showVersions}
+          onCheck={checkVariants}
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
+import type { RichText } from '@isomorph/rich-text'
 import { memo, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
 import { useEditorActions } from './draft/editor-context.ts'
@@ -18,6 +19,27 @@ const Section = styled('section')({
   '& h2': { margin: 0, fontSize: fontSize.body, fontWeight: 650 },
 })
 
+interface TextProps {
+  readonly text: RichText
+  readonly host: RichTextEditorHost
+}
+
+const Statement = memo(function Statement({ text, host }: TextProps): ReactNode {
+  const { change } = useEditorActions()
+  return (
+    <Section id={regionIds.statement} aria-label="Statement">
+      <h2>Statement</h2>
+      <RichTextEditor
+        label="Statement"
+        value={text}
+        host={host}
+        placeholder="Write the problem. {a} makes a variable, the Question button puts in an answer field."
+        onChange={(statement) => change((content) => ({ ...content, statement }))}
+      />
+    </Section>
+  )
+})
+
 interface ProblemTextProps {
   readonly statement: ProblemContent['statement']
   readonly questions: ProblemContent['questions']
@@ -27,15 +49,9 @@ interface ProblemTextProps {
   readonly otherHost: RichTextEditorHost
 }
 
-const Solution = memo(function Solution({
-  solution,
-  host,
-}: {
-  solution: ProblemContent['solution']
-  host: RichTextEditorHost
-}): ReactNode {
+const Solution = memo(function Solution({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
-  const [isOpen, setOpen] = useState(!isEmptyRichText(solution))
+  const [isOpen, setOpen] = useState(!isEmptyRichText(text))
   return (
     <Section id={regionIds.solution} aria-label="Solution">
       {isOpen ? (
@@ -43,10 +59,10 @@ const Solution = memo(function Solution({
           <h2>Solution</h2>
           <RichTextEditor
             label="Solution"
-            value={solution}
+            value={text}
             host={host}
             placeholder="How to get there, with the student’s own numbers."
-            onChange={(changed) => change((content) => ({ ...content, solution: changed }))}
+            onChange={(solution) => change((content) => ({ ...content, solution }))}
           />
         </>
       ) : (
@@ -61,21 +77,11 @@ const Solution = memo(function Solution({
 /** The middle region: the text as students will see it, its questions, its solution. */
 export const ProblemText = memo(function ProblemText(props: ProblemTextProps): ReactNode {
   const { statement, questions, solution, openQuestionKey, statementHost, otherHost } = props
-  const { change } = useEditorActions()
   const placed = slotsIn(statement)
   return (
     <>
       <FindingsSummary />
-      <Section id={regionIds.statement} aria-label="Statement">
-        <h2>Statement</h2>
-        <RichTextEditor
-          label="Statement"
-          value={statement}
-          host={statementHost}
-          placeholder="Write the problem. {a} makes a variable, the Question button puts in an answer field."
-          onChange={(changed) => change((content) => ({ ...content, statement: changed }))}
-        />
-      </Section>
+      <Statement text={statement} host={statementHost} />
       {questions.map((question, index) => (
         <QuestionCard
           key={question.questionKey}
@@ -85,7 +91,7 @@ export const ProblemText = memo(function ProblemText(props: ProblemTextProps): R
           isPlaced={placed.includes(question.questionKey)}
         />
       ))}
-      <Solution solution={solution} host={otherHost} />
+      <Solution text={solution} host={otherHost} />
     </>
   )
 })

@@ -14,7 +14,8 @@ import {
   multiplyFractions,
   whole,
 } from './fractions.ts'
-import { bitsOfFraction, exactPower } from './powers.ts'
+import { foldEvenly } from './fold-evenly.ts'
+import { exactPower } from './powers.ts'
 
 export type ExactValues = ReadonlyMap<string, Rational>
 
@@ -90,18 +91,13 @@ function exactLoop(a: LoopExpression, budget: Budget, values: ExactValues): Rati
   const upper = exactValue(a.upper, budget, values)
   if (lower === undefined || upper === undefined || !isInteger(lower) || !isInteger(upper)) return undefined
   if (upper.numerator - lower.numerator > BigInt(Math.max(0, budget.nodes))) throw new EvaluationFailure('OverBudget')
-  let result = a.kind === 'sum' ? ZERO : ONE
+  const total = foldEvenly(a.kind, budget)
   const inner = new Map(values)
   for (let at = lower.numerator; at <= upper.numerator; at += 1n) {
     inner.set(a.variable, whole(at))
     const value = exactValue(a.body, budget, inner)
     if (value === undefined) return undefined
-    result = a.kind === 'sum' ? addFractions(result, value) : multiplyFractions(result, value)
-    const bits = bitsOfFraction(result)
-    if (bits > budget.digits * 4) throw new EvaluationFailure('OverBudget')
-    // A long number costs as much as it has words, and its common factors the square of that, at every step.
-    const words = Math.ceil(bits / 64)
-    spend(budget, a.kind === 'sum' ? words * Math.ceil(words / 16) : words)
+    total.take(value)
   }
-  return result
+  return total.result()
 }

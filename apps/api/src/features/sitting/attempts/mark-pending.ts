@@ -3,7 +3,7 @@ import type { Tables } from '@isomorph/database'
 import type { Services } from '../../../services/services.ts'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import { toFourPlaces } from './count-attempt.ts'
-import { evidenceOf, percentOfResponses } from './mark-submission.ts'
+import { evidenceOf, learnerOf, percentOfResponses } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { recountResult } from './recount.ts'
@@ -136,7 +136,7 @@ export async function markPending(dependencies: SubmitDependencies): Promise<num
     if (!instance) continue
     const answers = await selectAnswers(dependencies, row)
     const markings = await dependencies.marker
-      .markAnswers(instance.revision, instance.variant, answers)
+      .markAnswers(instance.revision, instance.variant, answers, learnerOf(instance))
       .catch(() => undefined)
     if (markings === undefined && !row.isGivenUp) continue
     const marked = answers.map((answer, index) => [answer, markings?.[index]] as const)

@@ -93,6 +93,11 @@ function answersToMend(all: readonly TypedAnswer[], markings: readonly Marking[]
   return new Map(reasons.filter((entry): entry is [number, string] => entry[0] !== undefined && entry[1] !== undefined))
 }
 
+/** Under which name a learner has a share of the evaluator's time. */
+export function learnerOf({ groupAssessmentId, userId }: CachedInstance): string {
+  return `${groupAssessmentId} ${userId}`
+}
+
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */
 export async function markSubmission(
   marker: Marker,
@@ -100,7 +105,9 @@ export async function markSubmission(
   answers: readonly TypedAnswer[],
 ): Promise<MarkedSubmission> {
   const all = answersOfAll(instance, answers)
-  const markings = await marker.markAnswers(instance.revision, instance.variant, all).catch(() => undefined)
+  const markings = await marker
+    .markAnswers(instance.revision, instance.variant, all, learnerOf(instance))
+    .catch(() => undefined)
   const responses = all.map((answer, index) => recordOf(answer, markings?.[index]))
   const taskReasons = new Map<number, ManualScoringReason>()
   for (const response of responses) {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon } from '@isomorph/ui'
 import type { DrawCondition } from '@isomorph/problem'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useEditorActions } from '../draft/editor-context.ts'
 import { FormulaInput } from '../formula-input.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
@@ -10,7 +10,11 @@ import { OutlineSection, Quiet } from './outline-section.tsx'
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 4, alignItems: 'start' })
 
 /** What must hold for a draw to be used. */
-export function DrawConditions({ constraints }: { constraints: readonly DrawCondition[] }): ReactNode {
+export const DrawConditions = memo(function DrawConditions({
+  constraints,
+}: {
+  constraints: readonly DrawCondition[]
+}): ReactNode {
   const { change, nextId } = useEditorActions()
   const set = (changed: readonly DrawCondition[]): void => change((content) => ({ ...content, constraints: changed }))
   return (
@@ -43,4 +47,4 @@ export function DrawConditions({ constraints }: { constraints: readonly DrawCond
       ))}
     </OutlineSection>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { CheckboxInput, color, fontSize, radius } from '@isomorph/ui'
 import type { LinkedDraw, Variable } from '@isomorph/problem'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 import { AddButton } from './outline.styles.ts'
@@ -57,7 +57,7 @@ function LinkedGroup({
 }
 
 /** Number sets and texts that take the same position: symbol with name, material with density. */
-export function LinkedDraws({
+export const LinkedDraws = memo(function LinkedDraws({
   links,
   variables,
 }: {
@@ -87,4 +87,4 @@ export function LinkedDraws({
       ))}
     </OutlineSection>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { tagMaximumLength, tagsMaximum } from '@isomorph/contract'
 import { TextInput } from '@isomorph/ui'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { OutlineSection } from './outline-section.tsx'
 
 function readTags(text: string): readonly string[] {
@@ -9,7 +9,7 @@ function readTags(text: string): readonly string[] {
 }
 
 /** What helps to find the problem again. */
-export function ProblemSettings({
+export const ProblemSettings = memo(function ProblemSettings({
   tags,
   onTagsChange,
 }: {
@@ -31,4 +31,4 @@ export function ProblemSettings({
       />
     </OutlineSection>
   )
-}
+})

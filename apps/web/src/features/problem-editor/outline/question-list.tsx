@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { color, Icon } from '@isomorph/ui'
 import type { Question } from '@isomorph/problem'
-import { useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { placeQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds } from '../draft/new-question.ts'
@@ -18,7 +18,18 @@ const Row = styled(OutlineRow)({
   '& .mark': { marginLeft: 'auto' },
 })
 
-function QuestionRow({ question, index, isOpen }: { question: Question; index: number; isOpen: boolean }): ReactNode {
+/** What the list says of a question. */
+export type ListedQuestion = Pick<Question, 'questionKey' | 'answerType'>
+
+function QuestionRow({
+  question,
+  index,
+  isOpen,
+}: {
+  question: ListedQuestion
+  index: number
+  isOpen: boolean
+}): ReactNode {
   const { openQuestion } = useEditorActions()
   const [worst] = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   return (
@@ -34,11 +45,11 @@ function QuestionRow({ question, index, isOpen }: { question: Question; index: n
   )
 }
 
-export function QuestionList({
+export const QuestionList = memo(function QuestionList({
   questions,
   openKey,
 }: {
-  questions: readonly Question[]
+  questions: readonly ListedQuestion[]
   openKey: number | undefined
 }): ReactNode {
   const { createQuestion, change } = useEditorActions()
@@ -71,4 +82,4 @@ export function QuestionList({
       </Menu>
     </OutlineSection>
   )
-}
+})

@@ -85,7 +85,7 @@ const VariableItem = memo(function VariableItem({
 })
 
 /** All variables; one of them open. */
-export function VariableList({
+export const VariableList = memo(function VariableList({
   variables,
   openId,
 }: {
@@ -123,4 +123,4 @@ export function VariableList({
       </Menu>
     </OutlineSection>
   )
-}
+})

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { color, radius } from '@isomorph/ui'
 import type { AnswerSet } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { useEditorActions } from '../draft/editor-context.ts'
 import { FormulaInput } from '../formula-input.tsx'
 import { AddButton } from './questions.styles.ts'
 
@@ -70,22 +69,15 @@ export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSet
   )
 }
 
-/** Adds a case in front of the last set, which stays the one without a condition. */
-export function AddCaseButton<A>({
-  sets,
-  newAnswers,
-  onChange,
-}: Pick<AnswerSetsProps<A>, 'sets' | 'newAnswers' | 'onChange'>): ReactNode {
-  const { nextId } = useEditorActions()
+/** The sets with one more case in front of the last, which stays the one without a condition. */
+export function withCase<A>(sets: readonly AnswerSet<A>[], id: number, answers: readonly A[]): readonly AnswerSet<A>[] {
+  return [...sets.slice(0, -1), { id, condition: '', answers }, ...sets.slice(-1)]
+}
+
+export function AddCaseButton({ onAdd }: { onAdd: () => void }): ReactNode {
   return (
     <div>
-      <Button
-        size="small"
-        variant="outlined"
-        onClick={() =>
-          onChange([...sets.slice(0, -1), { id: nextId(), condition: '', answers: newAnswers() }, ...sets.slice(-1)])
-        }
-      >
+      <Button size="small" variant="outlined" onClick={onAdd}>
         Different answers in some cases
       </Button>
     </div>

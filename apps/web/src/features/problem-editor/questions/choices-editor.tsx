@@ -9,7 +9,7 @@ import { useEditorActions } from '../draft/editor-context.ts'
 import { newChoice } from '../draft/new-question.ts'
 import { FieldRow, MoreOptions } from '../more-options.tsx'
 import { useRichTextHost } from '../rich-text-host.ts'
-import { AddCaseButton, AnswerSets } from './answer-sets.tsx'
+import { AddCaseButton, AnswerSets, withCase } from './answer-sets.tsx'
 import { OptionalText } from './feedback-editor.tsx'
 import { PercentInput } from './percent-input.tsx'
 import { AddButton } from './questions.styles.ts'
@@ -183,7 +183,7 @@ export function ChoicesEditor({
         onChange={(isShuffled) => onChange({ ...question, isShuffled })}
       />
       <MoreOptions isInUse={choiceSets.length > 1}>
-        <AddCaseButton sets={choiceSets} newAnswers={newChoices} onChange={setSets} />
+        <AddCaseButton onAdd={() => setSets(withCase(choiceSets, nextId(), newChoices()))} />
       </MoreOptions>
     </>
   )

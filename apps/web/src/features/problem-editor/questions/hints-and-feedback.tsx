@@ -1,34 +1,40 @@
 import { emptyRichText } from '@isomorph/rich-text'
 import type { Question } from '@isomorph/problem'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { RichTextEditor } from '../../../rich-text-editor/index.ts'
 import { MoreOptions } from '../more-options.tsx'
 import { useRichTextHost } from '../rich-text-host.ts'
 import { OptionalText } from './feedback-editor.tsx'
-import { without } from './without.ts'
 import { AddButton, HintRows, RemoveButton } from './questions.styles.ts'
 
+type Hint = Question['hints'][number]
+
+/** What students are told to a question. */
+export interface Messages {
+  readonly hints: Question['hints']
+  /** Absent when nothing is said. */
+  readonly feedback?: Question['feedback']
+}
+
+interface HintsAndFeedbackProps {
+  readonly hints: Question['hints']
+  readonly feedback: Question['feedback']
+  readonly onChange: (messages: Messages) => void
+}
+
 /** What students are told: hints before, feedback after an attempt, as the course releases them. */
-export function HintsAndFeedback<Q extends Question>({
-  question,
-  onChange,
-}: {
-  question: Q
-  onChange: (question: Q) => void
-}): ReactNode {
+export const HintsAndFeedback = memo(function HintsAndFeedback(props: HintsAndFeedbackProps): ReactNode {
+  const { hints, feedback, onChange } = props
   const host = useRichTextHost()
-  const setFeedback = (name: 'correct' | 'incorrect', text: Question['hints'][number] | undefined): void => {
-    const { [name]: _before, ...others } = question.feedback ?? {}
-    const feedback = text === undefined ? others : { ...others, [name]: text }
-    onChange(
-      Object.keys(feedback).length > 0 ? { ...question, feedback } : (without<Question>(question, 'feedback') as Q),
-    )
+  const setHints = (changed: Question['hints']): void => onChange({ hints: changed, feedback })
+  const setFeedback = (name: 'correct' | 'incorrect', text: Hint | undefined): void => {
+    const { [name]: _before, ...others } = feedback ?? {}
+    const changed = text === undefined ? others : { ...others, [name]: text }
+    onChange({ hints, ...(Object.keys(changed).length > 0 ? { feedback: changed } : {}) })
   }
-  const setHint = (index: number, hint: Question['hints'][number]): void =>
-    onChange({ ...question, hints: question.hints.map((each, at) => (at === index ? hint : each)) })
   return (
-    <MoreOptions label="Hints and feedback" isInUse={question.hints.length > 0 || question.feedback !== undefined}>
-      {question.hints.map((hint, index) => (
+    <MoreOptions label="Hints and feedback" isInUse={hints.length > 0 || feedback !== undefined}>
+      {hints.map((hint, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
         <HintRows key={index}>
           <RichTextEditor
@@ -37,37 +43,28 @@ export function HintsAndFeedback<Q extends Question>({
             value={hint}
             host={host}
             placeholder={`Hint ${index + 1}`}
-            onChange={(changed) => setHint(index, changed)}
+            onChange={(changed) => setHints(hints.map((each, at) => (at === index ? changed : each)))}
           />
-          <RemoveButton
-            size="small"
-            color="error"
-
-            onClick={() => onChange({ ...question, hints: question.hints.filter((_, at) => at !== index) })}
-          >
+          <RemoveButton size="small" color="error" onClick={() => setHints(hints.filter((_, at) => at !== index))}>
             Delete hint {index + 1}
           </RemoveButton>
         </HintRows>
       ))}
-      <AddButton
-        size="small"
-
-        onClick={() => onChange({ ...question, hints: [...question.hints, emptyRichText] })}
-      >
+      <AddButton size="small" onClick={() => setHints([...hints, emptyRichText])}>
         Add a hint
       </AddButton>
       <OptionalText
         label="Feedback when right"
         addLabel="Add feedback when right"
-        value={question.feedback?.correct}
+        value={feedback?.correct}
         onChange={(text) => setFeedback('correct', text)}
       />
       <OptionalText
         label="Feedback when wrong"
         addLabel="Add feedback when wrong"
-        value={question.feedback?.incorrect}
+        value={feedback?.incorrect}
         onChange={(text) => setFeedback('incorrect', text)}
       />
     </MoreOptions>
   )
-}
+})

@@ -2,16 +2,18 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { pointsMaximum } from '@isomorph/contract'
-import { labelFromTyped, namesOf, typedLabel, type Question } from '@isomorph/problem'
+import { labelFromTyped, namesOf, typedLabel, type AnswerType, type Question } from '@isomorph/problem'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
 import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
-import { HintsAndFeedback } from './hints-and-feedback.tsx'
+import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
+import { useStableCallback } from '../../../screen/stable-callback.ts'
+import { without } from './without.ts'
 
 const Head = styled('button')({
   display: 'flex',
@@ -50,6 +52,8 @@ const Basics = styled('div')({
 
 const unplaced = 'This question has no place in the statement, so nobody can answer it.'
 
+const pointsInput = { min: 0, step: 0.5 }
+
 const typeOptions = questionKinds.map(({ id, name }) => ({ value: id, label: name }))
 
 function TypedEditor({
@@ -73,6 +77,41 @@ function TypedEditor({
   }
 }
 
+interface QuestionBasicsProps {
+  readonly answerType: AnswerType
+  readonly label: Question['label']
+  readonly points: number
+  readonly onKindChange: (answerType: AnswerType) => void
+  readonly onLabelChange: (typed: string) => void
+  readonly onPointsChange: (points: number) => void
+}
+
+/** What every kind of question has. */
+const QuestionBasics = memo(function QuestionBasics(props: QuestionBasicsProps): ReactNode {
+  return (
+    <Basics>
+      <SelectInput label="Kind" value={props.answerType} options={typeOptions} onChange={props.onKindChange} />
+      <TextInput
+        label="Label before the field"
+        placeholder="none"
+        hint="Text, with formulas between dollar signs and variables in braces: $s =$, {v}"
+        value={typedLabel(props.label)}
+        onChange={props.onLabelChange}
+      />
+      <TextInput
+        label="Points"
+        type="number"
+        value={String(props.points)}
+        input={pointsInput}
+        onChange={(text) => {
+          const points = Number(text)
+          if (text !== '' && points >= 0 && points <= pointsMaximum) props.onPointsChange(points)
+        }}
+      />
+    </Basics>
+  )
+})
+
 interface QuestionCardProps {
   readonly question: Question
   readonly index: number
@@ -86,6 +125,12 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
   const names = namesOf(useFormulaVariables())
   const path = `questions.${index}`
   const onChange = (changed: Question): void => change(replaceQuestion(changed))
+  const setKind = useStableCallback((answerType: AnswerType) => onChange(withAnswerType(question, answerType, nextId)))
+  const setLabel = useStableCallback((typed: string) => onChange({ ...question, label: labelFromTyped(typed, names) }))
+  const setPoints = useStableCallback((points: number) => onChange({ ...question, points }))
+  const setMessages = useStableCallback(({ hints, feedback }: Messages) =>
+    onChange(feedback ? { ...question, hints, feedback } : { ...without<Question>(question, 'feedback'), hints }),
+  )
   return (
     <Body>
       {!isPlaced && (
@@ -100,33 +145,16 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
           {unplaced}
         </MessageBand>
       )}
-      <Basics>
-        <SelectInput
-          label="Kind"
-          value={question.answerType}
-          options={typeOptions}
-          onChange={(answerType) => onChange(withAnswerType(question, answerType, nextId))}
-        />
-        <TextInput
-          label="Label before the field"
-          placeholder="none"
-          hint="Text, with formulas between dollar signs and variables in braces: $s =$, {v}"
-          value={typedLabel(question.label)}
-          onChange={(typed) => onChange({ ...question, label: labelFromTyped(typed, names) })}
-        />
-        <TextInput
-          label="Points"
-          type="number"
-          value={String(question.points)}
-          input={{ min: 0, step: 0.5 }}
-          onChange={(text) => {
-            const points = Number(text)
-            if (text !== '' && points >= 0 && points <= pointsMaximum) onChange({ ...question, points })
-          }}
-        />
-      </Basics>
+      <QuestionBasics
+        answerType={question.answerType}
+        label={question.label}
+        points={question.points}
+        onKindChange={setKind}
+        onLabelChange={setLabel}
+        onPointsChange={setPoints}
+      />
       <TypedEditor question={question} path={path} onChange={onChange} />
-      <HintsAndFeedback question={question} onChange={onChange} />
+      <HintsAndFeedback hints={question.hints} feedback={question.feedback} onChange={setMessages} />
       <QuestionActions>
         <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
           Delete question

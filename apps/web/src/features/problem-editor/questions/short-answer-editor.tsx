@@ -5,7 +5,7 @@ import { useEditorActions } from '../draft/editor-context.ts'
 import { newAnswer } from '../draft/new-question.ts'
 import { FieldRow, MoreOptions } from '../more-options.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { AddCaseButton } from './answer-sets.tsx'
+import { AddCaseButton, withCase } from './answer-sets.tsx'
 
 const markingOptions = [
   { value: 'automatic', label: 'At once, by accepted answers' },
@@ -64,9 +64,9 @@ export function ShortAnswerEditor({
       {isAutomatic && (
         <MoreOptions isInUse={question.answerSets.length > 1}>
           <AddCaseButton
-            sets={question.answerSets}
-            newAnswers={() => [newAnswer(nextId)]}
-            onChange={(answerSets) => onChange({ ...question, answerSets })}
+            onAdd={() =>
+              onChange({ ...question, answerSets: withCase(question.answerSets, nextId(), [newAnswer(nextId)]) })
+            }
           />
         </MoreOptions>
       )}

@@ -62,9 +62,8 @@ function Facets({ question, onChange }: OptionsProps): ReactNode {
 }
 
 /** Order of lists, shares of the credit, assumptions. */
-export function FormulaRareOptions(props: OptionsProps): ReactNode {
+export function FormulaRareOptions({ isList, ...props }: OptionsProps & { readonly isList: boolean }): ReactNode {
   const { question, onChange } = props
-  const isList = question.answerSets.some((set) => set.answers.some(({ formula }) => /^\s*(?:\\left)?\[/.test(formula)))
   return (
     <>
       {isList && (

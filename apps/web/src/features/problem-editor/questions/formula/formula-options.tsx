@@ -1,0 +1,67 @@
+import type { KeyboardLayout } from '@isomorph/problem'
+import { memo, type ReactNode } from 'react'
+import { MoreOptions } from '../../more-options.tsx'
+import { AddCaseButton } from '../answer-sets.tsx'
+import { FollowThroughEditor } from '../follow-through-editor.tsx'
+import { KeyboardsChoice } from '../keyboards-choice.tsx'
+import { ExpressionOptions, ExpressionRareOptions } from './expression-options.tsx'
+import type { FormulaQuestion } from './formula-question.ts'
+import { FormulaRareOptions } from './formula-rare-options.tsx'
+import { NumericOptions, NumericRareOptions } from './numeric-options.tsx'
+
+interface FormulaOptionsProps {
+  /** Its answers may be older ones: nothing here shows them. */
+  readonly question: FormulaQuestion
+  readonly path: string
+  /** Some answer is a list. */
+  readonly isList: boolean
+  /** The answers of what is told do not count. */
+  readonly onChange: (question: FormulaQuestion) => void
+  readonly onAddCase: () => void
+}
+
+const usesMore = ({ facets, followThrough, assumptions }: FormulaQuestion): boolean =>
+  [facets, followThrough, assumptions].some((option) => option !== undefined)
+
+/** Whether two questions differ in their answers at most. */
+function areAlikeButAnswers(one: FormulaQuestion, other: FormulaQuestion): boolean {
+  const before = new Map(Object.entries(one))
+  const after = Object.entries(other)
+  return (
+    before.size === after.length && after.every(([name, value]) => name === 'answerSets' || before.get(name) === value)
+  )
+}
+
+function areAlike(before: FormulaOptionsProps, after: FormulaOptionsProps): boolean {
+  const { question, ...others } = after
+  return (
+    areAlikeButAnswers(before.question, question) &&
+    Object.entries(others).every(([name, value]) => before[name as keyof typeof others] === value)
+  )
+}
+
+/** How a number or a formula is marked. Answers are typed key by key, and nothing here follows each key. */
+export const FormulaOptions = memo(function FormulaOptions(props: FormulaOptionsProps): ReactNode {
+  const { question, path, isList, onChange, onAddCase } = props
+  const setKeyboards = (keyboards: readonly KeyboardLayout[]): void => onChange({ ...question, keyboards })
+  return (
+    <>
+      {question.answerType === 'Numeric' ? (
+        <NumericOptions question={question} path={path} onChange={onChange} />
+      ) : (
+        <ExpressionOptions question={question} path={path} onChange={onChange} />
+      )}
+      <KeyboardsChoice value={question.keyboards} onChange={setKeyboards} />
+      <MoreOptions isInUse={usesMore(question)}>
+        {question.answerType === 'Numeric' ? (
+          <NumericRareOptions question={question} path={path} onChange={onChange} />
+        ) : (
+          <ExpressionRareOptions question={question} path={path} onChange={onChange} />
+        )}
+        <FormulaRareOptions question={question} isList={isList} onChange={onChange} />
+        <FollowThroughEditor question={question} onChange={onChange} />
+        <AddCaseButton onAdd={onAddCase} />
+      </MoreOptions>
+    </>
+  )
+}, areAlike)

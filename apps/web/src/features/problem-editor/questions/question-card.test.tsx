@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { emptyProblemContent, type Question } from '@isomorph/problem'
+import { act, useSyncExternalStore, type ReactNode } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderRoutes } from '../../../testing/render.tsx'
+import { replaceQuestion } from '../draft/content-changes.ts'
+import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
+import { ContentContext, EditorActionsContext } from '../draft/editor-context.ts'
+import { newQuestion } from '../draft/new-question.ts'
+import { QuestionCard } from './question-card.tsx'
+
+// What jsdom lacks.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn<() => void>()
+      unobserve = vi.fn<() => void>()
+      disconnect = vi.fn<() => void>()
+    },
+  )
+})
+
+function OpenCards({ store }: { store: DraftStore }): ReactNode {
+  const { draft } = useSyncExternalStore(store.subscribe, store.getState)
+  return (
+    <EditorActionsContext value={store.actions}>
+      <ContentContext value={draft.content}>
+        {draft.content.questions.map((question, index) => (
+          <QuestionCard key={question.questionKey} question={question} index={index} isOpen isPlaced />
+        ))}
+      </ContentContext>
+    </EditorActionsContext>
+  )
+}
+
+function questionIn(store: DraftStore): Question {
+  const [question] = store.getState().draft.content.questions
+  if (!question) throw new Error('There is no question.')
+  return question
+}
+
+/** What typing into the field of the first answer does. */
+function typeAnswer(store: DraftStore, formula: string): void {
+  const question = questionIn(store)
+  if (!('answerSets' in question)) throw new Error('The question has no formulas.')
+  const answerSets = question.answerSets.map((set) => ({
+    ...set,
+    answers: set.answers.map((answer) => ({ ...answer, formula })),
+  }))
+  act(() => store.actions.change(replaceQuestion({ ...question, answerSets })))
+}
+
+const formulaOf = (question: Question): unknown =>
+  'answerSets' in question ? question.answerSets.at(-1)?.answers[0]?.formula : undefined
+
+it('keeps the newest answer whatever is set beside it', async () => {
+  let lastId = 1
+  const question = newQuestion('ExpressionSymbolic', () => (lastId += 1))
+  const store = createDraftStore({ name: '', tags: [], content: { ...emptyProblemContent, questions: [question] } })
+  const { user } = await renderRoutes([{ path: '/', element: <OpenCards store={store} /> }])
+  const steps: readonly (readonly [string, () => Promise<void>])[] = [
+    ['x+1', () => user.click(screen.getByText('Greek'))],
+    ['x+2', () => user.type(screen.getByLabelText('Label before the field'), 'y')],
+    ['x+3', () => user.type(screen.getByLabelText('Letters that are functions'), 'f')],
+    ['x+4', () => user.click(screen.getByText('Add a hint'))],
+    ['x+5', () => user.click(screen.getByText('Different answers in some cases'))],
+  ]
+  for (const [formula, set] of steps) {
+    typeAnswer(store, formula)
+    await set()
+    expect(formulaOf(questionIn(store))).toBe(formula)
+  }
+  expect(questionIn(store)).toMatchObject({
+    label: 'y',
+    functions: ['f'],
+    hints: [{}],
+    keyboards: expect.arrayContaining(['greek']),
+    answerSets: [{}, {}],
+  })
+})

@@ -1,0 +1,63 @@
+export interface TurnOptions {
+  /** How many may be at work at once. */
+  readonly places: number
+  /** How many may wait; more are turned away at once. */
+  readonly maximumWaiting: number
+  /** How long one waits at most before it is turned away. */
+  readonly waitMilliseconds: number
+}
+
+interface Waiting {
+  readonly owner: string
+  readonly begin: () => void
+}
+
+export interface Turns {
+  /** Waits for a place, and answers what gives it back; nothing when there is none in time. */
+  readonly take: (owner: string) => Promise<(() => void) | undefined>
+  readonly waiting: () => number
+}
+
+/** Hands out places in the order they are asked for, one at a time to each owner: who asks often waits for itself only. */
+export function createTurns({ places, maximumWaiting, waitMilliseconds }: TurnOptions): Turns {
+  const atWork = new Set<string>()
+  const waiting: Waiting[] = []
+
+  function begin(): void {
+    while (atWork.size < places) {
+      const index = waiting.findIndex(({ owner }) => !atWork.has(owner))
+      const [next] = index < 0 ? [] : waiting.splice(index, 1)
+      if (next === undefined) return
+      atWork.add(next.owner)
+      next.begin()
+    }
+  }
+
+  function giveBack(owner: string): () => void {
+    return () => {
+      atWork.delete(owner)
+      begin()
+    }
+  }
+
+  return {
+    take: (owner) =>
+      new Promise((resolve) => {
+        if (waiting.length >= maximumWaiting) return resolve(undefined)
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(entry), 1)
+          resolve(undefined)
+        }, waitMilliseconds)
+        const entry: Waiting = {
+          owner,
+          begin: () => {
+            clearTimeout(timer)
+            resolve(giveBack(owner))
+          },
+        }
+        waiting.push(entry)
+        begin()
+      }),
+    waiting: () => waiting.length,
+  }
+}
