@@ -1,7 +1,7 @@
 /** Browsers have it on pages over https and on this machine only, whatever the types say. */
 function subtleCrypto(): SubtleCrypto | undefined {
   // oxlint-disable-next-line no-restricted-properties -- the one place that asks whether it is there
-  return crypto.subtle as SubtleCrypto | undefined
+  return crypto.subtle
 }
 
 const loadHash = () => import('@noble/hashes/sha2.js')
