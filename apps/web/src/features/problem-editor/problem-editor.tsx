@@ -5,6 +5,7 @@ import { useNotify } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
+import { ShareProblemButton } from '../sharing/index.ts'
 import { CheckVariants } from './check/check-variants.tsx'
 import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
@@ -140,6 +141,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}
+          more={problem && <ShareProblemButton problem={problem} />}
         />
         <EditorBands
           canSave={canSave}

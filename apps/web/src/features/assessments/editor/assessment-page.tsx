@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
+import { ShareAssessmentButton } from '../../sharing/index.ts'
 import {
   checkAssessment,
   draftOfAssessment,
@@ -100,6 +101,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
             >
               {isPreviewing ? 'Hide preview' : 'Preview'}
             </Button>
+            <ShareAssessmentButton assessment={assessment} />
             {canUpdate && isDirty && <Button onClick={discard}>Discard changes</Button>}
             {canUpdate && (
               <Button
