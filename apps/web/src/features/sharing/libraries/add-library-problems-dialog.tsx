@@ -100,7 +100,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           columns={columns}
           rows={rows}
           nameOf={({ name }) => name}
-          selection={{ selected, onChange: setSelected, isSelectable: ({ id }) => isSelectable(rows, id) }}
+          selection={{ selected, onChange: setSelected, isSelectable: (id) => isSelectable(rows, id) }}
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />

@@ -44,7 +44,8 @@ export function LeaveLibrary({ library, roles, onLeft }: LeaveLibraryProps) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void leave()}
       >
-        You will no longer see its problems, unless you have a role of your own on them. What uses them goes on unchanged.
+        You will no longer see its problems, unless you have a role of your own on them. What uses them goes on
+        unchanged.
       </ConfirmDialog>
     </>
   )

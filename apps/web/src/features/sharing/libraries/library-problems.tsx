@@ -25,7 +25,12 @@ const columns: readonly Column<ProblemRow>[] = [
     isWideOnly: true,
     render: ({ problem }) => <Muted className="clamped">{readableStatement(problem.shortStatement)}</Muted>,
   },
-  { key: 'owners', label: 'Owners', isLabelled: true, render: ({ problem }) => <PeopleNames people={problem.owners} /> },
+  {
+    key: 'owners',
+    label: 'Owners',
+    isLabelled: true,
+    render: ({ problem }) => <PeopleNames people={problem.owners} />,
+  },
   { key: 'role', label: 'Readers become', isLabelled: true, render: ({ role }) => role },
 ]
 

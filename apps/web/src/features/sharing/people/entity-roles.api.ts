@@ -1,8 +1,4 @@
-import {
-  assessmentUserRoleCalls,
-  problemUserRoleCalls,
-  sharedLibraryUserRoleCalls,
-} from '@isomorph/contract'
+import { assessmentUserRoleCalls, problemUserRoleCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
 import { api } from '../../../data/api.ts'
 import { mutationOf, queryOf } from '../../../data/endpoints.ts'
 

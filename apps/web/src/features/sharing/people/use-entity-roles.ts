@@ -15,7 +15,7 @@ import {
   useRemoveSharedLibraryUserRoleMutation,
 } from './entity-roles.api.ts'
 
-type Outcome<T> = Promise<{ readonly data?: T; readonly error?: unknown }>
+type Outcome<T> = Promise<{ readonly data?: T | undefined; readonly error?: unknown }>
 
 interface Fetched {
   readonly data?: readonly EntityUserRole[] | undefined

@@ -53,13 +53,7 @@ export function ShareProblemDialog({ problem, onClose }: { problem: ProblemSumma
 }
 
 /** Who may use an assessment. */
-export function ShareAssessmentDialog({
-  assessment,
-  onClose,
-}: {
-  assessment: AssessmentSummary
-  onClose: () => void
-}) {
+export function ShareAssessmentDialog({ assessment, onClose }: { assessment: AssessmentSummary; onClose: () => void }) {
   const roles = useAssessmentRoles(assessment.id)
   const canModify = useIsAllowed('UserRoleModify', { entityType: 'Assessment', entity: assessment })
   const navigate = useNavigate()
