@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test'
-import { assessmentCalls, groupAssessmentCalls, groupCalls, problemCalls, sittingCalls } from '@isomorph/contract'
+import {
+  assessmentCalls,
+  groupAssessmentCalls,
+  groupCalls,
+  problemCalls,
+  sharedLibraryCalls,
+  sittingCalls,
+} from '@isomorph/contract'
 import { callerFor } from './calls.ts'
 
 /** Addresses of things of the demo that screens show. */
 export interface DemoPlaces {
   readonly problem: string
   readonly assessment: string
+  readonly sharedLibrary: string
   readonly course: string
   /** Group assessments under way and past. */
   readonly open: string
@@ -110,6 +118,47 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await page.getByRole('button', { name: /^version \d/ }).click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'who may use a problem',
+    as: 'instructor',
+    path: ({ problem }) => problem,
+    shows: 'Try these answers',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('dialog').getByLabel('Role of Irene Instructor').waitFor()
+    },
+  },
+  {
+    name: 'shared libraries',
+    as: 'instructor',
+    path: () => '/sharedLibraries',
+    shows: 'New shared library',
+    open: firstRow,
+  },
+  { name: 'new shared library', as: 'instructor', path: () => '/sharedLibraries/new', shows: 'Make shared library' },
+  {
+    name: 'shared library',
+    as: 'instructor',
+    path: ({ sharedLibrary }) => sharedLibrary,
+    shows: 'Add problems',
+    open: firstRow,
+  },
+  {
+    name: 'people of a shared library',
+    as: 'instructor',
+    path: ({ sharedLibrary }) => `${sharedLibrary}/people`,
+    shows: 'Add people',
+  },
+  {
+    name: 'problems to share',
+    as: 'instructor',
+    path: ({ sharedLibrary }) => sharedLibrary,
+    shows: 'Add problems',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add problems' }).click()
+      await page.getByRole('dialog').getByText('Already Shared').first().waitFor()
     },
   },
   { name: 'assessments', as: 'instructor', path: () => '/assessments', shows: 'New assessment', open: firstRow },
@@ -279,6 +328,7 @@ export async function findDemoPlaces(origin: string): Promise<DemoPlaces> {
   const groups = await instructor.ask(groupCalls.listGroups, { query: { keywords: 'Mathematics for engineers' } })
   const problems = await instructor.ask(problemCalls.listProblems, { query: { keywords: 'Braking distance' } })
   const assessments = await instructor.ask(assessmentCalls.listAssessments, { query: { keywords: 'Homework 2' } })
+  const libraries = await instructor.ask(sharedLibraryCalls.listSharedLibraries, { query: { keywords: 'Physics' } })
   const groupId = groups.items[0]?.id ?? 0
   const given = await instructor.ask(groupAssessmentCalls.listGroupAssessments, { query: { groupId } })
   const idOf = (name: string) => given.find((each) => each.name.startsWith(name))?.id ?? 0
@@ -290,6 +340,7 @@ export async function findDemoPlaces(origin: string): Promise<DemoPlaces> {
   return {
     problem: `/problems/${problems.items[0]?.id}`,
     assessment: `/assessments/${assessments.items[0]?.id}`,
+    sharedLibrary: `/sharedLibraries/${libraries.items[0]?.id}`,
     course: `/courses/${groupId}`,
     open,
     past: `/courses/${groupId}/groupAssignments/${idOf('Homework 1')}`,

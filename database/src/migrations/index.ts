@@ -29,6 +29,7 @@ import { findFiguresOfProblems } from './0291-figures-of-problems.ts'
 import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
 import { reopenSittings } from './0300-reopened-sittings.ts'
+import { shareLibraries } from './0301-shared-libraries.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0295-refresh-token-key': { up: allowRefreshTokenKey },
   '0296-access-code-tries': { up: countAccessCodeTries },
   '0300-reopened-sittings': { up: reopenSittings },
+  '0301-shared-libraries': { up: shareLibraries },
 }

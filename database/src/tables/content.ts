@@ -67,6 +67,7 @@ export interface AssessmentRevisionItemsTable {
 export interface SharedLibrariesTable {
   id: GeneratedAlways<number>
   name: string
+  clientKey: string | null
   createdBy: number
   createdAt: DefaultMoment
   changedAt: DefaultMoment
@@ -98,6 +99,13 @@ export interface ProblemSharedLibraryRolesTable {
   createdAt: DefaultMoment
 }
 
+/** Every role of a person on a problem: their own, and those by shared libraries that they may read. */
+export interface EffectiveProblemRolesView {
+  problemId: number
+  userId: number
+  role: EntityRole
+}
+
 export interface FilesTable {
   name: string
   contentType: string
@@ -126,6 +134,7 @@ export interface ContentTables {
   assessmentUserRoles: AssessmentUserRolesTable
   sharedLibraryUserRoles: SharedLibraryUserRolesTable
   problemSharedLibraryRoles: ProblemSharedLibraryRolesTable
+  effectiveProblemRoles: EffectiveProblemRolesView
   files: FilesTable
   problemFigures: ProblemFiguresTable
 }

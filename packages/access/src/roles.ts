@@ -157,6 +157,13 @@ export const activitiesOfEntityRole: Record<EntityRole, readonly EntityActivity<
   Reader: ['Read', 'UserRoleDeleteOwn'],
 }
 
+/** What a role on a shared library allows with the problems that it holds (bare activities). */
+const problemActivitiesOfLibraryRole: Record<EntityRole, readonly EntityActivity<'ProblemSharedLibraryRole'>[]> = {
+  Owner: ['Read', 'Create', 'Update', 'Delete'],
+  Editor: ['Read', 'Create'],
+  Reader: ['Read'],
+}
+
 /** Roles that only holders of the same role grant and take away. */
 const grantedAmongThemselves: readonly GlobalRole[] = ['SuperAdmin']
 
@@ -187,4 +194,18 @@ export function activitiesOfGroupRoles(roles: readonly GroupRole[]): Activity[] 
 /** The sorted union of what the given roles on an entity allow, as bare activities. */
 export function activitiesOfEntityRoles(roles: readonly EntityRole[]): EntityActivity<'Problem'>[] {
   return [...new Set(roles.flatMap((role) => activitiesOfEntityRole[role]))].toSorted()
+}
+
+/**
+ * The bare activities that a person holds on the problems of a shared library: by their roles on it, and by what they may do
+ * everywhere.
+ */
+export function activitiesOfLibraryRoles(
+  globalActivities: readonly Activity[],
+  roles: readonly EntityRole[],
+): EntityActivity<'ProblemSharedLibraryRole'>[] {
+  const byRole = roles.flatMap((role) => problemActivitiesOfLibraryRole[role])
+  return entityActivities.ProblemSharedLibraryRole.filter(
+    (activity) => byRole.includes(activity) || globalActivities.includes(`ProblemSharedLibraryRole${activity}`),
+  )
 }

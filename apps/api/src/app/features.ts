@@ -5,6 +5,7 @@ import { audit } from '../features/audit/index.ts'
 import { configuration } from '../features/installation-settings/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
+import { entityUserRoles } from '../features/entity-user-roles/index.ts'
 import { files } from '../features/files/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
@@ -18,6 +19,7 @@ import { profile } from '../features/profile/index.ts'
 import { providerSignIn } from '../features/provider-sign-in/index.ts'
 import { results } from '../features/results/index.ts'
 import { sessions } from '../features/sessions/index.ts'
+import { sharedLibraries } from '../features/shared-libraries/index.ts'
 import { sitting } from '../features/sitting/index.ts'
 import { terms } from '../features/terms/index.ts'
 import { urls } from '../features/urls/index.ts'
@@ -45,6 +47,8 @@ export const features: readonly Feature[] = [
   urls,
   problems,
   assessments,
+  sharedLibraries,
+  entityUserRoles,
   delivery,
   sitting,
   results,

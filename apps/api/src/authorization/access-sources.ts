@@ -9,11 +9,11 @@ type Db = Kysely<Tables>
 export interface EntityAccess {
   readonly entity: ManagedEntity
   /** What a person holds on an entity; undefined where there is none with this id. */
-  readonly selectRole: (
+  readonly selectRoles: (
     db: Db,
     id: number,
     userId: number,
-  ) => Promise<{ readonly deletedAt: Date | null; readonly role: EntityRole | null } | undefined>
+  ) => Promise<{ readonly deletedAt: Date | null; readonly roles: readonly EntityRole[] } | undefined>
 }
 
 /** What decides whether somebody may know of a group assessment. */

@@ -50,13 +50,9 @@ function idAt(source: unknown, name: string): number {
 async function guardEntity(access: Extract<Access, { kind: 'entity' }>, question: GuardQuestion): Promise<Grant> {
   const { db, sources, user, params } = question
   const entityId = idAt(params, access.param)
-  const row = await sources.entities.get(access.entity)?.selectRole(db, entityId, user.id)
+  const row = await sources.entities.get(access.entity)?.selectRoles(db, entityId, user.id)
   if (!row) refuse('notFound')
-  const held: readonly string[] = activitiesOnEntity(
-    access.entity,
-    user.activities,
-    row.role === null ? [] : [row.role],
-  )
+  const held: readonly string[] = activitiesOnEntity(access.entity, user.activities, row.roles)
   const isDeleted = row.deletedAt !== null
   // What is in the Deleted tab exists only for those who can bring it back.
   if (!held.includes('Read') || (isDeleted && !held.includes('Delete'))) refuse('notFound')

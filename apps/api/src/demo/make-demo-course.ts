@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openHomework, pastHomework, timedExam } from './demo-assessments.ts'
 import { signInToDemo, type DemoClient } from './demo-client.ts'
 import { giveAssessment, makeCourse } from './demo-course.ts'
+import { makeLibraries } from './demo-libraries.ts'
 import { putGallery } from './demo-problems.ts'
 import { demoLearners, gradeSome, sit } from './demo-sitting.ts'
 
@@ -29,6 +30,7 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
   clock.set(today)
   const instructor = await signInToDemo(app, 'instructor')
   const problemIds = await putGallery(instructor)
+  await makeLibraries(instructor, problemIds)
   const groupId = await makeCourse(instructor, today)
   const give = async (assessment: typeof pastHomework) =>
     (await giveAssessment(instructor, groupId, problemIds, assessment, today)).id

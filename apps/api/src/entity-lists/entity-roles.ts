@@ -3,7 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { sql, type Kysely } from 'kysely'
 import type { ManagedTable } from './managed-list.ts'
 
-type RolesTable = Pick<ManagedTable, 'rolesTable' | 'roleKey'>
+type RolesTable = Pick<ManagedTable, 'rolesTable' | 'readersTable' | 'roleKey'>
 
 /** An owner of one of several entities. */
 interface OwnerRow {
@@ -31,17 +31,18 @@ export async function selectOwners(
   return rows
 }
 
-/** The role that a person holds on each of the given entities, by the entity's id. */
+/** The roles that a person holds on each of the given entities, by the entity's id. */
 export async function selectOwnRoles(
   db: Kysely<Tables>,
-  { rolesTable, roleKey }: RolesTable,
+  { rolesTable, readersTable = rolesTable, roleKey }: RolesTable,
   userId: number,
   entityIds: readonly number[],
-): Promise<ReadonlyMap<number, EntityRole>> {
+): Promise<ReadonlyMap<number, readonly EntityRole[]>> {
   if (entityIds.length === 0) return new Map()
   const entityId = sql.ref(`r.${roleKey}`)
-  const { rows } = await sql<{ readonly entityId: number; readonly role: EntityRole }>`
-    select ${entityId} as entity_id, r.role from ${sql.table(rolesTable)} r
-     where r.user_id = ${userId} and ${entityId} = any(${[...entityIds]}::bigint[])`.execute(db)
-  return new Map(rows.map((row) => [row.entityId, row.role]))
+  const { rows } = await sql<{ readonly entityId: number; readonly roles: readonly EntityRole[] }>`
+    select ${entityId} as entity_id, array_agg(distinct r.role) as roles from ${sql.table(readersTable)} r
+     where r.user_id = ${userId} and ${entityId} = any(${[...entityIds]}::bigint[])
+     group by ${entityId}`.execute(db)
+  return new Map(rows.map((row) => [row.entityId, row.roles]))
 }

@@ -5,6 +5,8 @@ import { keywordPatterns } from './keywords.ts'
 export interface ManagedTable {
   readonly table: string
   readonly rolesTable: string
+  /** Where roles that people hold otherwise stand as well, with the columns of `rolesTable`; `rolesTable` unless given. */
+  readonly readersTable?: string
   /** The column of `rolesTable` that names the entity. */
   readonly roleKey: string
   /** Text beside id, name and owners that keywords may match, as SQL over the table. */
@@ -27,17 +29,28 @@ export interface ManagedListViewer {
 interface Names {
   readonly id: Expression<unknown>
   readonly roles: Expression<unknown>
+  readonly readers: Expression<unknown>
   readonly key: Expression<unknown>
 }
 
-function namesOf({ table, rolesTable, roleKey }: ManagedTable): Names {
-  return { id: sql.ref(`${table}.id`), roles: sql.table(rolesTable), key: sql.ref(`r.${roleKey}`) }
+function namesOf({ table, rolesTable, readersTable = rolesTable, roleKey }: ManagedTable): Names {
+  return {
+    id: sql.ref(`${table}.id`),
+    roles: sql.table(rolesTable),
+    readers: sql.table(readersTable),
+    key: sql.ref(`r.${roleKey}`),
+  }
 }
 
-function hasRole(names: Names, userId: number, roles: readonly string[] | 'any'): Expression<SqlBool> {
-  const only = roles === 'any' ? sql`` : sql`and r.role = any(${roles}::text[])`
+function isOwnedBy(names: Names, userId: number): Expression<SqlBool> {
   return sql<SqlBool>`exists (select from ${names.roles} r
-    where ${names.key} = ${names.id} and r.user_id = ${userId} ${only})`
+    where ${names.key} = ${names.id} and r.user_id = ${userId} and r.role = 'Owner')`
+}
+
+/** Rows on which somebody holds any role. Collected at once, because a test per row would read every row of the table. */
+export function isReadableBy(managed: ManagedTable, userId: number): Expression<SqlBool> {
+  const names = namesOf(managed)
+  return sql<SqlBool>`${names.id} in (select ${names.key} from ${names.readers} r where r.user_id = ${userId})`
 }
 
 /** On id, name, what the table adds, or an owner's id, names, e-mail or uid. */
@@ -48,6 +61,12 @@ function matches(managed: ManagedTable, names: Names, pattern: string): Expressi
     select from ${names.roles} r join users u on u.id = r.user_id
      where ${names.key} = ${names.id} and r.role = 'Owner'
        and fold_text(concat_ws(' ', u.id, u.first_name, u.last_name, u.email, u.uid)) like ${pattern}))`
+}
+
+/** Rows that match every one of the keywords. */
+export function matchesKeywords(managed: ManagedTable, keywords: string): Expression<SqlBool>[] {
+  const names = namesOf(managed)
+  return keywordPatterns(keywords).map((pattern) => matches(managed, names, pattern))
 }
 
 /** Which rows of a managed list one person sees for one query. */
@@ -61,9 +80,9 @@ export function managedListConditions(
   const seesAll = query.isDeleted ? viewer.deletesAll : viewer.readsAll
   return [
     query.isDeleted ? sql<SqlBool>`${deletedAt} is not null` : sql<SqlBool>`${deletedAt} is null`,
-    ...(seesAll ? [] : [hasRole(names, viewer.userId, query.isDeleted ? ['Owner'] : 'any')]),
-    ...(query.isOwn ? [hasRole(names, viewer.userId, ['Owner'])] : []),
-    ...keywordPatterns(query.keywords).map((pattern) => matches(managed, names, pattern)),
+    ...(seesAll ? [] : [query.isDeleted ? isOwnedBy(names, viewer.userId) : isReadableBy(managed, viewer.userId)]),
+    ...(query.isOwn ? [isOwnedBy(names, viewer.userId)] : []),
+    ...matchesKeywords(managed, query.keywords),
   ]
 }
 

@@ -6,7 +6,16 @@ import {
   entityActivities,
   type Activity,
 } from '@isomorph/access'
-import { groupAssessmentCalls, problemCalls, urlCalls, type Access, type Call } from '@isomorph/contract'
+import {
+  assessmentUserRoleCalls,
+  groupAssessmentCalls,
+  problemCalls,
+  problemUserRoleCalls,
+  sharedLibraryUserRoleCalls,
+  urlCalls,
+  type Access,
+  type Call,
+} from '@isomorph/contract'
 import type { Route } from '../http/route.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { contractRoutes } from './contract-routes.ts'
@@ -105,12 +114,20 @@ function namesSomethingMissing(call: Call): boolean {
   )
 }
 
+const removalsOfRoles: readonly Call[] = [
+  problemUserRoleCalls.removeProblemUserRole,
+  assessmentUserRoleCalls.removeAssessmentUserRole,
+  sharedLibraryUserRoleCalls.removeSharedLibraryUserRole,
+]
+
 /**
  * Reading a problem is not enough to own a copy of it: a copy is a new problem. Pages elsewhere are asked for those who
- * write problems.
+ * write problems. Whoever reads an entity leaves it; others are sent away by its owners.
  */
 function lacksMore({ person, globalRoles, entityRole }: Caller, call: Call): boolean {
-  const mayCreate = activitiesOfGlobalRoles(globalRoles).includes('ProblemCreate')
+  const everywhere = activitiesOfGlobalRoles(globalRoles)
+  const mayCreate = everywhere.includes('ProblemCreate')
+  if (removalsOfRoles.includes(call)) return entityRole !== 'Owner' && !everywhere.includes('ProblemUserRoleModify')
   if (call === urlCalls.getUrlHeaders) return person !== undefined && !mayCreate && !isWriter(entityRole)
   return call === problemCalls.copyProblem && !mayCreate
 }

@@ -31,13 +31,20 @@ const nobody: Caller = {
   entityRole: null,
 }
 
-async function addEntityRoles(api: TestApi, problemId: number, assessmentId: number): Promise<Caller[]> {
+interface Entities {
+  readonly problemId: number
+  readonly assessmentId: number
+  readonly sharedLibraryId: number
+}
+
+async function addEntityRoles(api: TestApi, { problemId, assessmentId, sharedLibraryId }: Entities): Promise<Caller[]> {
   const callers: Caller[] = []
   for (const role of ['Owner', 'Editor', 'Reader'] as const) {
     const person = await addPerson(api.db, `entity${role}`)
     await api.db.insertInto('problemUserRoles').values({ problemId, userId: person.id, role }).execute()
     await api.db.insertInto('assessmentUserRoles').values({ assessmentId, userId: person.id, role }).execute()
-    callers.push({ ...nobody, label: `${role} of the problem and the assessment`, person, entityRole: role })
+    await api.db.insertInto('sharedLibraryUserRoles').values({ sharedLibraryId, userId: person.id, role }).execute()
+    callers.push({ ...nobody, label: `${role} of problem, assessment and library`, person, entityRole: role })
   }
   return callers
 }
@@ -70,6 +77,12 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
   const head = await db.insertInto('assessmentRevisions').values(revision).returning('id').executeTakeFirstOrThrow()
   await db.updateTable('assessments').set({ headRevisionId: head.id }).where('id', '=', assessmentId).execute()
 
+  const { id: sharedLibraryId } = await db
+    .insertInto('sharedLibraries')
+    .values({ name: 'Swept', createdBy: maker.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   // It takes tickets alone: nothing that a sweep sends makes the product ask another server.
   const provider = await db
     .insertInto('identityProviders')
@@ -87,7 +100,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     { ...nobody, label: 'GroupOwner', person: course.instructor, groupRole: 'GroupOwner' },
     { ...nobody, label: 'GroupGrader', person: course.grader, groupRole: 'GroupGrader' },
     { ...nobody, label: 'GroupLearner', person: course.learners[0], groupRole: 'GroupLearner' },
-    ...(await addEntityRoles(api, problemId, assessmentId)),
+    ...(await addEntityRoles(api, { problemId, assessmentId, sharedLibraryId })),
   )
   const { id: termId } = await db
     .selectFrom('externalTerms')
@@ -102,6 +115,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       groupAssessmentId,
       problemId,
       assessmentId,
+      sharedLibraryId,
       userId: maker.id,
       identityProviderId: provider.id,
       revisionNumber: 1,
@@ -117,7 +131,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       questionKey: 1,
     },
     restore: async () => {
-      for (const table of ['problems', 'assessments', 'groups'] as const)
+      for (const table of ['problems', 'assessments', 'groups', 'sharedLibraries'] as const)
         await db.updateTable(table).set({ deletedAt: null }).execute()
       await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
       await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()

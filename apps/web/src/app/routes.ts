@@ -11,6 +11,7 @@ import { installationRoutes } from '../features/installation/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
+import { sharingRoutes } from '../features/sharing/routes.ts'
 import { signInRoutes } from '../features/sign-in/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 import { DowntimeScreen } from './downtime-screen.tsx'
@@ -32,6 +33,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...problemRoutes,
   ...problemEditorRoutes,
   ...assessmentRoutes,
+  ...sharingRoutes,
   ...courseRoutes,
   ...groupAssessmentRoutes,
   ...sittingRoutes,

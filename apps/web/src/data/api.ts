@@ -14,6 +14,8 @@ export const tagTypes = [
   'GroupUser',
   'Problem',
   'Assessment',
+  'SharedLibrary',
+  'EntityRole',
   'GroupAssessment',
   'Sitting',
   'ProblemInstance',

@@ -53,7 +53,8 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly columns: readonly Column<Row>[]
   readonly canCreate: boolean
   readonly actions: {
-    readonly copy: (id: number) => Promise<void>
+    /** Absent where a copy makes no sense. */
+    readonly copy?: (id: number) => Promise<void>
     readonly remove: (ids: readonly number[]) => Promise<boolean>
     readonly restore: (ids: readonly number[]) => Promise<boolean>
   }
@@ -69,7 +70,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   const { texts, search, fetched, columns, canCreate, actions } = props
   const { keywords, sort, isOwn } = search.state
   const isDeleted = search.state.tab === 'DELETED'
-  const panelId = `${texts.noun}-list`
+  const panelId = `${texts.noun.replaceAll(' ', '-')}-list`
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const mayDelete = useMayDelete(props.entityType)
@@ -148,7 +149,9 @@ function rowActions<Row extends ManagedRow>(
   { actions, canCreate }: ManagedListProps<Row>,
   { isDeleted, mayDelete }: { readonly isDeleted: boolean; readonly mayDelete: boolean },
 ): RowAction[] {
-  const copy: RowAction = { label: 'Copy', icon: 'copy', onSelect: () => void actions.copy(id) }
+  const { copy } = actions
+  const copies: RowAction[] =
+    copy && canCreate && !isDeleted ? [{ label: 'Copy', icon: 'copy', onSelect: () => void copy(id) }] : []
   const restore: RowAction = { label: 'Restore', icon: 'restore', onSelect: () => void actions.restore([id]) }
   const remove: RowAction = {
     label: 'Delete',
@@ -156,7 +159,7 @@ function rowActions<Row extends ManagedRow>(
     isDestructive: true,
     onSelect: () => void actions.remove([id]),
   }
-  return [...(canCreate && !isDeleted ? [copy] : []), ...(mayDelete ? [isDeleted ? restore : remove] : [])]
+  return [...copies, ...(mayDelete ? [isDeleted ? restore : remove] : [])]
 }
 
 interface NothingProps {

@@ -10,7 +10,7 @@ export interface RouteAccess {
   /** Needs all of these. */
   readonly allOf?: readonly Activity[]
   /** Who lacks them may open the screen too where there is anything of this kind that they can see. */
-  readonly orOwn?: 'courses' | 'assessments' | 'problems'
+  readonly orOwn?: 'courses' | 'assessments' | 'problems' | 'sharedLibraries'
   readonly fallback?: '/' | '/courses' | '/assessments' | '/problems' | '/sharedLibraries'
 }
 

@@ -6,5 +6,6 @@ export const entityTypesOfFields: Readonly<Record<string, string>> = {
   groupId: 'group',
   externalTermId: 'term',
   assessmentId: 'assessment',
+  problemIds: 'problem',
   identityProviderId: 'identityProvider',
 }

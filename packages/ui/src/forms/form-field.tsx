@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { color, fontSize } from '../theme/tokens.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
@@ -17,6 +18,8 @@ export interface ControlAttributes {
 
 export interface FieldProps {
   label: string
+  /** The label is read, not seen: what stands around the field says what it is. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   /** What is wrong, beside the field; nothing while it is right. */
   error?: string | undefined
@@ -28,6 +31,7 @@ export interface FieldProps {
 /** Label above, control, hint and error below. */
 export function FormField({
   label,
+  isLabelHidden = false,
   hint,
   error,
   isRequired = false,
@@ -42,7 +46,7 @@ export function FormField({
   return (
     <Root>
       <Label htmlFor={controlId}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {isRequired && (
           <span style={{ color: color.textSecond, fontWeight: 400 }} aria-hidden>
             {' '}

@@ -27,6 +27,8 @@ export interface Column<Row> {
 export interface Selection {
   readonly selected: ReadonlySet<number>
   readonly onChange: (selected: ReadonlySet<number>) => void
+  /** Rows that can be ticked; all of them unless given. */
+  readonly isSelectable?: (id: number) => boolean
 }
 
 export interface DataTableProps<Row extends { id: number }> {
@@ -60,7 +62,8 @@ function hasLongWord(content: ReactNode): boolean {
 }
 
 function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selection, actionsOf }: DataTableProps<Row>) {
-  const ids = (rows ?? []).map((row) => row.id)
+  const { isSelectable = () => true } = selection ?? {}
+  const ids = (rows ?? []).map((row) => row.id).filter(isSelectable)
   const isAllSelected = ids.length > 0 && ids.every((id) => selection?.selected.has(id))
   return (
     <thead role="rowgroup">
@@ -112,6 +115,7 @@ function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<R
           <input
             type="checkbox"
             aria-label={`Select ${nameOf(row)}`}
+            disabled={selection.isSelectable?.(row.id) === false}
             checked={selection.selected.has(row.id)}
             onChange={() => selection.onChange(toggled(selection.selected, row.id))}
           />

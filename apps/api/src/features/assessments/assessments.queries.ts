@@ -145,13 +145,14 @@ export async function selectReadableHeads(
   if (problemIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('problems')
-    .leftJoin('problemUserRoles as r', (join) =>
-      join.onRef('r.problemId', '=', 'problems.id').on('r.userId', '=', viewer.userId),
-    )
     .select(['problems.id', 'problems.headRevisionId'])
     .where('problems.id', 'in', [...problemIds])
     .where('problems.deletedAt', 'is', null)
-    .$if(!viewer.readsAll, (query) => query.where('r.role', 'is not', null))
+    .$if(!viewer.readsAll, (query) =>
+      query.where('problems.id', 'in', (select) =>
+        select.selectFrom('effectiveProblemRoles').select('problemId').where('userId', '=', viewer.userId),
+      ),
+    )
     .execute()
   return new Map(rows.flatMap((row) => (row.headRevisionId === null ? [] : [[row.id, row.headRevisionId] as const])))
 }

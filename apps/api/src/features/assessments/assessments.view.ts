@@ -24,19 +24,16 @@ export async function viewAssessmentSummaries(
     selectOwners(db, managedAssessments, ids),
     selectOwnRoles(db, managedAssessments, user.id, ids),
   ])
-  return rows.map((row) => {
-    const role = roles.get(row.id)
-    return {
-      id: row.id,
-      name: row.name,
-      owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
-      activities: activitiesOnEntity('Assessment', user.activities, role === undefined ? [] : [role]),
-      isDeleted: row.deletedAt !== null,
-      problemCount: row.problemCount,
-      points: row.points,
-      changedAt: row.changedAt.toISOString(),
-    }
-  })
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
+    activities: activitiesOnEntity('Assessment', user.activities, roles.get(row.id) ?? []),
+    isDeleted: row.deletedAt !== null,
+    problemCount: row.problemCount,
+    points: row.points,
+    changedAt: row.changedAt.toISOString(),
+  }))
 }
 
 function viewItem(row: ItemRow): Assessment['items'][number] {

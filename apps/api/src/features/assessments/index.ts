@@ -2,6 +2,8 @@ import type { Feature } from '../../http/feature.ts'
 import { assessmentAccess } from './assessment-access.ts'
 import { registerAssessments } from './assessments.routes.ts'
 
+export { managedAssessments } from './assessments.queries.ts'
+
 export const assessments: Feature = {
   name: 'assessments',
   register: registerAssessments,

@@ -17,6 +17,8 @@ const selections: Readonly<Record<string, RawBuilder<unknown>>> = {
     from identity_providers p where p.id`,
   problem: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none} from problems p where p.id`,
   assessment: sql`select a.id, a.name, a.deleted_at is not null, ${none}, ${none}, ${none} from assessments a where a.id`,
+  sharedLibrary: sql`select l.id, l.name, l.deleted_at is not null, ${none}, ${none}, ${none}
+    from shared_libraries l where l.id`,
   groupAssessment: sql`select d.id, d.name, d.deleted_at is not null, ${none}, d.group_id, d.id
     from group_assessments d where d.id`,
   problemInstance: sql`select i.id, concat(d.name, ' · ', ${displayName}), d.deleted_at is not null, u.id, d.group_id, d.id

@@ -40,7 +40,7 @@ async function selectFigures(
            and (u.problem_id = ${problemId}::bigint
              or ${readsAllProblems}::boolean
              or p.deleted_at is null and exists (
-               select from problem_user_roles r where r.problem_id = u.problem_id and r.user_id = ${userId}::bigint))
+               select from effective_problem_roles r where r.problem_id = u.problem_id and r.user_id = ${userId}::bigint))
       ) as is_readable,
       exists (
         select from problem_figures u

@@ -2,7 +2,9 @@ import type { Feature } from '../../http/feature.ts'
 import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
 
+export { managedProblems } from './problems.queries.ts'
 export { previewVariant } from './preview-problem.ts'
+export { readProblemSummaries } from './problems.view.ts'
 export { viewCorrectAnswers } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   managedListConditions,
   managedListOrder,
@@ -12,6 +13,7 @@ import {
 export const managedProblems: ManagedTable = {
   table: 'problems',
   rolesTable: 'problem_user_roles',
+  readersTable: 'effective_problem_roles',
   roleKey: 'problem_id',
   furtherText: `problems.short_statement || ' ' || array_to_string(problems.tags, ' ')`,
 }
@@ -65,6 +67,14 @@ export async function selectProblemPage(
   return { rows, total }
 }
 
+export async function selectProblems(db: Kysely<Tables>, ids: readonly number[]): Promise<ProblemSummaryRow[]> {
+  return ids.length === 0
+    ? []
+    : await selectSummaries(db)
+        .where('problems.id', 'in', [...ids])
+        .execute()
+}
+
 export async function selectProblem(db: Kysely<Tables>, id: number) {
   return await selectSummaries(db)
     .select(['head.id as headRevisionId', 'head.number as revisionNumber', 'head.content', 'head.findings'])
@@ -83,13 +93,26 @@ export async function lockProblem(db: Kysely<Tables>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function selectLibrariesOfProblems(db: Kysely<Tables>, problemIds: readonly number[]) {
+/** Which of the libraries that somebody may read hold which of the given problems. */
+export async function selectLibrariesOfProblems(
+  db: Kysely<Tables>,
+  viewer: Pick<SignedInUser, 'id' | 'activities'>,
+  problemIds: readonly number[],
+) {
   if (problemIds.length === 0) return []
+  const readsAll = viewer.activities.includes('SharedLibraryRead')
   return await db
-    .selectFrom('problemSharedLibraryRoles')
-    .select(['problemId', 'sharedLibraryId'])
-    .where('problemId', 'in', [...problemIds])
-    .orderBy('sharedLibraryId')
+    .selectFrom('problemSharedLibraryRoles as held')
+    .innerJoin('sharedLibraries as library', 'library.id', 'held.sharedLibraryId')
+    .select(['held.problemId', 'held.sharedLibraryId'])
+    .where('held.problemId', 'in', [...problemIds])
+    .where('library.deletedAt', 'is', null)
+    .$if(!readsAll, (query) =>
+      query.where('library.id', 'in', (select) =>
+        select.selectFrom('sharedLibraryUserRoles').select('sharedLibraryId').where('userId', '=', viewer.id),
+      ),
+    )
+    .orderBy('held.sharedLibraryId')
     .execute()
 }
 

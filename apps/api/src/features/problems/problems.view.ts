@@ -13,6 +13,7 @@ import {
   managedProblems,
   selectLibrariesOfProblems,
   selectProblem,
+  selectProblems,
   type ProblemSummaryRow,
   type RevisionRow,
 } from './problems.queries.ts'
@@ -30,26 +31,33 @@ export async function viewProblemSummaries(
   const [owners, roles, libraries] = await Promise.all([
     selectOwners(db, managedProblems, ids),
     selectOwnRoles(db, managedProblems, user.id, ids),
-    selectLibrariesOfProblems(db, ids),
+    selectLibrariesOfProblems(db, user, ids),
   ])
-  return rows.map((row) => {
-    const role = roles.get(row.id)
-    return {
-      id: row.id,
-      name: row.name,
-      shortStatement: row.shortStatement,
-      tags: row.tags,
-      owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
-      sharedLibraries: libraries
-        .filter((library) => library.problemId === row.id)
-        .map((library) => ({ id: library.sharedLibraryId })),
-      activities: activitiesOnEntity('Problem', user.activities, role === undefined ? [] : [role]),
-      isDeleted: row.deletedAt !== null,
-      validationLevel: row.validationLevel,
-      points: row.points,
-      changedAt: row.changedAt.toISOString(),
-    }
-  })
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    shortStatement: row.shortStatement,
+    tags: row.tags,
+    owners: owners.filter((owner) => owner.entityId === row.id).map(viewPerson),
+    sharedLibraries: libraries
+      .filter((library) => library.problemId === row.id)
+      .map((library) => ({ id: library.sharedLibraryId })),
+    activities: activitiesOnEntity('Problem', user.activities, roles.get(row.id) ?? []),
+    isDeleted: row.deletedAt !== null,
+    validationLevel: row.validationLevel,
+    points: row.points,
+    changedAt: row.changedAt.toISOString(),
+  }))
+}
+
+/** The given problems as one person stands towards them, by id. */
+export async function readProblemSummaries(
+  db: Kysely<Tables>,
+  user: SignedInUser,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ProblemSummary>> {
+  const summaries = await viewProblemSummaries(db, user, await selectProblems(db, ids))
+  return new Map(summaries.map((summary) => [summary.id, summary]))
 }
 
 /** A problem with its head; figures that are not public get addresses signed for the viewer. */

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
-/** Whether somebody may change any problem by a role on it. */
+/** Whether somebody may change any problem by a role on it or on a library that holds it. */
 export async function isEditorOfAnyProblem(db: Kysely<Tables>, userId: number): Promise<boolean> {
   const row = await db
-    .selectFrom('problemUserRoles')
+    .selectFrom('effectiveProblemRoles')
     .select('problemId')
     .where('userId', '=', userId)
     .where('role', 'in', ['Owner', 'Editor'])

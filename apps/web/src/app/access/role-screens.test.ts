@@ -22,6 +22,8 @@ const rules: Readonly<Record<string, { readonly roles: readonly GlobalRole[]; re
   'courses/new': { roles: ['SuperAdmin', 'Admin', 'Creator'], fallback: '/courses' },
   assessments: { roles: ['SuperAdmin', 'Admin', 'Creator', 'AssessmentCreator'], fallback: '/' },
   'assessments/new': { roles: ['SuperAdmin', 'Creator', 'AssessmentCreator'], fallback: '/assessments' },
+  sharedLibraries: { roles: ['SuperAdmin', 'Admin', 'Creator', 'ProblemCreator'], fallback: '/' },
+  'sharedLibraries/new': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator'], fallback: '/sharedLibraries' },
   problems: { roles: ['SuperAdmin', 'Admin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/' },
   'problems/new': { roles: ['SuperAdmin', 'Creator', 'ProblemCreator', 'AiProblemCreator'], fallback: '/problems' },
 }
@@ -31,6 +33,7 @@ const forEverybody = [
   '',
   'account',
   'assessments/:assessmentId',
+  'sharedLibraries/:sharedLibraryId/*',
   'courses/:groupId',
   'courses/:groupId/people',
   'courses/:groupId/people/import',

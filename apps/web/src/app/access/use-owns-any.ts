@@ -1,6 +1,7 @@
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { useListGroupsQuery } from '../../entities/group/courses.api.ts'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
+import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 
 interface Own {
@@ -15,6 +16,7 @@ export function useOwnsAny(kind: NonNullable<RouteAccess['orOwn']>): Own {
   const courses = useListGroupsQuery({ query: { tab: 'ALL' } }, { skip: kind !== 'courses' })
   const assessments = useListAssessmentsQuery({}, { skip: kind !== 'assessments' })
   const problems = useListProblemsQuery({}, { skip: kind !== 'problems' })
-  const { data, error, refetch } = { courses, assessments, problems }[kind]
+  const sharedLibraries = useListSharedLibrariesQuery({}, { skip: kind !== 'sharedLibraries' })
+  const { data, error, refetch } = { courses, assessments, problems, sharedLibraries }[kind]
   return { hasAny: data && data.total > 0, error, refetch }
 }

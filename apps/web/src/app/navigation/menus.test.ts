@@ -3,7 +3,7 @@ import type { Group } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
 import { adminMenu, badgeOf, courseMenus, manageMenu } from './menus.ts'
 
-const nothing = { hasGroups: false, hasAssessments: false, hasProblems: false }
+const nothing = { hasGroups: false, hasAssessments: false, hasProblems: false, hasSharedLibraries: false }
 
 function labelsFor(...roles: GlobalRole[]) {
   const userInfo = { activities: activitiesOfGlobalRoles(roles) }
@@ -32,11 +32,14 @@ function groupOf(name: string, role: Group['roles'][number]['role'], endDate?: s
 describe('menus', () => {
   it('show what a role may read or create', () => {
     expect(labelsFor()).toEqual({ manage: [], admin: [] })
-    expect(labelsFor('Creator')).toEqual({ manage: ['Courses', 'Assessments', 'Problems'], admin: [] })
+    expect(labelsFor('Creator')).toEqual({
+      manage: ['Courses', 'Assessments', 'Problems', 'Shared libraries'],
+      admin: [],
+    })
     expect(labelsFor('AssessmentCreator')).toEqual({ manage: ['Assessments'], admin: [] })
-    expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems'], admin: [] })
+    expect(labelsFor('ProblemCreator')).toEqual({ manage: ['Problems', 'Shared libraries'], admin: [] })
     expect(labelsFor('Admin')).toEqual({
-      manage: ['Courses', 'Assessments', 'Problems'],
+      manage: ['Courses', 'Assessments', 'Problems', 'Shared libraries'],
       admin: [
         'Users',
         'Creators',
@@ -53,8 +56,8 @@ describe('menus', () => {
   })
 
   it('show types of which somebody may read a single one', () => {
-    const menu = manageMenu({ activities: [] }, { hasGroups: true, hasAssessments: false, hasProblems: true })
-    expect(menu.entries.map(({ label }) => label)).toEqual(['Courses', 'Problems'])
+    const menu = manageMenu({ activities: [] }, { ...nothing, hasGroups: true, hasSharedLibraries: true })
+    expect(menu.entries.map(({ label }) => label)).toEqual(['Courses', 'Shared libraries'])
   })
 
   it('sort courses by name and put them under teaching or taking', () => {

@@ -14,13 +14,14 @@ export interface OwnedKinds {
   readonly hasGroups: boolean
   readonly hasAssessments: boolean
   readonly hasProblems: boolean
+  readonly hasSharedLibraries: boolean
 }
 
 function may(userInfo: WithActivities, ...activities: Activity[]): boolean {
   return activities.some((requiredActivity) => isAllowed({ requiredActivity, userInfo }))
 }
 
-/** Courses, Assessments, Problems: each for whom may read or create that type. */
+/** Courses, Assessments, Problems, Shared libraries: each for whom may read or create that type. */
 export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
   const entries = [
     { label: 'Courses', href: '/courses', isShown: own.hasGroups || may(userInfo, 'GroupRead', 'GroupCreate') },
@@ -30,6 +31,11 @@ export function manageMenu(userInfo: WithActivities, own: OwnedKinds): Menu {
       isShown: own.hasAssessments || may(userInfo, 'AssessmentRead', 'AssessmentCreate'),
     },
     { label: 'Problems', href: '/problems', isShown: own.hasProblems || may(userInfo, 'ProblemRead', 'ProblemCreate') },
+    {
+      label: 'Shared libraries',
+      href: '/sharedLibraries',
+      isShown: own.hasSharedLibraries || may(userInfo, 'SharedLibraryRead', 'SharedLibraryCreate'),
+    },
   ]
   return { label: 'Manage', entries: entries.filter(({ isShown }) => isShown) }
 }

@@ -3,6 +3,7 @@ import { useServerNow, useUserInfo } from '../../data/hooks.ts'
 import { useListHomeGroupsQuery } from '../../entities/group/courses.api.ts'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
 import { useListProblemsQuery } from '../../entities/problem/problems.api.ts'
+import { useListSharedLibrariesQuery } from '../../entities/shared-library/shared-libraries.api.ts'
 import { adminMenu, badgeOf, courseMenus, helpMenu, manageMenu, type Menu } from './menus.ts'
 
 /** The menus of whoever is signed in, empty ones left out. */
@@ -11,11 +12,12 @@ export function useMenus(): { courses: readonly Menu[]; others: readonly Menu[];
   const serverNow = useServerNow()
   const groups = useListHomeGroupsQuery(undefined, { skip: !userInfo })
   const roles = (groups.data ?? []).flatMap((group) => group.roles)
-  // Somebody who only learns has no role on problems and assessments; everybody else may, so their lists are asked.
+  // Somebody who only learns has no role on problems, assessments and libraries; everybody else may, so their lists are asked.
   const isOnlyLearner = roles.length > 0 && roles.every(({ role }) => role === 'GroupLearner')
   const isAsking = userInfo !== undefined && groups.data !== undefined && !isOnlyLearner
   const assessments = useListAssessmentsQuery({}, { skip: !isAsking })
   const problems = useListProblemsQuery({}, { skip: !isAsking })
+  const sharedLibraries = useListSharedLibrariesQuery({}, { skip: !isAsking })
   if (!userInfo) return { courses: [], others: [helpMenu], reloadCourses: () => undefined }
 
   const { teaching, taking } = courseMenus(groups.data ?? [], serverNow())
@@ -23,6 +25,7 @@ export function useMenus(): { courses: readonly Menu[]; others: readonly Menu[];
     hasGroups: roles.length > 0,
     hasAssessments: (assessments.data?.total ?? 0) > 0,
     hasProblems: (problems.data?.total ?? 0) > 0,
+    hasSharedLibraries: (sharedLibraries.data?.total ?? 0) > 0,
   })
   function filled(menus: readonly Menu[]) {
     return menus.filter(({ entries }) => entries.length > 0)

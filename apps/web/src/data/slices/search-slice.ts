@@ -24,6 +24,8 @@ export type ListName =
   | 'users'
   | 'sharedLibraries'
   | 'problemChoice'
+  | 'libraryProblems'
+  | 'shareCandidates'
   | 'invitations'
   | 'audit'
   | `holders:${string}`

@@ -53,6 +53,21 @@ const words: Readonly<Record<string, string>> = {
   'problem.update': 'Changed a problem',
   'problem.delete': 'Deleted a problem',
   'problem.restore': 'Restored a problem',
+  'problem.grantRole': 'Shared a problem with people',
+  'problem.changeRole': 'Changed the role of somebody on a problem',
+  'problem.removeRole': 'Took a problem away from somebody',
+  'assessment.grantRole': 'Shared an assessment with people',
+  'assessment.changeRole': 'Changed the role of somebody on an assessment',
+  'assessment.removeRole': 'Took an assessment away from somebody',
+  'sharedLibrary.create': 'Made a shared library',
+  'sharedLibrary.update': 'Renamed a shared library',
+  'sharedLibrary.delete': 'Deleted a shared library',
+  'sharedLibrary.restore': 'Restored a shared library',
+  'sharedLibrary.grantRole': 'Let people into a shared library',
+  'sharedLibrary.changeRole': 'Changed the role of somebody in a shared library',
+  'sharedLibrary.removeRole': 'Removed somebody from a shared library',
+  'sharedLibrary.addProblems': 'Shared problems through a library',
+  'sharedLibrary.removeProblems': 'Removed problems from a shared library',
   'term.create': 'Made a term',
   'term.update': 'Changed a term',
   'term.delete': 'Deleted a term',
@@ -63,7 +78,7 @@ const words: Readonly<Record<string, string>> = {
   'cache.purge': 'Purged the cache',
 }
 
-/** An action in words; one without words of its own, `sharedLibrary.create`, is “Shared library: create”. */
+/** An action in words; one without words of its own, `sharedLibrary.copy`, is “Shared library: copy”. */
 export function actionLabels(action: string): string {
   return words[action] ?? capitalised(action.split('.').map(spaced).join(': '))
 }

@@ -70,6 +70,8 @@ interface EditorHeaderProps {
   readonly canSave: boolean
   readonly isSaving: boolean
   readonly onSave: () => void
+  /** Further buttons for what one does with the whole problem. */
+  readonly more?: ReactNode
 }
 
 /** The way back, the name, the state of saving, and what one does with the whole problem. */
@@ -101,6 +103,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
         <Button variant="outlined" onClick={props.onCheck}>
           Check variants
         </Button>
+        {props.more}
       </Side>
       {props.canSave && (
         <Button className="save" variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">

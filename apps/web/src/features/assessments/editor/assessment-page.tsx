@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
+import { ShareAssessmentButton } from '../../sharing/index.ts'
 import { draftOfAssessment, type AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
 import { assessmentSchema } from './assessment-schema.ts'
@@ -96,6 +97,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
               >
                 {isPreviewing ? 'Hide preview' : 'Preview'}
               </Button>
+              <ShareAssessmentButton assessment={assessment} />
               {canUpdate && isDirty && <Button onClick={form.discard}>Discard changes</Button>}
               {canUpdate && (
                 <Button type="submit" variant="contained" disabled={!isDirty || form.isBusy}>

@@ -7,7 +7,7 @@ describe('an act of the audit log', () => {
   it('is put into words, known or not', () => {
     expect(actionLabels('session.begin')).toBe('Signed in')
     expect(actionLabels('term.create')).toBe('Made a term')
-    expect(actionLabels('sharedLibrary.create')).toBe('Shared library: create')
+    expect(actionLabels('sharedLibrary.copy')).toBe('Shared library: copy')
   })
 
   it('names the fields that it changed as people read them', () => {

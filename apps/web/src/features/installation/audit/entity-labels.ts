@@ -30,6 +30,7 @@ const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   groupAssessment: resultsOf,
   problemInstance: resultsOf,
   problem: ({ id }) => ({ path: `/problems/${id}` }),
+  sharedLibrary: ({ id }) => ({ path: `/sharedLibraries/${id}` }),
   assessment: ({ id }) => ({ path: `/assessments/${id}` }),
   term: () => ({ path: '/installation/terms', activity: 'ConfigurationModify' }),
   identityProvider: ({ id }) => ({

@@ -1,0 +1,33 @@
+import type { EntityRole } from '@isomorph/access'
+import type { Tables } from '@isomorph/database'
+import { sql, type Kysely } from 'kysely'
+import type { ManagedTable } from './managed-list.ts'
+
+interface RolesRow {
+  readonly deletedAt: Date | null
+  readonly roles: readonly EntityRole[]
+}
+
+type SelectRoles = (db: Kysely<Tables>, id: number, userId: number) => Promise<RolesRow | undefined>
+
+/** How to look up what a person holds on a row of a table; undefined where there is no such row. */
+export function selectRolesIn(managed: ManagedTable): SelectRoles {
+  const { table, readersTable = managed.rolesTable, roleKey } = managed
+  return async (db, id, userId) => {
+    const { rows } = await sql<RolesRow>`
+      select e.deleted_at, array(
+          select distinct r.role from ${sql.table(readersTable)} r
+           where ${sql.ref(`r.${roleKey}`)} = e.id and r.user_id = ${userId}) as roles
+        from ${sql.table(table)} e where e.id = ${id}`.execute(db)
+    return rows[0]
+  }
+}
+
+/**
+ * Holds rows of a table until the transaction ends, in the order of their ids, so that changes of the roles on them take
+ * turns. What the transaction reads afterwards is what stands.
+ */
+export async function lockEntities(db: Kysely<Tables>, { table }: ManagedTable, ids: readonly number[]): Promise<void> {
+  await sql`
+    select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(db)
+}

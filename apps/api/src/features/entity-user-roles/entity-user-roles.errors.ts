@@ -1,0 +1,14 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const entityUserRoleRefusals = defineRefusals({
+  lastOwner: {
+    status: 409,
+    title: 'The last owner stays',
+    detail: 'Make somebody else an owner first.',
+  },
+  sharingDeleted: {
+    status: 409,
+    title: 'It is deleted',
+    detail: 'Bring it back from the Deleted tab before you change who may use it.',
+  },
+})

@@ -1,0 +1,64 @@
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { sharedLibraryRefusals } from './shared-libraries.errors.ts'
+import {
+  insertOptionalSharedLibrary,
+  insertSharedLibraryOwner,
+  lockSharedLibrary,
+  renameSharedLibrary,
+  selectSharedLibraryIdByClientKey,
+  setSharedLibraryDeleted,
+} from './shared-libraries.queries.ts'
+
+const entityType = 'sharedLibrary'
+
+/** Makes a shared library; its maker owns it. The same client key gives the library made first. */
+export async function createSharedLibrary(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor & { readonly userId: number },
+  { name, clientKey = null }: { readonly name: string; readonly clientKey?: string | null | undefined },
+): Promise<number> {
+  return await db.transaction().execute(async (trx) => {
+    const id = await insertOptionalSharedLibrary(trx, { name, clientKey, createdBy: actor.userId })
+    if (id === undefined) return await selectSharedLibraryIdByClientKey(trx, actor.userId, clientKey ?? '')
+    await insertSharedLibraryOwner(trx, id, actor.userId)
+    await recordAct(trx, actor, { action: 'sharedLibrary.create', entityType, entityId: id, after: { name } })
+    return id
+  })
+}
+
+export async function updateSharedLibrary(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  id: number,
+  { name }: { readonly name: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const before = await lockSharedLibrary(trx, id)
+    if (before.deletedAt) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    if (before.name === name) return
+    await renameSharedLibrary(trx, id, name)
+    const change = { before: { name: before.name }, after: { name } }
+    await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, ...change })
+  })
+}
+
+/** Moves a shared library to the Deleted tab. Its problems stay; the roles that it gave rest until it is back. */
+export async function deleteSharedLibrary(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  actor: Actor,
+  id: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await setSharedLibraryDeleted(trx, id, clock.now())
+    await recordAct(trx, actor, { action: 'sharedLibrary.delete', entityType, entityId: id })
+  })
+}
+
+export async function restoreSharedLibrary({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await setSharedLibraryDeleted(trx, id, null)
+    await recordAct(trx, actor, { action: 'sharedLibrary.restore', entityType, entityId: id })
+  })
+}

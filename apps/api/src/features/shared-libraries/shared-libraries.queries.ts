@@ -1,0 +1,165 @@
+import { sql, type Kysely } from 'kysely'
+import type { LibraryRole } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import {
+  managedListConditions,
+  managedListOrder,
+  type ManagedListQuery,
+  type ManagedListViewer,
+  type ManagedTable,
+} from '../../entity-lists/managed-list.ts'
+
+/** Where shared libraries and the roles on them stand. */
+export const managedSharedLibraries: ManagedTable = {
+  table: 'shared_libraries',
+  rolesTable: 'shared_library_user_roles',
+  roleKey: 'shared_library_id',
+}
+
+function selectLibraries(db: Kysely<Tables>) {
+  return db.selectFrom('sharedLibraries').select([
+    'sharedLibraries.id',
+    'sharedLibraries.name',
+    'sharedLibraries.changedAt',
+    'sharedLibraries.deletedAt',
+    sql<number>`(select count(*) from problem_shared_library_roles held
+      join problems on problems.id = held.problem_id and problems.deleted_at is null
+      where held.shared_library_id = shared_libraries.id)`.as('problemCount'),
+  ])
+}
+
+export type SharedLibraryRow = Awaited<ReturnType<ReturnType<typeof selectLibraries>['executeTakeFirstOrThrow']>>
+
+interface SharedLibrarySearch extends ManagedListQuery {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+}
+
+export async function selectSharedLibraryPage(
+  db: Kysely<Tables>,
+  viewer: ManagedListViewer,
+  search: SharedLibrarySearch,
+): Promise<{ rows: SharedLibraryRow[]; total: number }> {
+  const conditions = managedListConditions(managedSharedLibraries, viewer, search)
+  const { key, direction } = managedListOrder(managedSharedLibraries, search.sort)
+  const [rows, { total }] = await Promise.all([
+    selectLibraries(db)
+      .where((where) => where.and(conditions))
+      .orderBy(key, direction)
+      .orderBy('sharedLibraries.id')
+      .limit(search.pageSize)
+      .offset((search.page - 1) * search.pageSize)
+      .execute(),
+    db
+      .selectFrom('sharedLibraries')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .where((where) => where.and(conditions))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+export async function selectSharedLibrary(db: Kysely<Tables>, id: number): Promise<SharedLibraryRow> {
+  return await selectLibraries(db).where('sharedLibraries.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** The new library's id, or undefined where the same key made one before. */
+export async function insertOptionalSharedLibrary(
+  db: Kysely<Tables>,
+  library: { readonly name: string; readonly createdBy: number; readonly clientKey: string | null },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('sharedLibraries')
+    .values(library)
+    .onConflict((conflict) => conflict.columns(['createdBy', 'clientKey']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function selectSharedLibraryIdByClientKey(
+  db: Kysely<Tables>,
+  createdBy: number,
+  clientKey: string,
+): Promise<number> {
+  const { id } = await db
+    .selectFrom('sharedLibraries')
+    .select('id')
+    .where('createdBy', '=', createdBy)
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertSharedLibraryOwner(
+  db: Kysely<Tables>,
+  sharedLibraryId: number,
+  userId: number,
+): Promise<void> {
+  await db.insertInto('sharedLibraryUserRoles').values({ sharedLibraryId, userId, role: 'Owner' }).execute()
+}
+
+/** The name before, and the library held until the transaction ends. */
+export async function lockSharedLibrary(db: Kysely<Tables>, id: number) {
+  return await db
+    .selectFrom('sharedLibraries')
+    .select(['name', 'deletedAt'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function renameSharedLibrary(db: Kysely<Tables>, id: number, name: string): Promise<void> {
+  await db
+    .updateTable('sharedLibraries')
+    .set({ name, changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setSharedLibraryDeleted(db: Kysely<Tables>, id: number, deletedAt: Date | null): Promise<void> {
+  await db.updateTable('sharedLibraries').set({ deletedAt }).where('id', '=', id).execute()
+}
+
+/** The role that a library holds on each of the given problems, by the problem's id. */
+export async function selectHeldRoles(
+  db: Kysely<Tables>,
+  sharedLibraryId: number,
+  problemIds: readonly number[],
+): Promise<ReadonlyMap<number, LibraryRole>> {
+  const { rows } = await sql<{ readonly problemId: number; readonly role: LibraryRole }>`
+    select problem_id, role from problem_shared_library_roles
+     where shared_library_id = ${sharedLibraryId} and problem_id = any(${[...problemIds]}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.problemId, row.role]))
+}
+
+interface HeldProblem {
+  readonly problemId: number
+  readonly role: LibraryRole
+}
+
+export async function upsertHeldProblems(
+  db: Kysely<Tables>,
+  sharedLibraryId: number,
+  problems: readonly HeldProblem[],
+): Promise<void> {
+  await sql`
+    insert into problem_shared_library_roles (problem_id, shared_library_id, role)
+    select problem_id, ${sharedLibraryId}, role
+      from unnest(${problems.map((held) => held.problemId)}::bigint[], ${problems.map((held) => held.role)}::text[])
+        as held (problem_id, role)
+    on conflict (problem_id, shared_library_id) do update set role = excluded.role`.execute(db)
+}
+
+export async function deleteHeldProblems(
+  db: Kysely<Tables>,
+  sharedLibraryId: number,
+  problemIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('problemSharedLibraryRoles')
+    .where('sharedLibraryId', '=', sharedLibraryId)
+    .where('problemId', 'in', [...problemIds])
+    .execute()
+}

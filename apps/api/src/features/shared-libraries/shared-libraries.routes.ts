@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import { sharedLibraryCalls } from '@isomorph/contract'
+import { sharedLibraryEndpoints } from '@isomorph/contract/schemas'
+import { route, routesOf } from '../../http/route.ts'
+import type { SignedInUser } from '../../authorization/signed-in.ts'
+import {
+  selectLibrariesOfProblem,
+  selectLibraryProblems,
+  selectReadableLibraryRoles,
+  selectShareCandidates,
+} from './library-problems.queries.ts'
+import { modifyLibraryProblems } from './modify-library-problems.ts'
+import {
+  createSharedLibrary,
+  deleteSharedLibrary,
+  restoreSharedLibrary,
+  updateSharedLibrary,
+} from './save-shared-library.ts'
+import { selectSharedLibraryPage } from './shared-libraries.queries.ts'
+import {
+  readSharedLibrary,
+  viewLibraryProblems,
+  viewShareCandidates,
+  viewSharedLibraries,
+} from './shared-libraries.view.ts'
+
+const libraryRoutes = routesOf(sharedLibraryCalls, sharedLibraryEndpoints)
+
+function viewerOf({ id, activities }: SignedInUser) {
+  return {
+    userId: id,
+    readsAll: activities.includes('SharedLibraryRead'),
+    deletesAll: activities.includes('SharedLibraryDelete'),
+  }
+}
+
+function registerLibraries(app: FastifyInstance): void {
+  route(app, libraryRoutes.listSharedLibraries, async ({ db, user, query }) => {
+    const { rows, total } = await selectSharedLibraryPage(db, viewerOf(user), query)
+    const items = await viewSharedLibraries(db, user, rows)
+    return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, libraryRoutes.createSharedLibrary, async ({ db, user, actor, body }) => {
+    const id = await createSharedLibrary({ db }, { ...actor, userId: user.id }, body)
+    return await readSharedLibrary(db, user, id)
+  })
+
+  route(
+    app,
+    libraryRoutes.getSharedLibrary,
+    async ({ db, user, params }) => await readSharedLibrary(db, user, params.sharedLibraryId),
+  )
+
+  route(app, libraryRoutes.updateSharedLibrary, async ({ db, user, actor, params, body }) => {
+    await updateSharedLibrary({ db }, actor, params.sharedLibraryId, body)
+    return await readSharedLibrary(db, user, params.sharedLibraryId)
+  })
+
+  route(app, libraryRoutes.deleteSharedLibrary, async ({ db, clock, actor, params }) => {
+    await deleteSharedLibrary({ db, clock }, actor, params.sharedLibraryId)
+  })
+
+  route(app, libraryRoutes.restoreSharedLibrary, async ({ db, actor, params }) => {
+    await restoreSharedLibrary({ db }, actor, params.sharedLibraryId)
+  })
+}
+
+function registerLibraryProblems(app: FastifyInstance): void {
+  route(app, libraryRoutes.listLibraryProblems, async ({ db, user, params, query }) => {
+    const { rows, total } = await selectLibraryProblems(db, params.sharedLibraryId, query)
+    const items = await viewLibraryProblems(db, user, rows)
+    return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, libraryRoutes.listShareCandidates, async ({ db, user, params, query }) => {
+    const viewer = {
+      userId: user.id,
+      readsAll: user.activities.includes('ProblemRead'),
+      sharesAll: user.activities.includes('ProblemUserRoleModify'),
+    }
+    const { rows, total } = await selectShareCandidates(db, params.sharedLibraryId, viewer, query)
+    const items = await viewShareCandidates(db, user, rows)
+    return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(app, libraryRoutes.listLibrariesOfProblem, async ({ db, user, params }) => {
+    const rows = await selectLibrariesOfProblem(db, params.problemId, viewerOf(user))
+    return rows.map((row) => ({ ...row, sharedAt: row.sharedAt.toISOString() }))
+  })
+
+  route(app, libraryRoutes.listProblemSharedLibraryRoles, async ({ db, user, query }) => {
+    const { items, total } = await selectReadableLibraryRoles(db, viewerOf(user), query)
+    return { items, total, page: query.page, pageSize: query.pageSize }
+  })
+
+  route(
+    app,
+    libraryRoutes.modifyProblemSharedLibraryRoles,
+    async ({ db, user, actor, body }) => await modifyLibraryProblems({ db }, { user, actor }, body),
+  )
+}
+
+export function registerSharedLibraries(app: FastifyInstance): void {
+  registerLibraries(app)
+  registerLibraryProblems(app)
+}

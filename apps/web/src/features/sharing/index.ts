@@ -1,0 +1,1 @@
+export { ShareAssessmentButton, ShareProblemButton } from './share/share-button.tsx'

@@ -1,0 +1,56 @@
+import type { SharedLibrary } from '@isomorph/contract'
+import type { Column } from '@isomorph/ui'
+import { useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
+import { formatDay } from '../../../dates/dates.ts'
+import { PeopleNames } from '../../../entities/person/people-names.tsx'
+import { useListSharedLibrariesQuery } from '../../../entities/shared-library/shared-libraries.api.ts'
+import { ManagedList, type ManagedListTexts } from '../../../lists/managed-list.tsx'
+import { useListSearch } from '../../../lists/use-list-search.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { NoWrap } from '../sharing.styles.ts'
+import { useLibraryActions } from './use-library-actions.ts'
+
+const texts: ManagedListTexts = {
+  title: 'Shared libraries',
+  noun: 'shared library',
+  path: '/sharedLibraries',
+  picture: 'problems',
+  emptySentence: 'A shared library gives colleagues a role on all of its problems at once.',
+  firstStep: 'Make a shared library',
+}
+
+function columnsOf(timeZone: string): readonly Column<SharedLibrary>[] {
+  return [
+    { key: 'name', label: 'Name', sortKey: 'name', width: '40%', render: ({ name }) => name },
+    { key: 'owners', label: 'Owners', render: ({ owners }) => <PeopleNames people={owners} /> },
+    { key: 'problemCount', label: 'Problems', align: 'right', isWideOnly: true, render: (row) => row.problemCount },
+    {
+      key: 'changedAt',
+      label: 'Changed',
+      sortKey: 'changedAt',
+      isWideOnly: true,
+      render: (row) => <NoWrap>{formatDay(row.changedAt, timeZone)}</NoWrap>,
+    },
+  ]
+}
+
+/** /sharedLibraries */
+export function SharedLibrariesPage() {
+  usePageTitle(texts.title)
+  const search = useListSearch('sharedLibraries', { tab: 'AVAILABLE', sort: '-changedAt' })
+  const { tab, keywords, page, pageSize, sort, isOwn } = search.state
+  const fetched = useListSharedLibrariesQuery({
+    query: { keywords, page, pageSize, sort: sort as '-changedAt', isDeleted: tab === 'DELETED', isOwn },
+  })
+  return (
+    <ManagedList
+      texts={texts}
+      entityType="SharedLibrary"
+      search={search}
+      fetched={fetched}
+      columns={columnsOf(useTimeZone())}
+      canCreate={useIsAllowed('SharedLibraryCreate')}
+      actions={useLibraryActions()}
+    />
+  )
+}

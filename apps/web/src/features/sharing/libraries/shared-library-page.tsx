@@ -1,0 +1,82 @@
+import type { SharedLibrary } from '@isomorph/contract'
+import { Button, Card, Page, PageHeader } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useIsAllowed } from '../../../data/hooks.ts'
+import { PeopleNames } from '../../../entities/person/people-names.tsx'
+import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import { usePageTitle } from '../../../screen/page-title.ts'
+import { SectionLinks } from '../../../screen/section-links.tsx'
+import { PeopleWithRoles } from '../people/people-with-roles.tsx'
+import { useSharedLibraryRoles } from '../people/use-entity-roles.ts'
+import { Section } from '../sharing.styles.ts'
+import { LeaveLibrary } from './leave-library.tsx'
+import { LibraryProblems } from './library-problems.tsx'
+import { useGetSharedLibraryQuery } from './shared-libraries.api.ts'
+
+const RenameDialog = lazyPart(async () => (await import('./rename-dialog.tsx')).RenameDialog)
+
+function PeopleTab({ library }: { library: SharedLibrary }) {
+  const canRead = useIsAllowed('UserRoleRead', { entityType: 'SharedLibrary', entity: library })
+  const canModify = useIsAllowed('UserRoleModify', { entityType: 'SharedLibrary', entity: library })
+  const roles = useSharedLibraryRoles(library.id, canRead)
+  const navigate = useNavigate()
+  const onLeft = () => void navigate('/sharedLibraries')
+  if (!canRead) return <LeaveLibrary library={library} roles={roles} onLeft={onLeft} />
+  return (
+    <Card>
+      <Section>
+        <PeopleWithRoles roles={roles} entityName={library.name} canModify={canModify} onLeft={onLeft} />
+      </Section>
+    </Card>
+  )
+}
+
+function Library({ library }: { library: SharedLibrary }) {
+  const { pathname } = useLocation()
+  const canUpdate = useIsAllowed('Update', { entityType: 'SharedLibrary', entity: library })
+  const [isRenaming, setIsRenaming] = useState(false)
+  const base = `/sharedLibraries/${library.id}`
+  return (
+    <Page>
+      <PageHeader
+        title={library.name}
+        breadcrumbs={[{ label: 'Shared libraries', href: '/sharedLibraries' }]}
+        meta={
+          <span>
+            Owners: <PeopleNames people={library.owners} />
+          </span>
+        }
+        actions={
+          canUpdate && (
+            <Button variant="outlined" onClick={() => setIsRenaming(true)}>
+              Rename
+            </Button>
+          )
+        }
+      />
+      <SectionLinks
+        label="Shared library"
+        links={[
+          { label: 'Problems', href: base },
+          { label: 'People', href: `${base}/people` },
+        ]}
+      />
+      {pathname.endsWith('/people') ? <PeopleTab library={library} /> : <LibraryProblems library={library} />}
+      <Suspense>{isRenaming && <RenameDialog library={library} onClose={() => setIsRenaming(false)} />}</Suspense>
+    </Page>
+  )
+}
+
+/** /sharedLibraries/{sharedLibraryId}, with its tabs below it. */
+export function SharedLibraryPage() {
+  const { sharedLibraryId } = useParams()
+  const fetched = useGetSharedLibraryQuery({ params: { sharedLibraryId: Number(sharedLibraryId) } })
+  usePageTitle(fetched.data?.name)
+  return (
+    <DetailGuard fetched={fetched} fallback="/sharedLibraries">
+      {(library) => <Library key={library.id} library={library} />}
+    </DetailGuard>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+const sharedLibrary = async () => ({
+  Component: (await import('./libraries/shared-library-page.tsx')).SharedLibraryPage,
+})
+
+export const sharingRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'sharedLibraries',
+    anyOf: ['SharedLibraryRead', 'SharedLibraryCreate'],
+    orOwn: 'sharedLibraries',
+    load: async () => ({ Component: (await import('./libraries/shared-libraries-page.tsx')).SharedLibrariesPage }),
+  },
+  {
+    path: 'sharedLibraries/new',
+    anyOf: ['SharedLibraryCreate'],
+    fallback: '/sharedLibraries',
+    load: async () => ({ Component: (await import('./libraries/new-shared-library-page.tsx')).NewSharedLibraryPage }),
+  },
+  { path: 'sharedLibraries/:sharedLibraryId/*', load: sharedLibrary },
+]

@@ -1,0 +1,44 @@
+import type { AssessmentSummary, ProblemSummary } from '@isomorph/contract'
+import { Button, Icon } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useIsAllowed } from '../../../data/hooks.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+
+const ShareProblemDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareProblemDialog)
+const ShareAssessmentDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareAssessmentDialog)
+
+function OpenButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="outlined" startIcon={<Icon name="people" size={18} />} onClick={onClick}>
+      Share
+    </Button>
+  )
+}
+
+/** Opens who may use a problem, for those who may see it. */
+export function ShareProblemButton({ problem }: { problem: ProblemSummary }) {
+  const canRead = useIsAllowed('UserRoleRead', { entityType: 'Problem', entity: problem })
+  const [isOpen, setIsOpen] = useState(false)
+  if (!canRead) return null
+  return (
+    <>
+      <OpenButton onClick={() => setIsOpen(true)} />
+      <Suspense>{isOpen && <ShareProblemDialog problem={problem} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** Opens who may use an assessment, for those who may see it. */
+export function ShareAssessmentButton({ assessment }: { assessment: AssessmentSummary }) {
+  const canRead = useIsAllowed('UserRoleRead', { entityType: 'Assessment', entity: assessment })
+  const [isOpen, setIsOpen] = useState(false)
+  if (!canRead) return null
+  return (
+    <>
+      <OpenButton onClick={() => setIsOpen(true)} />
+      <Suspense>
+        {isOpen && <ShareAssessmentDialog assessment={assessment} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

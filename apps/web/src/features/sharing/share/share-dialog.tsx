@@ -1,0 +1,73 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { AssessmentSummary, ProblemSummary } from '@isomorph/contract'
+import { Button, Dialog } from '@isomorph/ui'
+import { useId, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useIsAllowed } from '../../../data/hooks.ts'
+import { PeopleWithRoles } from '../people/people-with-roles.tsx'
+import { useAssessmentRoles, useProblemRoles } from '../people/use-entity-roles.ts'
+import { DialogBody, Section } from '../sharing.styles.ts'
+import { LibrariesOfProblem } from './libraries-of-problem.tsx'
+
+function Frame({ name, onClose, children }: { name: string; onClose: () => void; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Share “{name}”</DialogTitle>
+      <DialogContent>
+        <DialogBody>{children}</DialogBody>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Who may use a problem: people, and everybody who reads a library that holds it. */
+export function ShareProblemDialog({ problem, onClose }: { problem: ProblemSummary; onClose: () => void }) {
+  const roles = useProblemRoles(problem.id)
+  const canModify = useIsAllowed('UserRoleModify', { entityType: 'Problem', entity: problem })
+  const navigate = useNavigate()
+  return (
+    <Frame name={problem.name} onClose={onClose}>
+      <Section>
+        <h3>People</h3>
+        <PeopleWithRoles
+          roles={roles}
+          entityName={problem.name}
+          canModify={canModify}
+          onLeft={() => void navigate('/problems')}
+        />
+      </Section>
+      <Section>
+        <h3>Shared libraries</h3>
+        <LibrariesOfProblem problem={problem} canModify={canModify} />
+      </Section>
+    </Frame>
+  )
+}
+
+/** Who may use an assessment. */
+export function ShareAssessmentDialog({ assessment, onClose }: { assessment: AssessmentSummary; onClose: () => void }) {
+  const roles = useAssessmentRoles(assessment.id)
+  const canModify = useIsAllowed('UserRoleModify', { entityType: 'Assessment', entity: assessment })
+  const navigate = useNavigate()
+  return (
+    <Frame name={assessment.name} onClose={onClose}>
+      <Section>
+        <h3>People</h3>
+        <PeopleWithRoles
+          roles={roles}
+          entityName={assessment.name}
+          canModify={canModify}
+          onLeft={() => void navigate('/assessments')}
+        />
+      </Section>
+    </Frame>
+  )
+}

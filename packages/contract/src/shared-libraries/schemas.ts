@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { entityActivities } from '@isomorph/access'
+import { defineEndpoint } from '../endpoint.ts'
+import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { managedListQuerySchema, problemSummarySchema } from '../problems/schemas.ts'
+import { nameSchema } from '../text/schemas.ts'
+import { libraryChangesMaximum, libraryRoles } from './limits.ts'
+
+/** A shared library: problems that its readers may use together. */
+export const sharedLibrarySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  owners: z.array(personSchema),
+  activities: z.array(z.enum(entityActivities.SharedLibrary)),
+  /** What the caller may do with the problems of the library. */
+  problemActivities: z.array(z.enum(entityActivities.ProblemSharedLibraryRole)),
+  isDeleted: z.boolean(),
+  problemCount: z.number().int(),
+  changedAt: z.string(),
+})
+export type SharedLibrary = z.infer<typeof sharedLibrarySchema>
+
+/** A problem of a shared library, with the role that the library gives its readers. */
+export const libraryProblemSchema = z.object({
+  problem: problemSummarySchema,
+  role: z.enum(libraryRoles),
+  sharedAt: z.string(),
+})
+export type LibraryProblem = z.infer<typeof libraryProblemSchema>
+
+/** A problem that the caller may read, as the dialog for sharing offers it. */
+export const shareCandidateSchema = z.object({
+  problem: problemSummarySchema,
+  /** The caller may share it, and the library does not hold it yet. */
+  canBeShared: z.boolean(),
+  isAlreadyShared: z.boolean(),
+  /** The role that the library holds on it already. */
+  role: z.enum(libraryRoles).nullable(),
+})
+export type ShareCandidate = z.infer<typeof shareCandidateSchema>
+
+/** A shared library that holds a problem. */
+export const libraryOfProblemSchema = z.object({
+  sharedLibraryId: z.number().int(),
+  name: z.string(),
+  role: z.enum(libraryRoles),
+  sharedAt: z.string(),
+  /** The caller may open the library. */
+  isReadable: z.boolean(),
+})
+export type LibraryOfProblem = z.infer<typeof libraryOfProblemSchema>
+
+const changeOutcomeSchema = z.object({
+  problemId: z.number().int(),
+  /** `unchanged`: the library held it like this before, or did not hold what was to be removed. */
+  outcome: z.enum(['added', 'changed', 'removed', 'unchanged', 'notFound', 'notAllowed']),
+})
+export type LibraryChangeOutcome = z.infer<typeof changeOutcomeSchema>
+
+const byLibrary = z.object({ sharedLibraryId: idSchema })
+
+function onLibrary(activity: 'Read' | 'Update' | 'Delete') {
+  return { kind: 'entity', entity: 'SharedLibrary', param: 'sharedLibraryId', activity } as const
+}
+
+/** Access, schemas and summaries of `sharedLibraryCalls`. */
+export const sharedLibraryEndpoints = {
+  listSharedLibraries: defineEndpoint({
+    summary: 'Shared libraries the caller may read',
+    access: { kind: 'signedIn' },
+    query: managedListQuerySchema,
+    result: pageOf(sharedLibrarySchema),
+  }),
+  createSharedLibrary: defineEndpoint({
+    summary: 'Make a shared library; the caller becomes its owner',
+    access: { kind: 'global', anyOf: ['SharedLibraryCreate'] },
+    body: z.object({
+      name: nameSchema,
+      /** Makes a repeated request harmless: the same key gives the library made first. */
+      clientKey: z.uuid().optional(),
+    }),
+    result: sharedLibrarySchema,
+    status: 201,
+  }),
+  getSharedLibrary: defineEndpoint({
+    summary: 'A shared library',
+    access: onLibrary('Read'),
+    params: byLibrary,
+    result: sharedLibrarySchema,
+  }),
+  updateSharedLibrary: defineEndpoint({
+    summary: 'Rename a shared library',
+    access: onLibrary('Update'),
+    params: byLibrary,
+    body: z.object({ name: nameSchema }),
+    result: sharedLibrarySchema,
+  }),
+  deleteSharedLibrary: defineEndpoint({
+    summary: 'Move a shared library to the Deleted tab; it gives nobody a role then',
+    access: onLibrary('Delete'),
+    params: byLibrary,
+  }),
+  restoreSharedLibrary: defineEndpoint({
+    summary: 'Bring a deleted shared library back, with the roles that it gave',
+    access: onLibrary('Delete'),
+    params: byLibrary,
+  }),
+  listLibraryProblems: defineEndpoint({
+    summary: 'The problems of a shared library',
+    access: onLibrary('Read'),
+    params: byLibrary,
+    query: listQuerySchema,
+    result: pageOf(libraryProblemSchema),
+  }),
+  listShareCandidates: defineEndpoint({
+    summary: 'Problems to share: first those that can be, then those already shared, then the others, each by id',
+    access: onLibrary('Read'),
+    params: byLibrary,
+    query: listQuerySchema,
+    result: pageOf(shareCandidateSchema),
+  }),
+  listLibrariesOfProblem: defineEndpoint({
+    summary: 'The shared libraries that hold a problem',
+    access: { kind: 'entity', entity: 'Problem', param: 'problemId', activity: 'UserRoleRead' },
+    params: z.object({ problemId: idSchema }),
+    result: z.array(libraryOfProblemSchema),
+  }),
+  listProblemSharedLibraryRoles: defineEndpoint({
+    summary: 'Which shared library that the caller may read holds which role on which problem',
+    access: { kind: 'signedIn' },
+    query: listQuerySchema.omit({ keywords: true }).extend({ sharedLibraryId: idSchema.optional() }),
+    result: pageOf(
+      z.object({ sharedLibraryId: z.number().int(), problemId: z.number().int(), role: z.enum(libraryRoles) }),
+    ),
+  }),
+  modifyProblemSharedLibraryRoles: defineEndpoint({
+    summary: 'Add problems to a shared library, change what it gives on them, or remove them; one outcome for each',
+    access: { kind: 'signedIn' },
+    body: z
+      .object({
+        sharedLibraryId: idSchema,
+        add: z
+          .array(z.object({ problemId: idSchema, role: z.enum(libraryRoles) }))
+          .max(libraryChangesMaximum)
+          .default([]),
+        remove: z.array(idSchema).max(libraryChangesMaximum).default([]),
+      })
+      .refine(({ add, remove }) => {
+        const ids = [...add.map(({ problemId }) => problemId), ...remove]
+        return new Set(ids).size === ids.length
+      }, 'Name each problem once.'),
+    result: z.array(changeOutcomeSchema),
+  }),
+}
