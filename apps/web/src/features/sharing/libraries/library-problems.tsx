@@ -68,6 +68,9 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
   })
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const actionsOf = useRowActions(library)
+  function menuOf(row: ProblemRow) {
+    return <RowMenu name={row.name} actions={actionsOf(row)} />
+  }
   const [isAdding, setIsAdding] = useState(false)
   const canAdd = library.problemActivities.includes('Create')
   const rows = fetched.data?.items.map((held) => ({ ...held, id: held.problem.id, name: held.problem.name }))
@@ -85,7 +88,7 @@ export function LibraryProblems({ library }: { library: SharedLibrary }) {
           rows={rows}
           nameOf={({ name }) => name}
           hrefOf={({ id }) => `/problems/${id}`}
-          actionsOf={(row) => <RowMenu name={row.name} actions={actionsOf(row)} />}
+          actionsOf={menuOf}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
           empty={
