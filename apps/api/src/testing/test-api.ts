@@ -17,6 +17,7 @@ import { cloneDatabase } from '@isomorph/testing/database'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createFolderStore } from '../files/file-store.ts'
 import { buildApp } from '../app/build-app.ts'
+import type { ClockSteps } from '../data/clock.ts'
 import { noChanges } from '../data/changes.ts'
 import type { RateLimits } from '../services/services.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -60,11 +61,20 @@ export interface TestApi {
 export interface TestClock {
   readonly now: () => Date
   readonly set: (moment: Date | null) => void
+  /** The clock of the database is set ahead. */
+  readonly stepDatabase: (seconds: number) => void
+  readonly steps: ClockSteps
 }
 
 function createTestClock(): TestClock {
   let fixed: Date | null = null
-  return { now: () => fixed ?? new Date(), set: (moment) => void (fixed = moment) }
+  let [count, databaseSeconds] = [0, 0]
+  return {
+    now: () => fixed ?? new Date(),
+    set: (moment) => void (fixed = moment),
+    stepDatabase: (seconds) => void ([count, databaseSeconds] = [count + 1, seconds]),
+    steps: { onStep: () => undefined, count: () => count, databaseSeconds: () => databaseSeconds },
+  }
 }
 
 function addressOf(path: string, params: unknown, query: unknown): string {

@@ -5,6 +5,7 @@ import type { installationEndpoints } from './schemas.ts'
 export const installationCalls = callsOf<typeof installationEndpoints>({
   getSettings: ['GET', '/api/configuration/settings'],
   updateSettings: ['PUT', '/api/configuration/settings'],
+  getClockSteps: ['GET', '/api/configuration/clockSteps'],
   getDowntime: ['GET', '/api/configuration/downtime'],
   setDowntime: ['PUT', '/api/configuration/downtime'],
   listManagedTerms: ['GET', '/api/externalTerms/managed'],

@@ -29,6 +29,15 @@ const hostNameSchema = z
   .max(253)
   .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i, 'This is no host name such as events.example.edu.')
 
+/** Steps of the clocks that one process has seen since it started. */
+export const clockStepsSchema = z.object({
+  /** Of the clock of the server and of the database's together. */
+  count: z.number().int(),
+  /** By how much the database's clock is ahead of the time that decides deadlines; 0 while they agree. */
+  databaseSeconds: z.number(),
+})
+export type ClockSteps = z.infer<typeof clockStepsSchema>
+
 /** What an administrator sets for the whole installation. */
 export const settingsSchema = z
   .object({
@@ -101,6 +110,11 @@ export const installationEndpoints = {
     access: modifiers,
     body: settingsSchema,
     result: settingsSchema,
+  }),
+  getClockSteps: defineEndpoint({
+    summary: 'Whether a clock was set since the answering process started; deadlines do not follow',
+    access: modifiers,
+    result: clockStepsSchema,
   }),
   getDowntime: defineEndpoint({
     summary: 'Whether downtime is on, and who may go on meanwhile',

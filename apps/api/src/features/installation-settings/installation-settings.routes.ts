@@ -32,6 +32,11 @@ export function registerConfiguration(app: FastifyInstance): void {
     return await settings.select()
   })
 
+  route(app, installationRoutes.getClockSteps, async ({ clock: { steps } }) => ({
+    count: steps?.count() ?? 0,
+    databaseSeconds: steps?.databaseSeconds() ?? 0,
+  }))
+
   route(app, installationRoutes.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))
 
   route(app, installationRoutes.setDowntime, async ({ db, settings, actor, body }) => {

@@ -122,6 +122,14 @@ describe('settings', () => {
   })
 })
 
+it('tells administrators that a clock was set, and nobody else', async () => {
+  const ask = async (as: TestPerson) => await api.call(installationCalls.getClockSteps, { as })
+  expect((await ask(chief)).data).toEqual({ count: 0, databaseSeconds: 0 })
+  api.clock.stepDatabase(3600)
+  expect((await ask(chief)).data).toEqual({ count: 1, databaseSeconds: 3600 })
+  expect((await ask(admin)).status).toBe(403)
+})
+
 describe('downtime', () => {
   const set = async (body: { isOn: boolean; message?: string; allowedIdentifiers?: string[] }, as = chief) =>
     await api.call(installationCalls.setDowntime, { as, body: { message: '', ...body } })

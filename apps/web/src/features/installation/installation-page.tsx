@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { productVersion, releaseName } from '@isomorph/contract'
-import { Card, color, Icon, Page, PageHeader, radius } from '@isomorph/ui'
+import { Card, color, Icon, MessageBand, Page, PageHeader, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
-import { useUserInfo } from '../../data/hooks.ts'
+import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { useGetClockStepsQuery } from './installation.api.ts'
 import { sectionsFor, type Section } from './sections.ts'
 
 const Grid = styled('ul')({
@@ -54,6 +55,29 @@ function SectionEntry({ path, title, description, icon }: Section) {
   )
 }
 
+const BandRow = styled('div')({ marginBottom: 16 })
+
+function secondsOff(seconds: number): string {
+  return `${Math.round(Math.abs(seconds))} s ${seconds > 0 ? 'ahead' : 'behind'}`
+}
+
+/** Says that a clock was set, for as long as the process that answers remembers it. */
+function ClockNote() {
+  const canSee = useIsAllowed('ConfigurationModify')
+  const { data } = useGetClockStepsQuery(undefined, { skip: !canSee })
+  if (!data || data.count === 0) return null
+  return (
+    <BandRow>
+      <MessageBand tone="warning" icon="clock" role="status">
+        {data.databaseSeconds === 0
+          ? 'A clock was set since the server started, and is right again.'
+          : `The clock of the database is ${secondsOff(data.databaseSeconds)}. Set it right before you restart anything.`}{' '}
+        Deadlines have not moved.
+      </MessageBand>
+    </BandRow>
+  )
+}
+
 /** /installation: a card for each page that the person may open. */
 export function InstallationPage() {
   usePageTitle('Installation')
@@ -61,6 +85,7 @@ export function InstallationPage() {
   return (
     <Page>
       <PageHeader title="Installation" meta={`Isomorph ${productVersion} “${releaseName}”`} />
+      <ClockNote />
       <Grid>
         {sectionsFor(activities).map((section) => (
           <SectionEntry key={section.path} {...section} />

@@ -6,6 +6,7 @@ const installationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSettings: queryOf(build, installationCalls.getSettings, { providesTags: ['Configuration'] }),
     updateSettings: mutationOf(build, installationCalls.updateSettings, { invalidatesTags: ['Configuration', 'Term'] }),
+    getClockSteps: queryOf(build, installationCalls.getClockSteps),
     getDowntime: queryOf(build, installationCalls.getDowntime, { providesTags: ['Configuration'] }),
     setDowntime: mutationOf(build, installationCalls.setDowntime, { invalidatesTags: ['Configuration'] }),
     listManagedTerms: queryOf(build, installationCalls.listManagedTerms, { providesTags: ['Term'] }),
@@ -18,6 +19,7 @@ const installationApi = api.injectEndpoints({
 export const {
   useGetSettingsQuery,
   useUpdateSettingsMutation,
+  useGetClockStepsQuery,
   useGetDowntimeQuery,
   useSetDowntimeMutation,
   useListManagedTermsQuery,

@@ -72,7 +72,7 @@ it('restores pasted text, and no file', async () => {
   cleanup()
   const { choose } = await showRefusing()
   expect(await screen.findByDisplayValue('email')).toBeDefined()
-  expect(screen.getByText('What you typed before your session ended is back.')).toBeDefined()
+  expect(screen.getByText(/^Your input from before the session ended was restored/)).toBeDefined()
   await choose('people.csv')
   expect(saveAllUnsaved('sessionEnd')).toBe(true)
 })
