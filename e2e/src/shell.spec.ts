@@ -300,7 +300,7 @@ test.describe('the menus', () => {
     await page.keyboard.press('ArrowDown')
     await expect(entry(page, 'Courses')).toBeFocused()
     await page.keyboard.press('End')
-    await expect(entry(page, 'Problems')).toBeFocused()
+    await expect(entry(page, 'Shared libraries')).toBeFocused()
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowRight')
     await expect(trigger(page, 'Help')).toBeFocused()

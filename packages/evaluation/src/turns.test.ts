@@ -41,6 +41,16 @@ it('turns away who waits too long, and who comes when too many wait', async () =
   expect(await turns.take('third')).toBeTypeOf('function')
 })
 
+it('turns away an owner who has two waiting, and nobody else', async () => {
+  const turns = createTurns({ ...usual, places: 1, maximumWaiting: 10 })
+  await turns.take('one')
+  void turns.take('one')
+  void turns.take('one')
+  expect(await turns.take('one')).toBeUndefined()
+  void turns.take('other')
+  expect(turns.waiting()).toBe(3)
+})
+
 it('has no time for an owner who used it, until some has come back', () => {
   let now = 0
   const shares = createTimeShares(6000, 60_000, () => now)

@@ -7,6 +7,9 @@ export interface TurnOptions {
   readonly waitMilliseconds: number
 }
 
+/** Of one owner. Further ones are turned away, so that nobody fills the list for the others. */
+const maximumWaitingOfOne = 2
+
 interface Waiting {
   readonly owner: string
   readonly begin: () => void
@@ -43,7 +46,8 @@ export function createTurns({ places, maximumWaiting, waitMilliseconds }: TurnOp
   return {
     take: (owner) =>
       new Promise((resolve) => {
-        if (waiting.length >= maximumWaiting) return resolve(undefined)
+        const own = waiting.filter((each) => each.owner === owner).length
+        if (waiting.length >= maximumWaiting || own >= maximumWaitingOfOne) return resolve(undefined)
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(entry), 1)
           resolve(undefined)

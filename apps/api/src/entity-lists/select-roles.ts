@@ -12,15 +12,23 @@ type SelectRoles = (db: Kysely<Tables>, id: number, userId: number) => Promise<R
 
 /** How to look up what a person holds on a row of a table; undefined where there is no such row. */
 export function selectRolesIn(managed: ManagedTable): SelectRoles {
+  return async (db, id, userId) => (await selectRolesOn(db, managed, [id], userId)).get(id)
+}
+
+/** What a person holds on each of several rows of a table, by id; rows that are not there are left out. */
+export async function selectRolesOn(
+  db: Kysely<Tables>,
+  managed: ManagedTable,
+  ids: readonly number[],
+  userId: number,
+): Promise<ReadonlyMap<number, RolesRow>> {
   const { table, readersTable = managed.rolesTable, roleKey } = managed
-  return async (db, id, userId) => {
-    const { rows } = await sql<RolesRow>`
-      select e.deleted_at, array(
-          select distinct r.role from ${sql.table(readersTable)} r
-           where ${sql.ref(`r.${roleKey}`)} = e.id and r.user_id = ${userId}) as roles
-        from ${sql.table(table)} e where e.id = ${id}`.execute(db)
-    return rows[0]
-  }
+  const { rows } = await sql<RolesRow & { readonly id: number }>`
+    select e.id, e.deleted_at, array(
+        select distinct r.role from ${sql.table(readersTable)} r
+         where ${sql.ref(`r.${roleKey}`)} = e.id and r.user_id = ${userId}) as roles
+      from ${sql.table(table)} e where e.id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**

@@ -46,6 +46,8 @@ export const libraryOfProblemSchema = z.object({
   name: z.string(),
   role: z.enum(libraryRoles),
   sharedAt: z.string(),
+  /** It gives nobody a role until it is restored. */
+  isDeleted: z.boolean(),
   /** The caller may open the library. */
   isReadable: z.boolean(),
 })
@@ -121,7 +123,7 @@ export const sharedLibraryEndpoints = {
     result: pageOf(shareCandidateSchema),
   }),
   listLibrariesOfProblem: defineEndpoint({
-    summary: 'The shared libraries that hold a problem',
+    summary: 'The shared libraries that hold a problem, deleted ones among them',
     access: { kind: 'entity', entity: 'Problem', param: 'problemId', activity: 'UserRoleRead' },
     params: z.object({ problemId: idSchema }),
     result: z.array(libraryOfProblemSchema),

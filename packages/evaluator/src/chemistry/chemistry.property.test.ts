@@ -114,6 +114,14 @@ describe('chemistry', () => {
     ['H_2O', 'H_2+O_2\\to H_2O', 'different', 'an equation'],
   ])('%s and %s are %s: %s', (key, answer, expected) => expect(verdict(key, answer)).toBe(expected))
 
+  it.each(['Fe3+', 'Ca2+', 'O2-'])('reads no charge and no index out of %s, which may be either', (typed) =>
+    expect(readChemistry(typed)).toBeUndefined(),
+  )
+
+  it.each(['Fe^{3+}', 'Fe_3^+', 'NO3-', 'NH4+', 'Na+'])('reads %s', (typed) =>
+    expect(readChemistry(typed)).toBeDefined(),
+  )
+
   it('names what is not balanced', () => {
     const found = chemistry('Fe^{3+}+H_2\\to Fe+H_2O')
     expect(found.kind === 'equation' && unbalancedIn(found)).toEqual(['charge', 'O'])
@@ -136,6 +144,8 @@ describe('chemistry', () => {
     'KC=CK',
     'x^2',
     'PDP^{-1}',
+    '\\mathrm{V_1}',
+    '\\mathrm{P_1V_1}',
     'B\\to C',
   ])('is not shown by the key %s, which may be algebra', (key) => expect(chemistryShownBy(key)).toBeUndefined())
 })

@@ -5,9 +5,9 @@ import type { Chemistry, Species } from './chemistry.ts'
 const isCompound = ({ atoms }: Species): boolean => atoms.size > 1
 
 /**
- * The chemistry that a key shows without doubt; undefined for formulas of algebra. An arrow between substances of which one is a compound or has a number, a charge,
- * `\ce`, or upright symbols with an index show it, and an equals sign where both sides balance and a compound is made.
- * Letters in italics, such as `H_2O` or `U_1+U_2=U_3`, may be anything.
+ * The chemistry that a key shows without doubt; undefined for formulas of algebra. It is shown by `\ce`, by a charge, by an
+ * arrow between substances of which one is a compound or has a number, by upright symbols of several elements with an
+ * index, and by an equals sign where both sides balance and a compound is made. Letters in italics, such as `H_2O` or `U_1+U_2=U_3`, may be anything.
  */
 export function chemistryShownBy(formula: string): Chemistry | undefined {
   const chemistry = readChemistry(formula)
@@ -21,7 +21,8 @@ export function chemistryShownBy(formula: string): Chemistry | undefined {
       /\\(?:mathrm|text)\s*\{[^{}]*(?:_|[A-Z][a-z]?\d)/.test(formula) || (atoms.size > 1 && /_/.test(formula))
     // `P^{-1}` is an inverse; a charge has its sign behind its number, or a sign alone.
     const isCharged = charge !== 0 && !/\^\s*\{?\s*[-+−]\s*\d/.test(formula)
-    return isCharged || (isUpright && hasIndex) ? chemistry : undefined
+    const isNamed = isUpright && hasIndex && atoms.size > 1 && !/_\{?1(?!\d)/.test(formula)
+    return isCharged || isNamed ? chemistry : undefined
   }
   const species = [...chemistry.before, ...chemistry.after].map((amount) => amount.species)
   // `B\to C` may be logic or a map.

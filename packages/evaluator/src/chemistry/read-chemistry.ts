@@ -122,12 +122,18 @@ function phaseAhead(scanner: Scanner): boolean {
 }
 
 function takeSpecies(scanner: Scanner): Species | undefined {
+  const start = scanner.at
   const electron = take(scanner, /e ?\^ ?(?:\{ ?- ?\}|-)|e-(?=$| |[→⇌=])/y)
   const run = electron ? undefined : takeRun(scanner, 0)
   const whole = run && takeHydrates(scanner, run)
   if (!electron && !whole) return undefined
   const { formula, atoms } = whole ?? { formula: 'e', atoms: new Map<string, number>() }
+  const written = scanner.text.slice(start, scanner.at)
   const charge = electron ? -1 : takeCharge(scanner)
+  // `Fe3+` is Fe³⁺ to some and Fe₃⁺ to others.
+  const isUnclear =
+    charge !== 0 && /^[A-Z][a-z]?\d+$/.test(written) && /^[+-]/.test(scanner.text.slice(start + written.length))
+  if (isUnclear) return undefined
   const where = take(scanner, phase)?.[1] as Phase | undefined
   if ([...atoms.values()].some((count) => count === 0 || count > mostAtoms)) return undefined
   return { formula, atoms, charge, ...(where ? { phase: where } : {}) }

@@ -55,6 +55,14 @@ describe('what comes with a marking', () => {
     })
   })
 
+  it('compares with a key that can be read in two ways as it was read before', () => {
+    const question = symbolic([
+      ['x2+1', 100],
+      ['x+1', 50],
+    ])
+    expect([mark(question, '2x+1').percent, mark(question, 'x+1').percent]).toEqual([100, 50])
+  })
+
   it('is plain JSON', () => {
     const marking = mark(withUnit(), '9.81\\,\\mathrm{m}/\\mathrm{s}^2')
     expect(JSON.parse(JSON.stringify(marking))).toEqual(marking)

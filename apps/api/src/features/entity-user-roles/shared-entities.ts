@@ -46,8 +46,8 @@ export const sharedLibrary: SharedEntity = {
 }
 
 /**
- * Holds an entity and refuses whoever lacks an activity on it now. The guard has looked before the transaction; a role may
- * have gone since.
+ * Holds an entity and refuses whoever lacks an activity on it now. The role may have been removed since the
+ * guard checked.
  */
 export async function lockAsHolder(
   trx: Kysely<Tables>,

@@ -103,7 +103,7 @@ export async function selectShareCandidates(
   )
 }
 
-/** The libraries that hold a problem, by name, and whether somebody may open them. */
+/** The libraries that hold a problem, deleted ones among them, by name, and whether somebody may open them. */
 export async function selectLibrariesOfProblem(
   db: Kysely<Tables>,
   problemId: number,
@@ -114,13 +114,15 @@ export async function selectLibrariesOfProblem(
     readonly name: string
     readonly role: LibraryRole
     readonly sharedAt: Date
+    readonly isDeleted: boolean
     readonly isReadable: boolean
   }>`
     select library.id as shared_library_id, library.name, held.role, held.created_at as shared_at,
-        ${readsAll}::boolean or exists (select from shared_library_user_roles reader
-          where reader.shared_library_id = library.id and reader.user_id = ${userId}) as is_readable
+        library.deleted_at is not null as is_deleted,
+        library.deleted_at is null and (${readsAll}::boolean or exists (select from shared_library_user_roles reader
+          where reader.shared_library_id = library.id and reader.user_id = ${userId})) as is_readable
       from problem_shared_library_roles held
-      join shared_libraries library on library.id = held.shared_library_id and library.deleted_at is null
+      join shared_libraries library on library.id = held.shared_library_id
      where held.problem_id = ${problemId}
      order by lower(library.name), library.id`.execute(db)
   return rows

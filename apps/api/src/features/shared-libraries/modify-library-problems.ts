@@ -5,7 +5,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { lockEntities, selectRolesIn } from '../../entity-lists/select-roles.ts'
+import { lockEntities, selectRolesIn, selectRolesOn } from '../../entity-lists/select-roles.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -26,18 +26,22 @@ interface Changes {
 
 type Outcome = LibraryChangeOutcome['outcome']
 
-/** What the actor may do with the problems of a library, which is held until the transaction ends. */
-async function lockLibrary(
-  trx: Kysely<Tables>,
-  user: SignedInUser,
-  sharedLibraryId: number,
-): Promise<readonly string[]> {
-  await lockEntities(trx, managedSharedLibraries, [sharedLibraryId])
-  const library = await selectRolesIn(managedSharedLibraries)(trx, sharedLibraryId, user.id)
+interface LibraryStanding {
+  /** The actor may open the library, and it is not deleted. */
+  readonly isOpen: boolean
+  readonly isDeleted: boolean
+  /** What the actor may do with its problems. */
+  readonly may: readonly string[]
+}
+
+/** How the actor stands to a library, which is held until the transaction ends. */
+async function lockLibrary(trx: Kysely<Tables>, user: SignedInUser, id: number): Promise<LibraryStanding> {
+  await lockEntities(trx, managedSharedLibraries, [id])
+  const library = await selectRolesIn(managedSharedLibraries)(trx, id, user.id)
   const held = library ? activitiesOnEntity('SharedLibrary', user.activities, library.roles) : []
-  if (!library || !held.includes('Read')) throw new Refusal(platformRefusals.notFound)
-  if (library.deletedAt !== null) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
-  return activitiesOfLibraryRoles(user.activities, library.roles)
+  if (!library || !held.includes('Read')) return { isOpen: false, isDeleted: false, may: [] }
+  const isDeleted = library.deletedAt !== null
+  return { isOpen: !isDeleted, isDeleted, may: activitiesOfLibraryRoles(user.activities, library.roles) }
 }
 
 type Standing = 'unknown' | 'known' | 'mayShare'
@@ -48,16 +52,33 @@ async function selectStandings(
   user: SignedInUser,
   problemIds: readonly number[],
 ): Promise<ReadonlyMap<number, Standing>> {
-  await lockEntities(trx, managedProblems, problemIds)
+  const rows = await selectRolesOn(trx, managedProblems, problemIds, user.id)
   const standings = new Map<number, Standing>()
-  for (const id of problemIds) {
-    const row = await selectRolesIn(managedProblems)(trx, id, user.id)
-    const held: readonly string[] = row ? activitiesOnEntity('Problem', user.activities, row.roles) : []
-    const isKnown = row !== undefined && row.deletedAt === null && held.includes('Read')
-    if (!isKnown) standings.set(id, 'unknown')
-    else standings.set(id, held.includes('UserRoleModify') ? 'mayShare' : 'known')
+  for (const [id, { deletedAt, roles }] of rows) {
+    const held: readonly string[] = activitiesOnEntity('Problem', user.activities, roles)
+    if (deletedAt !== null || !held.includes('Read')) continue
+    standings.set(id, held.includes('UserRoleModify') ? 'mayShare' : 'known')
   }
   return standings
+}
+
+/** The standings, with those problems held until the transaction ends that the actor may share. */
+async function lockShareable(
+  trx: Kysely<Tables>,
+  user: SignedInUser,
+  problemIds: readonly number[],
+): Promise<ReadonlyMap<number, Standing>> {
+  const before = await selectStandings(trx, user, problemIds)
+  const shareable = problemIds.filter((id) => before.get(id) === 'mayShare')
+  if (shareable.length === 0) return before
+  await lockEntities(trx, managedProblems, shareable)
+  return await selectStandings(trx, user, problemIds)
+}
+
+/** A library that the actor cannot open is not there for them, except for taking their own problems out. */
+function refuseClosed({ isOpen, isDeleted }: LibraryStanding, takesOut: boolean): void {
+  if (isOpen || takesOut) return
+  throw new Refusal(isDeleted ? sharedLibraryRefusals.sharedLibraryDeleted : platformRefusals.notFound)
 }
 
 function addition(
@@ -73,15 +94,17 @@ function addition(
 }
 
 /** Whoever looks after the library, or after the problem, takes it out. */
-function removal(standing: Standing, may: readonly string[], before: LibraryRole | undefined): Outcome {
+function removal(standing: Standing, { isOpen, may }: LibraryStanding, before: LibraryRole | undefined): Outcome {
+  if (standing === 'mayShare') return before === undefined ? 'unchanged' : 'removed'
+  if (!isOpen) return 'notFound'
   if (before === undefined) return standing === 'unknown' ? 'notFound' : 'unchanged'
-  return may.includes('Delete') || standing === 'mayShare' ? 'removed' : 'notAllowed'
+  return may.includes('Delete') ? 'removed' : 'notAllowed'
 }
 
 /**
- * Adds problems to a shared library, changes what it gives on them, and removes them; what one row is refused does not
- * hold up the others. A repeat changes nothing. Library and problems are held while the actor's roles on them are read, so
- * that a role that is taken away at the same moment no longer counts.
+ * Adds problems to a shared library, changes what it gives on them, and removes them; a refused row does not stop the
+ * others, and a repeat changes nothing. Library and problems are held while the actor's roles on them are read, so that a
+ * role that is removed at the same moment no longer counts. Owners of a problem remove it from any library.
  */
 export async function modifyLibraryProblems(
   { db }: Pick<Services, 'db'>,
@@ -89,20 +112,20 @@ export async function modifyLibraryProblems(
   { sharedLibraryId, add, remove }: Changes,
 ): Promise<LibraryChangeOutcome[]> {
   return await db.transaction().execute(async (trx) => {
-    const may = await lockLibrary(trx, user, sharedLibraryId)
+    const library = await lockLibrary(trx, user, sharedLibraryId)
     const ids = [...add.map(({ problemId }) => problemId), ...remove]
-    const [standings, before] = [
-      await selectStandings(trx, user, ids),
-      await selectHeldRoles(trx, sharedLibraryId, ids),
-    ]
+    const standings = await lockShareable(trx, user, ids)
+    const before = await selectHeldRoles(trx, sharedLibraryId, ids)
     const standingOf = (id: number) => standings.get(id) ?? 'unknown'
+    const takesOut = add.length === 0 && remove.some((id) => standingOf(id) === 'mayShare' && before.has(id))
+    refuseClosed(library, takesOut)
     const added = add.map((change) => ({
       ...change,
-      outcome: addition(standingOf(change.problemId), may, before.get(change.problemId), change.role),
+      outcome: addition(standingOf(change.problemId), library.may, before.get(change.problemId), change.role),
     }))
     const removed = remove.map((problemId) => ({
       problemId,
-      outcome: removal(standingOf(problemId), may, before.get(problemId)),
+      outcome: removal(standingOf(problemId), library, before.get(problemId)),
     }))
     await writeChanges(trx, actor, sharedLibraryId, {
       add: added.filter(({ outcome }) => outcome === 'added' || outcome === 'changed'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sharedLibraryCalls } from '@isomorph/contract'
 import { sharedLibraryEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
   selectLibrariesOfProblem,
@@ -16,6 +17,7 @@ import {
   restoreSharedLibrary,
   updateSharedLibrary,
 } from './save-shared-library.ts'
+import { sharedLibraryRefusals } from './shared-libraries.errors.ts'
 import { selectSharedLibraryPage } from './shared-libraries.queries.ts'
 import {
   readSharedLibrary,
@@ -67,13 +69,15 @@ function registerLibraries(app: FastifyInstance): void {
 }
 
 function registerLibraryProblems(app: FastifyInstance): void {
-  route(app, libraryRoutes.listLibraryProblems, async ({ db, user, params, query }) => {
+  route(app, libraryRoutes.listLibraryProblems, async ({ db, user, grant, params, query }) => {
+    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const { rows, total } = await selectLibraryProblems(db, params.sharedLibraryId, query)
     const items = await viewLibraryProblems(db, user, rows)
     return { items, total, page: query.page, pageSize: query.pageSize }
   })
 
-  route(app, libraryRoutes.listShareCandidates, async ({ db, user, params, query }) => {
+  route(app, libraryRoutes.listShareCandidates, async ({ db, user, grant, params, query }) => {
+    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
     const viewer = {
       userId: user.id,
       readsAll: user.activities.includes('ProblemRead'),

@@ -178,6 +178,40 @@ describe('changing what a library holds', () => {
     expect((await modify([[own, 'Reader']], { as: stranger })).status).toBe(404)
   })
 
+  it('lets the owner of a problem take it out of a library that they cannot open any more', async () => {
+    await letIn(colleague, 'Editor')
+    const own = await addProblem('Left behind', colleague)
+    await modify([[own, 'Editor']], { as: colleague })
+    await api.call(sharedLibraryUserRoleCalls.removeSharedLibraryUserRole, {
+      as: author,
+      params: { sharedLibraryId, userId: colleague.id },
+    })
+    const held = await api.call(sharedLibraryCalls.listLibrariesOfProblem, {
+      as: colleague,
+      params: { problemId: own },
+    })
+    expect(held.data).toMatchObject([{ sharedLibraryId, isReadable: false, isDeleted: false }])
+    expect((await modify([], { as: stranger, remove: [own] })).status).toBe(404)
+    expect((await modify([[own, 'Reader']], { as: colleague })).status).toBe(404)
+    expect((await modify([], { as: colleague, remove: [own] })).data).toEqual([{ problemId: own, outcome: 'removed' }])
+    expect((await modify([], { as: colleague, remove: [own] })).status).toBe(404)
+  })
+
+  it('lets the owner of a problem take it out of a deleted library, so that nobody restores it there', async () => {
+    await letIn(colleague, 'Editor')
+    const own = await addProblem('In a deleted library', colleague)
+    await modify([[own, 'Editor']], { as: colleague })
+    const params = { sharedLibraryId }
+    await api.call(sharedLibraryCalls.deleteSharedLibrary, { as: author, params })
+    expect((await api.call(sharedLibraryCalls.listLibraryProblems, { as: author, params })).status).toBe(409)
+    const held = await api.call(sharedLibraryCalls.listLibrariesOfProblem, {
+      as: colleague,
+      params: { problemId: own },
+    })
+    expect(held.data).toMatchObject([{ isReadable: false, isDeleted: true }])
+    expect((await modify([], { as: colleague, remove: [own] })).data[0]?.outcome).toBe('removed')
+  })
+
   it('refuses a problem that is named twice', async () => {
     const { status } = await modify([[problemId, 'Reader']], { remove: [problemId] })
     expect(status).toBe(400)

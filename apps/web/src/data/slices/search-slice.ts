@@ -24,8 +24,8 @@ export type ListName =
   | 'users'
   | 'sharedLibraries'
   | 'problemChoice'
-  | 'libraryProblems'
-  | 'shareCandidates'
+  | `libraryProblems:${number}`
+  | `shareCandidates:${number}`
   | 'invitations'
   | 'audit'
   | `holders:${string}`

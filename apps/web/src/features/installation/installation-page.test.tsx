@@ -23,10 +23,10 @@ it.each([
 it('says nothing of clocks that nobody has set', async () => {
   const { findByRole, queryByText } = await open(0, 0)
   expect(await findByRole('link', { name: 'Settings' })).toBeDefined()
+  const queries = (): readonly { readonly endpointName?: string; readonly status?: string }[] =>
+    Object.values(store.getState().models.queries)
   const isAnswered = () =>
-    Object.values(store.getState().models.queries).some(
-      (query) => query?.endpointName === 'getClockSteps' && query.status === 'fulfilled',
-    )
+    queries().some(({ endpointName, status }) => endpointName === 'getClockSteps' && status === 'fulfilled')
   await waitFor(() => expect(isAnswered()).toBe(true))
   expect(queryByText(/clock/i)).toBeNull()
 })

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { nameMaximumLength } from '@isomorph/contract'
+import { nameMaximumLength, type Problem } from '@isomorph/contract'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import { memo, type ReactNode } from 'react'
+import { ShareProblemButton } from '../sharing/index.ts'
 import { untitled } from './save/use-saving.ts'
 import { InvisibleHeading } from './editor.styles.ts'
 
@@ -70,8 +71,8 @@ interface EditorHeaderProps {
   readonly canSave: boolean
   readonly isSaving: boolean
   readonly onSave: () => void
-  /** Further buttons for what one does with the whole problem. */
-  readonly more?: ReactNode
+  /** Absent for one that was never saved. */
+  readonly problem?: Problem | undefined
 }
 
 /** The way back, the name, the state of saving, and what one does with the whole problem. */
@@ -103,7 +104,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
         <Button variant="outlined" onClick={props.onCheck}>
           Check variants
         </Button>
-        {props.more}
+        {props.problem && <ShareProblemButton problem={props.problem} />}
       </Side>
       {props.canSave && (
         <Button className="save" variant="contained" disabled={props.isSaving} onClick={props.onSave} title="Ctrl+S">

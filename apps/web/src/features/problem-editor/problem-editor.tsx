@@ -6,7 +6,6 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 import { useSaveShortcut } from '../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx'
-import { ShareProblemButton } from '../sharing/index.ts'
 import { CheckVariants } from './check/check-variants.tsx'
 import { useCheck } from './check/use-check.ts'
 import { createDraftStore, type DraftStore } from './draft/draft-store.ts'
@@ -146,7 +145,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}
-          more={problem && <ShareProblemButton problem={problem} />}
+          problem={problem}
         />
         <EditorBands
           canSave={canSave}

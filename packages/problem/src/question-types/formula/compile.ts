@@ -78,7 +78,8 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (!tree.ok) return report(tree.issue.message)
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(tree.value, { letters }).map((each) => toText(each))
-  if (readings.length > 0) return report(ambiguousKey(answer.formula, readings))
+  // Marked as it was read before, so that questions that are being answered keep their key.
+  if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree.value, answer.formula)
   const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))

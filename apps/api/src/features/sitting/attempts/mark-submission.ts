@@ -94,8 +94,8 @@ function answersToMend(all: readonly TypedAnswer[], markings: readonly Marking[]
 }
 
 /** Under which name a learner has a share of the evaluator's time. */
-export function learnerOf({ groupAssessmentId, userId }: CachedInstance): string {
-  return `${groupAssessmentId} ${userId}`
+export function learnerOf({ userId }: Pick<CachedInstance, 'userId'>): string {
+  return String(userId)
 }
 
 /** Marks the answers to all questions of a problem. Nothing is looked up and nothing is written. */

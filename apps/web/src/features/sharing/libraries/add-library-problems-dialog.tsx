@@ -63,7 +63,7 @@ const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
 /** Finds problems and adds those that are ticked; those that cannot be shared say why. */
 export function AddLibraryProblemsDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
   const titleId = useId()
-  const search = useListSearch('shareCandidates')
+  const search = useListSearch(`shareCandidates:${library.id}`)
   const { keywords, page, pageSize } = search.state
   const { data, isFetching } = useListShareCandidatesQuery({
     params: { sharedLibraryId: library.id },
@@ -79,6 +79,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
   }))
   async function add() {
     if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onClose()
+    else setSelected(new Set())
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>

@@ -60,7 +60,7 @@ function useRowActions(library: SharedLibrary) {
 
 /** The problems of a shared library, and what its readers may do with them. */
 export function LibraryProblems({ library }: { library: SharedLibrary }) {
-  const search = useListSearch('libraryProblems')
+  const search = useListSearch(`libraryProblems:${library.id}`)
   const { keywords, page, pageSize } = search.state
   const fetched = useListLibraryProblemsQuery({
     params: { sharedLibraryId: library.id },

@@ -19,7 +19,7 @@ export function outcomeSentence(outcomes: readonly LibraryChangeOutcome[]): stri
     [countOf(outcomes, 'added'), 'added'],
     [countOf(outcomes, 'changed'), 'changed'],
     [countOf(outcomes, 'removed'), 'removed'],
-    [countOf(outcomes, 'notFound', 'notAllowed'), 'refused: you may not share it any more'],
+    [countOf(outcomes, 'notFound', 'notAllowed'), 'refused: you may not do this any more'],
   ] as const
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${counted(count, 'problem')} ${what}`)
   return said.length === 0 ? 'Nothing has changed' : said.join('; ')

@@ -61,9 +61,11 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
   const userInfo = useUserInfo()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
+  const [lowerTo, setLowerTo] = useState<EntityRole | null>(null)
   const name = displayName(held.user)
   const isSelf = held.user.id === userInfo?.id
   async function change(role: EntityRole) {
+    setLowerTo(null)
     const { error } = await roles.change(held.user.id, role)
     if (error) notify('ERROR', requestErrorOf(error).detail)
   }
@@ -81,7 +83,7 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
             isLabelHidden
             value={held.role}
             options={entityRoleOptions(roles.noun)}
-            onChange={(role) => void change(role)}
+            onChange={(role) => (isSelf ? setLowerTo(role) : void change(role))}
           />
         ) : (
           held.role
@@ -92,6 +94,16 @@ function PersonRow({ held, roles, entityName, canModify, onLeft }: PeopleWithRol
           </Button>
         )}
       </Actions>
+      <ConfirmDialog
+        isOpen={lowerTo !== null}
+        title={`Give up owning ${entityName}?`}
+        confirmLabel="Change my role"
+        isDestructive
+        onCancel={() => setLowerTo(null)}
+        onConfirm={() => lowerTo && void change(lowerTo)}
+      >
+        You will not be able to undo this. Another owner has to make you an owner again.
+      </ConfirmDialog>
       <RemovalQuestion
         isOpen={isAsking}
         held={held}

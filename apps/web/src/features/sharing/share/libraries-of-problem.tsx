@@ -37,13 +37,17 @@ interface HeldByProps {
 }
 
 function HeldBy({ held, problemId, canModify }: HeldByProps) {
-  const { sharedLibraryId, name, role, isReadable } = held
+  const { sharedLibraryId, name, role, isDeleted, isReadable } = held
   const { isBusy, modify } = useLibraryProblems(sharedLibraryId)
   return (
     <Row>
       <span>
         <Name>{isReadable ? <Link href={`/sharedLibraries/${sharedLibraryId}`}>{name}</Link> : name}</Name>
-        <Detail>Its readers are {role === 'Editor' ? 'editors' : 'readers'} of this problem.</Detail>
+        <Detail>
+          {isDeleted
+            ? 'Deleted: nobody has a role by it, unless it is restored.'
+            : `Its readers are ${role === 'Editor' ? 'editors' : 'readers'} of this problem.`}
+        </Detail>
       </span>
       <Actions>
         {canModify && (
