@@ -121,6 +121,12 @@ export async function goSignedIn(page: Page, origin: string, userName: string, p
   await expect(page.getByRole('button', { name: /^Hi,|^Menu$/ }).first()).toBeVisible()
 }
 
+/** Waits until a part that a page fetches ahead is there, so that it can be shown without a connection. */
+export async function waitForPart(page: Page, part: string): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  await expect.poll(async () => (await fetched()).some((name) => name.includes(`/${part}-`))).toBe(true)
+}
+
 /** From the start page to the first problem. */
 export async function startSitting(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()

@@ -158,6 +158,8 @@ export const screens: readonly Screen[] = [
     shows: 'Add problems',
     open: async (page) => {
       await page.getByRole('button', { name: 'Add problems' }).click()
+      // There may be more problems than stand on one page.
+      await page.getByRole('dialog').getByLabel('Search problems').fill('braking')
       await page.getByRole('dialog').getByText('Already Shared').first().waitFor()
     },
   },

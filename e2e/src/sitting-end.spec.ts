@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { groupAssessmentCalls, type DeliverySettings } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
-import { areaProblem, givenCourse, startSitting } from './given.ts'
+import { areaProblem, givenCourse, startSitting, waitForPart } from './given.ts'
 import { test } from './journey.ts'
 import { latexIn, mathField, typeMath } from './math.ts'
 
@@ -38,6 +38,7 @@ test('time ends an open page by itself: it closes, and shows what counted apart 
   // The page hears of the end with its next save.
   await typeMath(mathField(student, answer), '1cm^2')
   await expect(student.getByText(/^Saved/)).toBeVisible()
+  await waitForPart(student, 'closed-bar')
   await student.context().setOffline(true)
   await typeMath(mathField(student, answer), '77')
 
