@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the demo: `npm run pictures -w e2e`.
+// Takes the pictures of the README and the guides from the demo: `npm run pictures -w e2e`.
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect, type Browser, type Page } from '@playwright/test'
@@ -37,6 +37,33 @@ const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'share',
+    as: 'instructor',
+    path: ({ problem }) => problem,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('dialog').getByText('Its readers are readers of this problem.').waitFor()
+    },
+  },
+  {
+    name: 'shared-library',
+    as: 'instructor',
+    path: ({ sharedLibrary }) => sharedLibrary,
+    prepare: (page) => page.getByRole('link', { name: 'Braking distance' }).waitFor(),
+  },
+  {
+    name: 'delivery-settings',
+    as: 'instructor',
+    path: ({ open }) => `${open}/settings`,
+    prepare: (page) => page.getByLabel('Attempts per problem').waitFor(),
+  },
+  {
+    name: 'start-page',
+    as: 'student8',
+    path: ({ open }) => open,
+    prepare: (page) => page.getByRole('button', { name: 'Start' }).waitFor(),
+  },
+  {
     name: 'sitting',
     as: 'student8',
     path: ({ open }) => open,
@@ -48,6 +75,17 @@ const pictures: readonly Picture[] = [
       await typeMath(first, '12.5m/s')
       await page.getByText('read as').first().waitFor()
       await page.getByText(/^Saved/).waitFor()
+    },
+  },
+  {
+    name: 'asked-reading',
+    as: 'student8',
+    path: ({ open }) => open,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Continue' }).click()
+      await page.getByRole('link', { name: /^Problem 4/ }).click()
+      await typeMath(page.locator('math-field').first(), '5ms^-1')
+      await page.getByRole('group', { name: 'How is this meant?' }).first().waitFor()
     },
   },
   {

@@ -31,6 +31,8 @@ const tolerance = { kind: 'Percentage', value: '1' } as const
 const cases: readonly (readonly [Question, string])[] = [
   [numeric('\\frac{a}{8}'), '0.375'],
   [numeric('\\frac{a}{7}'), '\\frac{3}{7}'],
+  [numeric('\\frac{a}{7}', { tolerance }), '0.428571'],
+  [numeric('\\frac{a}{7}', { tolerance: { kind: 'Unit', value: '0.000001' } }), '\\frac{3}{7}'],
   [numeric('\\frac{a}{7}', { numberFormatType: 'Number', tolerance }), '0.428571'],
   [numeric('r', { tolerance }), '1.41421'],
   [numeric('2.5', { precision: figures }), '2.50'],

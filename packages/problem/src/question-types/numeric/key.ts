@@ -13,6 +13,8 @@ const shownFigures = 6
 /** Exact decimals with more places than this are rounded like numbers that never end. */
 const mostPlaces = 12
 const largestDenominator = 10_000n
+/** A number of `shownFigures` is off by less than this part of it. */
+const roundingError = 1e-5
 
 function showable(value: Value): ShowableValue {
   return value.kind === 'exact' ? value.value : { re: decimalOf(value.re), im: decimalOf(value.im) }
@@ -23,7 +25,16 @@ interface Shape {
   readonly rounding: Rounding
 }
 
-function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion): Shape {
+/** Whether a key that is rounded to `shownFigures` is still right. */
+function allowsRounding(value: Value, { tolerance }: NumericQuestion): boolean {
+  if (tolerance === undefined) return false
+  const size = Math.hypot(...doublesOf(value))
+  const allowed = tolerance.kind === 'Unit' ? Number(tolerance.value) : (Number(tolerance.value) / 100) * size
+  return allowed > roundingError * size
+}
+
+function shapeOf(value: Value, question: NumericQuestion): Shape {
+  const { numberFormatType, precision } = question
   const type = numberFormatType === 'Any' ? (isComplex(value) ? 'ComplexNumber' : 'Number') : numberFormatType
   if (precision !== undefined) {
     return {
@@ -35,7 +46,8 @@ function shapeOf(value: Value, { numberFormatType, precision }: NumericQuestion)
   const places = value.kind === 'exact' ? exactPlaces(value.value) : undefined
   if (places !== undefined && places <= mostPlaces) return { type, rounding: { kind: 'none', digits: 0 } }
   const isSmallFraction = value.kind === 'exact' && value.value.denominator <= largestDenominator
-  if (isSmallFraction && numberFormatType === 'Any') return { type: 'Fraction', rounding: { kind: 'none', digits: 0 } }
+  if (isSmallFraction && numberFormatType === 'Any' && !allowsRounding(value, question))
+    return { type: 'Fraction', rounding: { kind: 'none', digits: 0 } }
   return { type, rounding: { kind: 'figures', digits: shownFigures } }
 }
 
