@@ -1,13 +1,10 @@
-import { createEmptyDatabase } from '@isomorph/testing/database'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { makeTermNamesUnique } from './0251-term-names.ts'
+import { openEmptyDatabase } from './empty-database.fixtures.ts'
 
 it('numbers terms whose names differ in case alone, and admits no further ones', async () => {
-  const empty = await createEmptyDatabase()
-  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: empty.url, max: 1 }) })
-  const db = new Kysely<unknown>({ dialect })
+  const { db, drop } = await openEmptyDatabase()
   try {
     await sql`
       create table external_terms (id bigint generated always as identity primary key, name text not null unique);
@@ -24,7 +21,6 @@ it('numbers terms whose names differ in case alone, and admits no further ones',
       constraint: 'external_terms_name_key',
     })
   } finally {
-    await db.destroy()
-    await empty.drop()
+    await drop()
   }
 })

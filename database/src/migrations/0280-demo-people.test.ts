@@ -1,26 +1,21 @@
-import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPeople } from './0001-people.ts'
 import { markDemoPeople } from './0280-demo-people.ts'
+import { openEmptyDatabase, type EmptyDatabase } from './empty-database.fixtures.ts'
 
-let empty: TestDatabase
-let db: Kysely<unknown>
+let db: EmptyDatabase['db']
+let drop: EmptyDatabase['drop']
 
 beforeEach(async () => {
-  empty = await createEmptyDatabase()
-  db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: empty.url, max: 1 }) }),
-  })
+  ;({ db, drop } = await openEmptyDatabase())
   await createPeople(db)
   await sql`
     alter table users add column created_by bigint references users;
     create table configuration (key text primary key, value jsonb not null)`.execute(db)
 })
 afterEach(async () => {
-  await db.destroy()
-  await empty.drop()
+  await drop()
 })
 
 const demoMoment = '2026-09-01T08:00:00.123Z'

@@ -1,13 +1,10 @@
-import { createEmptyDatabase } from '@isomorph/testing/database'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { hideChoiceKeys } from './0290-choice-keys.ts'
+import { openEmptyDatabase } from './empty-database.fixtures.ts'
 
 it("takes the author's keys of choices from those alone who are sitting", async () => {
-  const empty = await createEmptyDatabase()
-  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: empty.url, max: 1 }) })
-  const db = new Kysely<unknown>({ dialect })
+  const { db, drop } = await openEmptyDatabase()
   try {
     await sql`
       create table token_keys (purpose text not null, constraint token_keys_purpose_check check (purpose = 'accessToken'));
@@ -24,7 +21,6 @@ it("takes the author's keys of choices from those alone who are sitting", async 
     )
     expect(later).toHaveLength(1)
   } finally {
-    await db.destroy()
-    await empty.drop()
+    await drop()
   }
 })

@@ -1,17 +1,14 @@
-import { createEmptyDatabase } from '@isomorph/testing/database'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { findFiguresOfProblems } from './0291-figures-of-problems.ts'
+import { openEmptyDatabase } from './empty-database.fixtures.ts'
 
 const content = (...nodes: readonly unknown[]): string => JSON.stringify({ statement: { content: nodes } })
 const image = (name: string) => ({ type: 'image', attrs: { src: `/api/files/${name}`, nonPublic: true } })
 const picture = (name: string) => ({ artifactType: 'FileArtifact', url: `/api/files/${name}` })
 
 it('finds the figures of every version, whoever saved it, and no address that is only written', async () => {
-  const empty = await createEmptyDatabase()
-  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString: empty.url, max: 1 }) })
-  const db = new Kysely<unknown>({ dialect })
+  const { db, drop } = await openEmptyDatabase()
   try {
     await sql`
       create table problems (id bigint primary key);
@@ -34,7 +31,6 @@ it('finds the figures of every version, whoever saved it, and no address that is
       { problem_id: '2', file_name: 'a.png', is_by_uploader: false },
     ])
   } finally {
-    await db.destroy()
-    await empty.drop()
+    await drop()
   }
 })
