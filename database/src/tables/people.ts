@@ -19,6 +19,7 @@ export interface UsersTable {
   clientKey: string | null
   isDemo: Generated<boolean>
   disabledAt: Date | null
+  timeZone: string | null
 }
 
 export interface IdentityProvidersTable {

@@ -20,6 +20,7 @@ export interface SignedInUser {
   readonly firstName: string
   readonly lastName: string
   readonly uid: string | null
+  readonly timeZone: string | null
   readonly roles: readonly GlobalRole[]
   /** Global activities. */
   readonly activities: readonly Activity[]
@@ -64,6 +65,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
       'users.firstName',
       'users.lastName',
       'users.uid',
+      'users.timeZone',
       'sessions.impersonatorUserId',
       sql<GlobalRole[]>`array(select role from global_roles where user_id = users.id order by role)`.as('roles'),
       sql<GlobalRole[]>`array(select role from global_roles where user_id = sessions.impersonator_user_id)`.as(
@@ -85,6 +87,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     firstName: row.firstName,
     lastName: row.lastName,
     uid: row.uid,
+    timeZone: row.timeZone,
     roles: row.roles,
     activities: activitiesOfGlobalRoles(row.roles),
   }

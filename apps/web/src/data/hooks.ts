@@ -7,10 +7,11 @@ import {
   type WithActivities,
   type WithEntityActivities,
 } from '@isomorph/access'
-import type { UserInfo } from '@isomorph/contract'
+import { defaultTimeZone, type UserInfo } from '@isomorph/contract'
 import { useModalId } from '@isomorph/ui'
 import { useCallback } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import { browserTimeZone } from '../dates/time-zones.ts'
 import { selectAuth } from './slices/auth-slice.ts'
 import { selectServerNow } from './slices/clock-slice.ts'
 import { useGetConfigurationQuery, useGetUserInfoQuery } from './core-api.ts'
@@ -59,10 +60,16 @@ export function useServerNow(): () => number {
   return useCallback(() => selectServerNow(store.getState()), [store])
 }
 
-/** The time zone dates are shown in. */
-export function useTimeZone(): string {
+/** The time zone of courses and terms: their days begin and end in it, and their dates are typed in it. */
+export function useCourseTimeZone(): string {
   const { data } = useGetConfigurationQuery(undefined)
-  return data?.defaultTimeZoneId ?? 'America/Indianapolis'
+  return data?.defaultTimeZoneId ?? defaultTimeZone
+}
+
+/** The time zone in which the person reads times: the one they chose, else their browser's. */
+export function useTimeZone(): string {
+  const userInfo = useUserInfo()
+  return userInfo?.timeZone ?? browserTimeZone()
 }
 
 /** Puts a notification in the queue; sent from inside a modal it is tied to that modal. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   endOfDayOf,
   formatDay,
+  formatDeadline,
+  formatDeadlineInBoth,
   formatDistance,
   formatDuration,
   formatIsoDay,
@@ -21,6 +23,15 @@ describe('dates', () => {
     expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
     expect(formatDay(null, indianapolis)).toBe('N/A')
     expect(formatIsoDay('2026-09-05T01:00:00Z', indianapolis)).toBe('2026-09-04')
+  })
+
+  it('say the weekday and whose clock it is where it matters, and the time of the course where it differs', () => {
+    const moment = '2026-11-30T04:59:59.997Z'
+    expect(formatDeadline(moment, indianapolis)).toBe('Sun, 11/29/26 11:59 PM EST')
+    expect(formatDeadlineInBoth(moment, 'Asia/Kolkata', indianapolis)).toBe(
+      'Mon, 11/30/26 10:29 AM GMT+5:30 (Sun, 11/29/26 11:59 PM EST where the course is)',
+    )
+    expect(formatDeadlineInBoth(moment, 'America/New_York', indianapolis)).toBe('Sun, 11/29/26 11:59 PM EST')
   })
 
   it('end 3 ms before midnight', () => {

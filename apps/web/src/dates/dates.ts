@@ -1,4 +1,4 @@
-// Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in the time zone of the installation.
+// Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone.
 
 /** End of day is 3 ms before midnight. */
 const endOfDay = '23:59:59.997'
@@ -30,6 +30,25 @@ export function formatMoment(moment: string, timeZone: string): string {
     .format(new Date(moment))
     .replace(', ', ' ')
     .replaceAll('\u202f', ' ')
+}
+
+/** What the clocks of a time zone are called then: `EDT`, `GMT+5:30`. */
+function nameOfClock(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(moment))
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+/** A moment that matters wherever one is: `Fri, 9/4/26 5:00 PM EDT`. */
+export function formatDeadline(moment: string, timeZone: string): string {
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(new Date(moment))
+  return `${weekday}, ${formatMoment(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
+}
+
+/** The same, followed by the course's own time where its clocks show another one. */
+export function formatDeadlineInBoth(moment: string, timeZone: string, courseTimeZone: string): string {
+  const own = formatDeadline(moment, timeZone)
+  if (toWallClock(moment, timeZone) === toWallClock(moment, courseTimeZone)) return own
+  return `${own} (${formatDeadline(moment, courseTimeZone)} where the course is)`
 }
 
 /** `5:00 PM` */

@@ -1,4 +1,4 @@
-import { accountCalls, type UserInfo } from '@isomorph/contract'
+import { accountCalls, defaultTimeZone, type UserInfo } from '@isomorph/contract'
 import { createIsomorphTheme, IsomorphThemeProvider } from '@isomorph/ui'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
@@ -24,7 +24,17 @@ afterEach(() => {
 })
 
 const theme = createIsomorphTheme({ linkComponent: RouterLink })
-const nameless = { puid: '', userName: '', email: '', firstName: '', lastName: '', uid: '', roles: [], activities: [] }
+const nameless = {
+  puid: '',
+  userName: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  uid: '',
+  roles: [],
+  activities: [],
+  timeZone: defaultTimeZone,
+}
 
 export interface Surroundings {
   /** What the server answers; other requests find nothing. */

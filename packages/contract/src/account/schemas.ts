@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
 import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from '../sign-in/schemas.ts'
 import { hasName, nameMissing } from '../text/names.ts'
 import { emailSchema, personNameSchema } from '../text/schemas.ts'
@@ -46,6 +46,8 @@ export const profileSchema = z.object({
   pendingEmail: z.string(),
   /** Signs in here with a password. */
   hasPassword: z.boolean(),
+  /** Where times are read; null: the time zone of the browser. */
+  timeZone: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -54,6 +56,8 @@ const ownProfileSchema = z
     firstName: personNameSchema,
     lastName: personNameSchema,
     email: emailSchema,
+    /** null: the time zone of the browser; absent: as it was. */
+    timeZone: timeZoneSchema.nullable().optional(),
     /** Needed for another address by those who have a password. */
     currentPassword: typedPasswordSchema.default(''),
   })
@@ -62,12 +66,12 @@ const ownProfileSchema = z
 /** Access, schemas and summaries of `profileCalls`. */
 export const profileEndpoints = {
   getProfile: defineEndpoint({
-    summary: 'Your own names and e-mail address',
+    summary: 'Your own names, e-mail address and time zone',
     access: { kind: 'signedIn' },
     result: profileSchema,
   }),
   updateProfile: defineEndpoint({
-    summary: 'Change your own names; a new e-mail address counts once the link sent there is opened',
+    summary: 'Change your own names and time zone; a new e-mail address counts once the link sent there is opened',
     access: { kind: 'signedIn' },
     body: ownProfileSchema,
     result: profileSchema,

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { termSchema } from '../configuration/schemas.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
-import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
 import { identifierTextSchema, nameTextSchema } from '../text/schemas.ts'
 import { downtimeMessageMaximumLength } from './limits.ts'
 import { nameMaximumLength } from '../text/limits.ts'
-
-function isTimeZone(name: string): boolean {
-  try {
-    // Offsets such as +02:00 are no places: days there never change their length.
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** '' where there is none. */
 function optional<S extends z.ZodType<string>>(schema: S) {
@@ -41,7 +32,7 @@ export type ClockSteps = z.infer<typeof clockStepsSchema>
 /** What an administrator sets for the whole installation. */
 export const settingsSchema = z
   .object({
-    defaultTimeZoneId: z.string().max(100).refine(isTimeZone, 'This is no time zone such as America/Indianapolis.'),
+    defaultTimeZoneId: timeZoneSchema,
     supportEmail: optional(z.email('This is no e-mail address.').max(320)),
     universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
     universityUrl: optional(webAddressSchema),

@@ -6,6 +6,21 @@ export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_I
 /** A moment, ISO 8601 with offset. */
 export const momentSchema = z.iso.datetime({ offset: true })
 
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets such as +02:00 are no places: days there never change their length.
+    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** A time zone by the name of a place: `America/Indianapolis`. */
+export const timeZoneSchema = z
+  .string()
+  .max(100)
+  .refine(isTimeZone, 'This is no time zone such as America/Indianapolis.')
+
 /** A yes or no, as it stands in a query or in a body. */
 export const flagSchema = z.stringbool().or(z.boolean())
 

@@ -57,6 +57,8 @@ export const userInfoSchema = z.object({
   roles: z.array(z.object({ role: z.enum(globalRoles) })),
   activities: z.array(z.enum(allActivities)),
   isImpersonated: z.boolean(),
+  /** Where the person reads times; null: the time zone of the browser. */
+  timeZone: z.string().nullable(),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 

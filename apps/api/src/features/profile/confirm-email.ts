@@ -4,7 +4,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { useOptionalAccountLink } from '../sign-in/index.ts'
 import { refusingTakenIdentifiers } from '../people/index.ts'
-import { lockNames, updateEmail } from './profile.queries.ts'
+import { lockProfile, updateEmail } from './profile.queries.ts'
 import { profileRefusals } from './profile.errors.ts'
 import { sendEmailChangedLetter } from './send-email-link.ts'
 
@@ -19,7 +19,7 @@ export async function confirmEmail(
       const link = await useOptionalAccountLink(trx, token, ['changeEmail'])
       if (!link) throw new Refusal(profileRefusals.emailLinkEnded)
       const { userId, email } = link
-      const before = await lockNames(trx, userId)
+      const before = await lockProfile(trx, userId)
       await updateEmail(trx, userId, email)
       await recordAct(
         trx,

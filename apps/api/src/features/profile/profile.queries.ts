@@ -4,7 +4,7 @@ import type { Tables } from '@isomorph/database'
 
 export async function selectProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
   const { rows } = await sql<Profile>`
-    select user_name, first_name, last_name, email,
+    select user_name, first_name, last_name, email, time_zone,
            exists (select from passwords where user_id = users.id) as has_password,
            coalesce((select email from account_links
                       where user_id = users.id and purpose = 'changeEmail' and used_at is null and expires_at > now()
@@ -23,22 +23,22 @@ export async function selectNames(db: Kysely<Tables>, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The names as they are, held until the transaction ends. */
-export async function lockNames(db: Kysely<Tables>, userId: number) {
+/** The names and the time zone as they are, held until the transaction ends. */
+export async function lockProfile(db: Kysely<Tables>, userId: number) {
   return await db
     .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
+    .select(['firstName', 'lastName', 'email', 'timeZone'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function updateNames(
+export async function updateNamesAndTimeZone(
   db: Kysely<Tables>,
   userId: number,
-  names: { readonly firstName: string; readonly lastName: string },
+  fields: { readonly firstName: string; readonly lastName: string; readonly timeZone: string | null },
 ): Promise<void> {
-  await db.updateTable('users').set(names).where('id', '=', userId).execute()
+  await db.updateTable('users').set(fields).where('id', '=', userId).execute()
 }
 
 export async function updateEmail(db: Kysely<Tables>, userId: number, email: string): Promise<void> {

@@ -41,6 +41,19 @@ it('changes names at once', async () => {
   expect((await api.call(accountCalls.getUserInfo, { as: ida })).data.lastName).toBe('Lovelace')
 })
 
+it('keeps the time zone in which somebody reads times, and leaves it where none is sent', async () => {
+  const body = { firstName: 'Ida', lastName: 'Lovelace', email: 'ida@example.org' }
+  const save = async (timeZone?: string | null) =>
+    await api.call(profileCalls.updateProfile, { as: ida, body: { ...body, timeZone } })
+  expect((await save('Asia/Kolkata')).data.timeZone).toBe('Asia/Kolkata')
+  expect((await api.call(accountCalls.getUserInfo, { as: ida })).data.timeZone).toBe('Asia/Kolkata')
+  expect((await save()).data.timeZone).toBe('Asia/Kolkata')
+  expect((await save('Mars/Olympus')).error.errors).toEqual([
+    { path: 'timeZone', message: 'This is no time zone such as America/Indianapolis.' },
+  ])
+  expect((await save(null)).data.timeZone).toBeNull()
+})
+
 it('changes an address once its reader has opened the link, which counts once', async () => {
   const body = { ...names, email: 'new@example.org' }
   const changed = await api.call(profileCalls.updateProfile, { as: ida, body })

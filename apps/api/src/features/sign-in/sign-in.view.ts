@@ -13,5 +13,6 @@ export function viewUserInfo({ user, impersonatorId }: SignedIn): UserInfo {
     roles: user.roles.map((role) => ({ role })),
     activities: [...user.activities],
     isImpersonated: impersonatorId !== null,
+    timeZone: user.timeZone,
   }
 }

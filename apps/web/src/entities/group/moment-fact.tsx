@@ -1,9 +1,9 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
-import { formatDistance, formatMoment } from '../../dates/dates.ts'
+import { formatDistance, formatDeadline } from '../../dates/dates.ts'
 import { useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { nextMomentOf } from './assessment-state.ts'
 
-/** 'Due 9/4/26 5:00 PM (in 3 days)' */
+/** 'Due Fri, 9/4/26 5:00 PM EDT (in 3 days)' */
 export function MomentFact({ item }: { item: GroupAssessmentSummary }) {
   const timeZone = useTimeZone()
   const serverNow = useServerNow()
@@ -11,7 +11,7 @@ export function MomentFact({ item }: { item: GroupAssessmentSummary }) {
   if (!next) return <span>No due date</span>
   return (
     <span>
-      {next.label} <time dateTime={next.moment}>{formatMoment(next.moment, timeZone)}</time>
+      {next.label} <time dateTime={next.moment}>{formatDeadline(next.moment, timeZone)}</time>
       {item.state !== 'closed' && ` (${formatDistance(next.moment, serverNow())})`}
     </span>
   )

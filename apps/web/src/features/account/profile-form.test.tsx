@@ -13,6 +13,7 @@ const profile: Profile = {
   email: 'ada@example.edu',
   pendingEmail: '',
   hasPassword: true,
+  timeZone: null,
 }
 
 function field(name: string) {
@@ -35,9 +36,24 @@ it('asks for the password with another address, and shows the one that counts un
     lastName: 'Lovelace',
     email: 'ada@example.org',
     currentPassword: 'a long pass phrase',
+    timeZone: null,
   }
   expect(sent).toEqual([{ call: 'PUT /api/account/profile', body }])
   expect(screen.queryByLabelText('Your password')).toBeNull()
+})
+
+it('lets people choose where they read times, or leave it to the browser', async () => {
+  const { user, sent } = await renderComponent(<ProfileForm profile={profile} isReadOnly={false} />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/profile': { ...profile, timeZone: 'Europe/Madrid' } },
+  })
+  const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Time zone/ })
+  expect(zone.selectedOptions[0]?.textContent).toMatch(/^As this browser: /)
+  await user.selectOptions(zone, 'Europe/Madrid')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ timeZone: 'Europe/Madrid' })
+  await waitFor(() => expect(zone.value).toBe('Europe/Madrid'))
 })
 
 it('says at its field that the password is wrong', async () => {

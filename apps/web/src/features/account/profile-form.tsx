@@ -1,9 +1,10 @@
-import { emailSchema, personNameSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
+import { emailSchema, personNameSchema, timeZoneSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
 import { hasName, nameMissing, type Profile } from '@isomorph/contract'
 import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'
+import { browserTimeZone, nameOfTimeZone, timeZoneOptions } from '../../dates/time-zones.ts'
 import { useNotify } from '../../data/hooks.ts'
-import { TextField } from '../../forms/field.tsx'
+import { SelectField, TextField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { AccountCard } from './account-card.tsx'
@@ -16,6 +17,8 @@ const schema = z
     lastName: personNameSchema,
     email: emailSchema,
     currentPassword: typedPasswordSchema,
+    /** '': the one of the browser. */
+    timeZone: timeZoneSchema.or(z.literal('')).transform((chosen) => (chosen === '' ? null : chosen)),
   })
   .refine(hasName, { path: ['firstName'], message: nameMissing })
 
@@ -25,8 +28,8 @@ const fields = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const
 
-function draftOf({ firstName, lastName, email }: Profile) {
-  return { firstName, lastName, email, currentPassword: '' }
+function draftOf({ firstName, lastName, email, timeZone }: Profile) {
+  return { firstName, lastName, email, timeZone: timeZone ?? '', currentPassword: '' }
 }
 
 function useProfileForm(profile: Profile) {
@@ -52,7 +55,8 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const form = useProfileForm(profile)
   const { control, values } = form
   const isMoving = profile.hasPassword && values.email.toLowerCase() !== profile.email.toLowerCase()
-  const isChanged = fields.some(({ name }) => values[name] !== profile[name])
+  const isChanged =
+    fields.some(({ name }) => values[name] !== profile[name]) || values.timeZone !== (profile.timeZone ?? '')
   return (
     <AccountCard title="You">
       <Form form={form}>
@@ -74,6 +78,18 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
               {...field}
             />
           ))}
+          <SelectField
+            control={control}
+            name="timeZone"
+            id="profile-time-zone"
+            label="Time zone"
+            hint="Times are shown in it; due dates also say the time where the course is."
+            isDisabled={isReadOnly}
+            options={[
+              { value: '', label: `As this browser: ${nameOfTimeZone(browserTimeZone())}` },
+              ...timeZoneOptions(values.timeZone),
+            ]}
+          />
           {isMoving && (
             <TextField
               control={control}

@@ -1,7 +1,7 @@
 import type { AssessmentSummary, Group } from '@isomorph/contract'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
-import { useNotify, useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { useNotify, useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { formatIsoDay } from '../../dates/dates.ts'
 import { useCreateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
@@ -30,7 +30,7 @@ type Draft = SettingsDraft & typeof reasonField & { readonly chosen: AssessmentS
 
 /** Nothing is chosen, and what is will be published and due in a week. */
 function useFirstDraft(): Draft {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const serverNow = useServerNow()
   const [first] = useState<Draft>(() => ({
     chosen: null,
@@ -43,7 +43,7 @@ function useFirstDraft(): Draft {
 }
 
 function useAddAssessmentForm(group: Group, faulty: FaultyVariants, onClose: () => void) {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const notify = useNotify()
   const [create] = useCreateGroupAssessmentMutation()
   const clientKey = useRef(randomUuid())

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
-import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
+import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
 import { useGetGroupQuery, useUpdateGroupAssessmentMutation } from '../../entities/group/courses.api.ts'
 import { CheckboxField } from '../../forms/field.tsx'
 import { Form, FormNotes } from '../../forms/form.tsx'
@@ -26,7 +26,7 @@ import {
 type Draft = SettingsDraft & typeof reasonField & { readonly movesToNewestRevision: boolean }
 
 function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariants) {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const notify = useNotify()
   const [update] = useUpdateGroupAssessmentMutation()
   const schema = useMemo(

@@ -1,8 +1,9 @@
+import { nameOfTimeZone } from '../../dates/time-zones.ts'
 import type { SelectOption } from '@isomorph/ui'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useTimeZone } from '../../data/hooks.ts'
+import { useCourseTimeZone } from '../../data/hooks.ts'
 import { CheckboxField, SelectField, TextField } from '../../forms/field.tsx'
 import { Choices, FullWidth, SettingsGroup, SettingsNote } from './settings.styles.ts'
 import type { SettingsDraft } from './settings-draft.ts'
@@ -45,14 +46,9 @@ function useField() {
 /** When it is due; the one thing besides the assessment itself that has to be decided. */
 export function DueField() {
   const fieldOf = useField()
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   return (
-    <TextField
-      {...fieldOf('dueAt')}
-      label="Due"
-      type="datetime-local"
-      hint={`Time of ${timeZone.replaceAll('_', ' ')}`}
-    />
+    <TextField {...fieldOf('dueAt')} label="Due" type="datetime-local" hint={`Time of ${nameOfTimeZone(timeZone)}`} />
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Term } from '@isomorph/contract'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
-import { useTimeZone } from '../../data/hooks.ts'
+import { useCourseTimeZone } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import type { CourseDraft } from './course-draft.ts'
 import { CourseDays, CourseFieldRows } from './groups.styles.ts'
 
 function useTermHint(term: Term | undefined): string {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   if (!term) return 'Without a term, the course has dates of its own.'
   const { startDate, endDate } = term
   return `The course runs with its term: ${formatDay(startDate, timeZone)} – ${formatDay(endDate, timeZone)}.`

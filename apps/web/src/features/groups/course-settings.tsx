@@ -2,7 +2,7 @@ import type { Group } from '@isomorph/contract'
 import { Button, ConfirmDialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsAllowed, useNotify, useTimeZone } from '../../data/hooks.ts'
+import { useIsAllowed, useNotify, useCourseTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -46,7 +46,7 @@ function DeleteCourse({ group }: { group: Group }) {
 }
 
 function useCourseForm(group: Group) {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const [update] = useUpdateGroupMutation()
   const notify = useNotify()
   return useSchemaForm({

@@ -17,7 +17,7 @@ import {
   RowMenu,
 } from '@isomorph/ui'
 import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
-import { useAppSelector, useIsAllowed, useTimeZone, useUserInfo } from '../../data/hooks.ts'
+import { useAppSelector, useIsAllowed, useCourseTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
@@ -83,7 +83,7 @@ export function CoursesPage() {
   })
   const userInfo = useUserInfo()
   const canCreate = useIsAllowed('GroupCreate')
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [remove] = useDeleteGroupMutation()
   const [restore] = useRestoreGroupMutation()

@@ -2,7 +2,7 @@ import { Button, Page, PageHeader } from '@isomorph/ui'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useGetExternalTermsQuery } from '../../data/core-api.ts'
-import { useServerNow, useTimeZone } from '../../data/hooks.ts'
+import { useServerNow, useCourseTimeZone } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { useCreateGroupMutation } from '../../entities/group/courses.api.ts'
 import { summaryOf } from '../../forms/form-issues.ts'
@@ -18,7 +18,7 @@ import { CourseCard } from './groups.styles.ts'
 function useNewCourseForm() {
   const { data: terms = [] } = useGetExternalTermsQuery(undefined)
   const serverNow = useServerNow()
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const [create] = useCreateGroupMutation()
   // The same key for every try: a course is made once, however often the request has to be sent.
   const clientKey = useRef(randomUuid())

@@ -1,6 +1,7 @@
+import { nameOfTimeZone } from '../../dates/time-zones.ts'
 import { reasonMaximumLength, type LearnerResult } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
-import { useTimeZone } from '../../data/index.ts'
+import { useCourseTimeZone } from '../../data/index.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
@@ -27,7 +28,7 @@ interface EndFieldsProps {
 }
 
 function EndFields({ form: { control, values }, options }: EndFieldsProps) {
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   return (
     <>
       <SelectField control={control} name="kind" label="New end" options={options} />
@@ -40,7 +41,7 @@ function EndFields({ form: { control, values }, options }: EndFieldsProps) {
           name="moment"
           label="Ends"
           type="datetime-local"
-          hint={`Time of ${timeZone.replaceAll('_', ' ')}`}
+          hint={`Time of ${nameOfTimeZone(timeZone)}`}
           isRequired
         />
       )}

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { LearnerResult } from '@isomorph/contract'
-import { useNotify, useTimeZone } from '../../data/index.ts'
+import { useNotify, useCourseTimeZone } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
-import { formatMoment } from '../../dates/dates.ts'
+import { formatDeadline } from '../../dates/dates.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { emptyReopening, reopeningSchemaOf } from './reopening-draft.ts'
 import { useReopenSittingMutation } from './results.api.ts'
@@ -13,7 +13,7 @@ export function useReopening(groupAssessmentId: number, { learner }: LearnerResu
   // The same key for every try: a sitting is reopened once, however often the request has to be sent.
   const clientKey = useRef(randomUuid())
   const notify = useNotify()
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   return useSchemaForm({
     schema: reopeningSchemaOf(timeZone),
     saved: emptyReopening,
@@ -25,7 +25,7 @@ export function useReopening(groupAssessmentId: number, { learner }: LearnerResu
       })
       if (outcome.error) return outcome
       const { deadline } = outcome.data
-      notify('SUCCESS', deadline === null ? 'Reopened' : `Reopened until ${formatMoment(deadline, timeZone)}`)
+      notify('SUCCESS', deadline === null ? 'Reopened' : `Reopened until ${formatDeadline(deadline, timeZone)}`)
       onClose()
       return {}
     },

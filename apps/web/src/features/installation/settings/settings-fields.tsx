@@ -1,6 +1,7 @@
 import type { InstallationSettings } from '@isomorph/contract'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { timeZoneOptions } from '../../../dates/time-zones.ts'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
 import { SettingsGroup, SettingsGroups } from './settings.styles.ts'
 
@@ -14,16 +15,14 @@ function FieldGroup({ title, about, children }: { title: string; about: string; 
   )
 }
 
-function timeZoneOptions(chosen: string) {
-  const names = new Set([...Intl.supportedValuesOf('timeZone'), chosen])
-  return [...names].toSorted().map((name) => ({ value: name, label: name.replaceAll('_', ' ') }))
-}
-
 function DateFields() {
   const { control } = useFormContext<InstallationSettings>()
   const chosen = useWatch({ control, name: 'defaultTimeZoneId' })
   return (
-    <FieldGroup title="Dates" about="Dates and times are shown in this time zone; terms begin and end with its days.">
+    <FieldGroup
+      title="Dates"
+      about="Courses and terms begin and end in this time zone, and their dates are typed in it. People read times in their own."
+    >
       <SelectField
         control={control}
         name="defaultTimeZoneId"

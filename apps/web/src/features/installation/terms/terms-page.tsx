@@ -13,7 +13,7 @@ import {
   type Column,
 } from '@isomorph/ui'
 import { useState } from 'react'
-import { useAppSelector, useNotify, useServerNow, useTimeZone } from '../../../data/hooks.ts'
+import { useAppSelector, useNotify, useServerNow, useCourseTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay } from '../../../dates/dates.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -84,7 +84,7 @@ export function TermsPage() {
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [opened, setOpened] = useState<Opened | null>(null)
   const serverNow = useServerNow()
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const close = () => setOpened(null)
 
   function actionsOf(term: ManagedTerm) {
