@@ -38,7 +38,6 @@ export function FloatingPanel({ anchor, label, onClose, children, width = 380 }:
       open
       anchorEl={anchor}
       placement="bottom-start"
-
       modifiers={[
         { name: 'offset', options: { offset: [0, 6] } },
         { name: 'preventOverflow', options: { padding: 8 } },

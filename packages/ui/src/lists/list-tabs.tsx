@@ -31,21 +31,17 @@ export interface TabOption<V extends string> {
   readonly label: ReactNode
 }
 
-/** Tabs over one panel; arrow keys move, Home and End jump. */
-export function ListTabs<V extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  panelId,
-}: {
-  label: string
-  tabs: readonly TabOption<V>[]
-  value: V
-  onChange: (value: V) => void
+interface ListTabsProps<V extends string> {
+  readonly label: string
+  readonly tabs: readonly TabOption<V>[]
+  readonly value: V
+  readonly onChange: (value: V) => void
   /** Id of the element that the tabs switch. */
-  panelId?: string
-}) {
+  readonly panelId?: string
+}
+
+/** Tabs over one panel; arrow keys move, Home and End jump. */
+export function ListTabs<V extends string>({ label, tabs, value, onChange, panelId }: ListTabsProps<V>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const position = tabs.findIndex((tab) => tab.value === value)
     const moves: Record<string, number> = {

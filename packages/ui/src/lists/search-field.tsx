@@ -29,22 +29,17 @@ function useSlashFocus(isOn: boolean) {
   return input
 }
 
+interface SearchFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onEnter?: () => void
+  readonly error?: string | undefined
+  readonly hasShortcut?: boolean
+}
+
 /** The search box of a list: "/" takes you there, Enter searches at once, Escape empties it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  onEnter,
-  error,
-  hasShortcut = true,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  onEnter?: () => void
-  error?: string | undefined
-  hasShortcut?: boolean
-}) {
+export function SearchField({ label, value, onChange, onEnter, error, hasShortcut = true }: SearchFieldProps) {
   const id = useId()
   const input = useSlashFocus(hasShortcut)
   return (

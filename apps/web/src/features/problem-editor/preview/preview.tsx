@@ -51,17 +51,14 @@ interface PreviewProps {
   readonly imageAddress?: (src: string) => string
 }
 
-function Sheets({
-  content,
-  variant,
-  trial,
-  imageAddress,
-}: {
-  content: ProblemContent
-  variant: PreviewedVariant
-  trial: Trial
-  imageAddress: PreviewProps['imageAddress']
-}): ReactNode {
+interface SheetsProps {
+  readonly content: ProblemContent
+  readonly variant: PreviewedVariant
+  readonly trial: Trial
+  readonly imageAddress: PreviewProps['imageAddress']
+}
+
+function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNode {
   const renderQuestion = (questionKey: number): ReactNode => {
     const index = content.questions.findIndex((each) => each.questionKey === questionKey)
     const question = content.questions[index]
