@@ -47,6 +47,20 @@ function useProfileForm(profile: Profile) {
   })
 }
 
+function CurrentPasswordField({ control }: Pick<ReturnType<typeof useProfileForm>, 'control'>) {
+  return (
+    <TextField
+      control={control}
+      name="currentPassword"
+      id="profile-current-password"
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      hint="Needed for another e-mail address."
+    />
+  )
+}
+
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const form = useProfileForm(profile)
@@ -74,17 +88,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
               {...field}
             />
           ))}
-          {isMoving && (
-            <TextField
-              control={control}
-              name="currentPassword"
-              id="profile-current-password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              hint="Needed for another e-mail address."
-            />
-          )}
+          {isMoving && <CurrentPasswordField control={control} />}
           {!isReadOnly && (
             <RowButton type="submit" variant="contained" disabled={!isChanged || form.isBusy}>
               Save
