@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   jsonSchemaTransform,
@@ -20,6 +20,27 @@ import { serveState } from './state.ts'
 
 const bodyMaximumBytes = 16 * 1024 * 1024
 
+/** Says as problem details what is wrong with a request, and nothing of what went wrong in here. */
+function refuse(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isInput = hasZodFastifySchemaValidationErrors(error)
+  const status = isInput ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
+  const errors = isInput
+    ? error.validation.map((issue) => ({
+        path: issue.instancePath.slice(1).replaceAll('/', '.'),
+        message: issue.message ?? '',
+      }))
+    : []
+  return reply
+    .status(status)
+    .type('application/problem+json')
+    .send({
+      status,
+      title: status < 500 ? 'The request is not right' : 'Something went wrong',
+      detail: status < 500 ? (error as Error).message : 'The request could not be answered.',
+      errors,
+    })
+}
+
 /**
  * The evaluator behind HTTP: batches of markings and of variants, and the check of a content. It knows nobody and keeps
  * nothing but compiled contents; whoever reaches it may use it, so it listens to the API only.
@@ -28,25 +49,7 @@ export async function buildService(evaluation: Evaluation, logLevel = 'silent'):
   const app = Fastify({ bodyLimit: bodyMaximumBytes, logger: { level: logLevel } }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler((error, _request, reply) => {
-    const isInput = hasZodFastifySchemaValidationErrors(error)
-    const status = isInput ? 400 : ((error as { statusCode?: number }).statusCode ?? 500)
-    const errors = isInput
-      ? error.validation.map((issue) => ({
-          path: issue.instancePath.slice(1).replaceAll('/', '.'),
-          message: issue.message ?? '',
-        }))
-      : []
-    return reply
-      .status(status)
-      .type('application/problem+json')
-      .send({
-        status,
-        title: status < 500 ? 'The request is not right' : 'Something went wrong',
-        detail: status < 500 ? (error as Error).message : 'The request could not be answered.',
-        errors,
-      })
-  })
+  app.setErrorHandler(refuse)
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: 'Isomorph evaluation service', version: productVersion } },
     transform: jsonSchemaTransform,

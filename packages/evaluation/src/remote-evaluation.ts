@@ -13,12 +13,8 @@ interface Outcome {
   readonly body: unknown
 }
 
-/**
- * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
- * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
- */
-export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: RemoteOptions = {}): Evaluation {
-  const hashes = new WeakMap<object, string>()
+/** Requests to the service, and how many of them had no answer that counts. */
+function createRequests(url: string, milliseconds: number) {
   let away = 0
 
   async function ask(path: string, body: unknown): Promise<Outcome> {
@@ -49,6 +45,16 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
     if (result === undefined) throw new EvaluatorAwayError('The evaluation service answered nothing.')
     return result
   }
+  return { ask, resultOf, markOne, failures: () => away }
+}
+
+/**
+ * The evaluation of a service elsewhere. Content is sent once: afterwards its hash is enough, until the service has
+ * forgotten it. What cannot be asked fails with {@link EvaluatorAwayError}.
+ */
+export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: RemoteOptions = {}): Evaluation {
+  const hashes = new WeakMap<object, string>()
+  const { ask, resultOf, markOne, failures } = createRequests(url, milliseconds)
 
   return {
     async markAnswers({ compiled }, variant, answers, learner) {
@@ -68,7 +74,7 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
       return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined
     },
-    gauges: () => ({ isomorph_evaluation_away_total: away }),
+    gauges: () => ({ isomorph_evaluation_away_total: failures() }),
     close: async () => undefined,
   }
 }

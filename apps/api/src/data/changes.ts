@@ -33,6 +33,31 @@ async function send(client: pg.Client, topic: string, id: string): Promise<void>
   await client.query('select pg_notify($1, $2)', ['changed', `${topic}:${id}`])
 }
 
+/** Counts the processes that say that they have dropped their caches. */
+function createAnswerCount() {
+  const answers = new Map<string, number>()
+  return {
+    /** Every process hears every answer: those to another process's question are nobody's here. */
+    count(id: string): void {
+      const count = answers.get(id)
+      if (count !== undefined) answers.set(id, count + 1)
+    },
+    async askEverybody(client: pg.Client): Promise<number> {
+      const id = randomUUID()
+      answers.set(id, 0)
+      await send(client, 'forget', id)
+      let count = -1
+      for (const end = Date.now() + longestMilliseconds; count !== answers.get(id) && Date.now() < end;) {
+        count = answers.get(id) ?? 0
+        await wait(quietMilliseconds)
+      }
+      count = answers.get(id) ?? 0
+      answers.delete(id)
+      return count
+    },
+  }
+}
+
 /**
  * Listens on a connection of its own (never through a pooler in transaction mode) and reconnects when it is lost.
  * Losing and regaining the connection is itself told as `*`.
@@ -43,16 +68,10 @@ export async function listenForChanges(url: string): Promise<Changes> {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   let isListening = false
-  const answers = new Map<string, number>()
+  const answers = createAnswerCount()
 
   const tell: ChangeHandler = (topic, id) => {
     for (const handler of handlers) handler(topic, id)
-  }
-
-  /** Every process hears every answer: those to another process's question are nobody's here. */
-  const countAnswer = (id: string): void => {
-    const count = answers.get(id)
-    if (count !== undefined) answers.set(id, count + 1)
   }
 
   const lose = (lost: pg.Client): void => {
@@ -71,7 +90,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
     fresh.on('end', () => lose(fresh))
     fresh.on('notification', ({ payload = '' }) => {
       const [topic = '', id = ''] = payload.split(':', 2)
-      if (topic === 'forgotten') countAnswer(id)
+      if (topic === 'forgotten') answers.count(id)
       else if (topic === 'forget') {
         tell('*', '')
         void send(fresh, 'forgotten', id).catch(() => undefined)
@@ -92,20 +111,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   return {
     subscribe: (handler) => void handlers.push(handler),
     isListening: () => isListening,
-    async forgetEverywhere() {
-      if (!client || !isListening) return 0
-      const id = randomUUID()
-      answers.set(id, 0)
-      await send(client, 'forget', id)
-      let count = -1
-      for (const end = Date.now() + longestMilliseconds; count !== answers.get(id) && Date.now() < end;) {
-        count = answers.get(id) ?? 0
-        await wait(quietMilliseconds)
-      }
-      count = answers.get(id) ?? 0
-      answers.delete(id)
-      return count
-    },
+    forgetEverywhere: async () => (client && isListening ? await answers.askEverybody(client) : 0),
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import { signInToDemo, type DemoClient } from './demo-client.ts'
 import { giveAssessment, makeCourse } from './demo-course.ts'
 import { makeLibraries } from './demo-libraries.ts'
 import { putGallery } from './demo-problems.ts'
-import { demoLearners, gradeSome, sit } from './demo-sitting.ts'
+import { demoLearners, type DemoLearner, gradeSome, sit } from './demo-sitting.ts'
 
 /** A clock that stands where the demo's story is told. */
 export interface StoryClock {
@@ -37,34 +37,24 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
   const past = await give(pastHomework)
   const open = await give(openHomework)
   await give(timedExam)
-  const studentAt = async (userName: string, days: number): Promise<{ student: DemoClient; passTime: () => void }> => {
-    const passTime = standAt(clock, at(days))
-    return { student: await signInToDemo(app, userName), passTime }
-  }
+  const sitAt = sitterAt(app, clock, at)
   for (const [index, learner] of demoLearners.entries()) {
     // The last to begin are a day or two late.
-    const days = pastHomework.dueInDays - 4 + index
-    await sit({
-      instructor: await instructorAt(app, clock, at(days)),
-      ...(await studentAt(learner.userName, days)),
-      learner,
-      groupAssessmentId: past,
-    })
+    await sitAt(pastHomework.dueInDays - 4 + index, learner, past)
   }
-  for (const [index, learner] of demoLearners.slice(0, 4).entries()) {
-    const days = -2 + index * 0.4
-    await sit(
-      {
-        instructor: await instructorAt(app, clock, at(days)),
-        ...(await studentAt(learner.userName, days)),
-        learner,
-        groupAssessmentId: open,
-      },
-      0.6,
-    )
-  }
+  for (const [index, learner] of demoLearners.slice(0, 4).entries()) await sitAt(-2 + index * 0.4, learner, open, 0.6)
   clock.set(today)
   await gradeSome(await signInToDemo(app, 'grader'), past, 4)
+}
+
+/** Lets a learner sit an assessment some days from today, and do a part of it. */
+function sitterAt(app: FastifyInstance, clock: StoryClock, at: (days: number) => number) {
+  return async (days: number, learner: DemoLearner, groupAssessmentId: number, part?: number): Promise<void> => {
+    const instructor = await instructorAt(app, clock, at(days))
+    const passTime = standAt(clock, at(days))
+    const student = await signInToDemo(app, learner.userName)
+    await sit({ instructor, student, passTime, learner, groupAssessmentId }, part)
+  }
 }
 
 /** Tokens live shortly, so that whoever acts on another day signs in on that day. */

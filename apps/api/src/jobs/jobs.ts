@@ -155,6 +155,13 @@ function repeat(
   }
 }
 
+function createJobPool({ url, onError }: WorkerOptions): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  pool.on('error', (error) => onError(error, 'the connection of the job queue'))
+  pool.on('connect', (client) => void client.on('error', (error) => onError(error, 'a connection of the job queue')))
+  return pool
+}
+
 /** Takes jobs from the queue and runs the sweeps, in this process, until stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { services, sweeps, onError } = options
@@ -162,9 +169,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const workerIds = new Set<string>()
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => void workerIds.add(worker.workerId))
-  const pool = new pg.Pool({ connectionString: options.url, max: 4 })
-  pool.on('error', (error) => onError(error, 'the connection of the job queue'))
-  pool.on('connect', (client) => void client.on('error', (error) => onError(error, 'a connection of the job queue')))
+  const pool = createJobPool(options)
   await unlockJobsOfTheDead(db, pool, options)
   const runner: Runner = await run({
     pgPool: pool,
@@ -175,16 +180,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     logger: quietLogger(options),
     events,
   })
+  const keepAlive = async (): Promise<void> => {
+    await beat(db, workerIds)
+    await unlockJobsOfTheDead(db, pool, options)
+  }
   await beat(db, workerIds)
   const stops = [
-    repeat(
-      heartbeatMilliseconds,
-      async () => {
-        await beat(db, workerIds)
-        await unlockJobsOfTheDead(db, pool, options)
-      },
-      (error) => onError(error, 'the heartbeat'),
-    ),
+    repeat(heartbeatMilliseconds, keepAlive, (error) => onError(error, 'the heartbeat')),
     ...sweeps.map((sweep) =>
       repeat(
         sweep.everyMilliseconds,

@@ -1,7 +1,7 @@
 import type { GlobalRole } from '@isomorph/access'
 import { globalRoles } from '@isomorph/access'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
-import { addCourse, addProblem, problemContent } from '../testing/deliveries.ts'
+import { addCourse, addProblem, problemContent, type TestCourse } from '../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../testing/people.ts'
 import type { TestApi } from '../testing/test-api.ts'
 
@@ -49,18 +49,14 @@ async function addEntityRoles(api: TestApi, { problemId, assessmentId, sharedLib
   return callers
 }
 
-export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
-  const { db } = api
-  await seedConfiguration(db, new Date())
-  const course = await addCourse(api, { learners: 1 })
-  const { id: groupAssessmentId } = await course.give()
-  const revisionId = await addProblem(db, course.instructor, 'Swept', problemContent())
+/** A problem, an assessment and a library on which nobody has a role yet. */
+async function addEntities({ db }: TestApi, author: TestPerson, maker: TestPerson): Promise<Entities> {
+  const revisionId = await addProblem(db, author, 'Swept', problemContent())
   const { problemId } = await db
     .selectFrom('problemRevisions')
     .select('problemId')
     .where('id', '=', revisionId)
     .executeTakeFirstOrThrow()
-  const maker = await addPerson(db, 'maker')
   const { id: assessmentId } = await db
     .insertInto('assessments')
     .values({ name: 'Swept', createdBy: maker.id })
@@ -82,14 +78,32 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     .values({ name: 'Swept', createdBy: maker.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return { problemId, assessmentId, sharedLibraryId }
+}
 
+async function addProvider({ db }: TestApi): Promise<number> {
   // It takes tickets alone: nothing that a sweep sends makes the product ask another server.
-  const provider = await db
+  const { id } = await db
     .insertInto('identityProviders')
     .values({ name: 'Swept', kind: 'cas', casAddress: 'https://cas.invalid', casVersion: '3.0', takesTickets: true })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
 
+async function setTerm({ db }: TestApi, groupId: number): Promise<number> {
+  const { id: termId } = await db
+    .selectFrom('externalTerms')
+    .select('id')
+    .where('name', '=', `Fall ${new Date().getUTCFullYear()}`)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('groups').set({ externalTermId: termId }).where('id', '=', groupId).execute()
+  return termId
+}
+
+/** One caller of every kind. */
+async function addCallers(api: TestApi, course: TestCourse, entities: Entities): Promise<Caller[]> {
+  const { db } = api
   const callers: Caller[] = [
     nobody,
     { ...nobody, label: 'somebody without any role', person: await addPerson(db, 'plain') },
@@ -100,24 +114,38 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
     { ...nobody, label: 'GroupOwner', person: course.instructor, groupRole: 'GroupOwner' },
     { ...nobody, label: 'GroupGrader', person: course.grader, groupRole: 'GroupGrader' },
     { ...nobody, label: 'GroupLearner', person: course.learners[0], groupRole: 'GroupLearner' },
-    ...(await addEntityRoles(api, { problemId, assessmentId, sharedLibraryId })),
+    ...(await addEntityRoles(api, entities)),
   )
-  const { id: termId } = await db
-    .selectFrom('externalTerms')
-    .select('id')
-    .where('name', '=', `Fall ${new Date().getUTCFullYear()}`)
-    .executeTakeFirstOrThrow()
-  await db.updateTable('groups').set({ externalTermId: termId }).where('id', '=', course.groupId).execute()
+  return callers
+}
+
+async function restoreWorld({ db }: TestApi): Promise<void> {
+  for (const table of ['problems', 'assessments', 'groups', 'sharedLibraries'] as const)
+    await db.updateTable(table).set({ deletedAt: null }).execute()
+  await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
+  await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
+  await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
+  await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
+}
+
+export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
+  const { db } = api
+  await seedConfiguration(db, new Date())
+  const course = await addCourse(api, { learners: 1 })
+  const { id: groupAssessmentId } = await course.give()
+  const maker = await addPerson(db, 'maker')
+  const entities = await addEntities(api, course.instructor, maker)
+  const identityProviderId = await addProvider(api)
+
+  const termId = await setTerm(api, course.groupId)
   return {
-    callers,
+    callers: await addCallers(api, course, entities),
     ids: {
       groupId: course.groupId,
       groupAssessmentId,
-      problemId,
-      assessmentId,
-      sharedLibraryId,
+      ...entities,
       userId: maker.id,
-      identityProviderId: provider.id,
+      identityProviderId,
       revisionNumber: 1,
       // In use: nobody removes it.
       termId,
@@ -130,13 +158,6 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       attemptNumber: 1,
       questionKey: 1,
     },
-    restore: async () => {
-      for (const table of ['problems', 'assessments', 'groups', 'sharedLibraries'] as const)
-        await db.updateTable(table).set({ deletedAt: null }).execute()
-      await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
-      await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
-      await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
-      await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
-    },
+    restore: () => restoreWorld(api),
   }
 }

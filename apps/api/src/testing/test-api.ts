@@ -14,7 +14,7 @@ import {
 } from '@isomorph/contract'
 import { createDatabase, type Database, type Tables } from '@isomorph/database'
 import { cloneDatabase } from '@isomorph/testing/database'
-import { createEvaluation } from '@isomorph/evaluation'
+import { createEvaluation, type Evaluation } from '@isomorph/evaluation'
 import { createFolderStore } from '../files/file-store.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { ClockSteps } from '../data/clock.ts'
@@ -106,6 +106,43 @@ interface TestApiOptions {
 
 const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
 
+interface TestParts {
+  readonly database: Database
+  readonly clock: TestClock
+  readonly evaluation: Evaluation
+  readonly folder: string
+  readonly mails: Mail[]
+}
+
+async function buildTestApp(options: TestApiOptions, { database, clock, evaluation, folder, mails }: TestParts) {
+  return await buildApp({
+    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
+    tier: options.tier ?? 'local',
+    isOnLoopback: options.isOnLoopback ?? true,
+    evaluation,
+    files: createFolderStore(folder),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+    rateLimits: options.rateLimits ?? unlimited,
+    trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
+    publicOrigins: options.publicOrigins ?? [],
+    trustedProxies: options.trustedProxies ?? 0,
+    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+  })
+}
+
+/** One session of each person who makes calls. */
+function createSessionsOfPeople(db: TestApi['db']): (userId: number) => Promise<number> {
+  const sessions = new Map<number, number>()
+  return async (userId) => {
+    const known = sessions.get(userId)
+    if (known !== undefined) return known
+    const values = { userId, clientId: webClientId, impersonatorUserId: null }
+    const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
+    sessions.set(userId, id)
+    return id
+  }
+}
+
 /**
  * Builds the API on a fresh copy of the migrated database.
  *
@@ -122,34 +159,12 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const folder = await mkdtemp(join(tmpdir(), 'isomorph-files-'))
   const clock = createTestClock()
   const evaluation = createEvaluation()
-  const app = await buildApp({
-    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
-    tier: options.tier ?? 'local',
-    isOnLoopback: options.isOnLoopback ?? true,
-    evaluation,
-    files: createFolderStore(folder),
-    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
-    rateLimits: options.rateLimits ?? unlimited,
-    trustedNetworks: (options.trustedNetworks ?? []).map(parseAddressRange),
-    publicOrigins: options.publicOrigins ?? [],
-    trustedProxies: options.trustedProxies ?? 0,
-    ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
-  })
+  const app = await buildTestApp(options, { database, clock, evaluation, folder, mails })
   await app.ready()
   const accessTokens = createAccessTokens(await selectTokenKey(db, 'accessToken'))
-  const sessions = new Map<number, number>()
-
-  const sessionOf = async (person: TestPerson): Promise<number> => {
-    const known = sessions.get(person.id)
-    if (known !== undefined) return known
-    const values = { userId: person.id, clientId: webClientId, impersonatorUserId: null }
-    const { id } = await db.insertInto('sessions').values(values).returning('id').executeTakeFirstOrThrow()
-    sessions.set(person.id, id)
-    return id
-  }
-
+  const sessionOf = createSessionsOfPeople(db)
   const tokenOf = async (person: TestPerson): Promise<string> => {
-    const sessionId = await sessionOf(person)
+    const sessionId = await sessionOf(person.id)
     return (await accessTokens.sign({ userId: person.id, sessionId }, clock.now())).token
   }
 

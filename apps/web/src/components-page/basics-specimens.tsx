@@ -69,76 +69,94 @@ function Buttons({ isDisabled = false }: { isDisabled?: boolean }) {
   )
 }
 
+function ColoursAndType() {
+  return (
+    <Group title="Colours and type">
+      <Specimen title="Colours of this scheme" isInLine>
+        {colorNames.map((name) => (
+          <Swatch key={name} name={name} />
+        ))}
+      </Specimen>
+      <Specimen title="Type scale">
+        <DisplayText>31 The braking distance</DisplayText>
+        <Typography variant="h1" component="p">
+          25 Title of a page
+        </Typography>
+        <Typography variant="h2" component="p">
+          20 Title of a section
+        </Typography>
+        <Typography variant="body1">16 Text in problems: a car brakes from 27 m/s with 3.5 m/s².</Typography>
+        <Typography variant="body2">14 Text in tables: 1,250 · 0.25 · 18/20</Typography>
+        <Typography variant="caption">13 Second text: changed two days ago</Typography>
+      </Specimen>
+    </Group>
+  )
+}
+
+function ButtonsAndLinks() {
+  return (
+    <Group title="Buttons and links">
+      <Specimen title="Ready" isInLine>
+        <Buttons />
+      </Specimen>
+      <Specimen title="Disabled" isInLine>
+        <Buttons isDisabled />
+      </Specimen>
+      <Specimen title="Links and copying" isInLine>
+        <Link href="/problems">A link in text</Link>
+        <Button href="/problems">A button that goes somewhere</Button>
+        <CopyButton text="0af7651916cd43dd" />
+      </Specimen>
+    </Group>
+  )
+}
+
+function Chips() {
+  return (
+    <Group title="Chips, pills, cards">
+      <Specimen title="Verdicts" isInLine>
+        {verdicts.map((verdict) => (
+          <VerdictChip key={verdict} verdict={verdict} {...(verdict === 'partial' ? { percent: 50 } : {})} />
+        ))}
+      </Specimen>
+      <Specimen title="Tones" isInLine>
+        {(Object.keys(tones) as Tone[]).map((tone) => (
+          <StatusChip key={tone} tone={tone} label={tone} />
+        ))}
+      </Specimen>
+      <Specimen title="Pills" isInLine>
+        <Pill state="unknown">t</Pill>
+        <Pill state="known">a</Pill>
+        <Pill state="defined">v_0</Pill>
+      </Specimen>
+      <Specimen title="Icons" isInLine>
+        {someIcons.map((name) => (
+          <Icon key={name} name={name} title={name} />
+        ))}
+      </Specimen>
+      <Specimen title="Cards">
+        <TextGrid>
+          <Card aria-label="A card">
+            <Typography variant="h3">Statics</Typography>
+            <Typography variant="body2">Fall 2026 · 38 people</Typography>
+          </Card>
+          <Card aria-label="A card with a long name">
+            <Typography variant="h3">{longName}</Typography>
+            <Typography variant="body2">Nobody yet</Typography>
+          </Card>
+        </TextGrid>
+      </Specimen>
+    </Group>
+  )
+}
+
 /** Colours, type, buttons, chips, cards. */
 export function BasicsSpecimens() {
   return (
     <>
-      <Group title="Colours and type">
-        <Specimen title="Colours of this scheme" isInLine>
-          {colorNames.map((name) => (
-            <Swatch key={name} name={name} />
-          ))}
-        </Specimen>
-        <Specimen title="Type scale">
-          <DisplayText>31 The braking distance</DisplayText>
-          <Typography variant="h1" component="p">
-            25 Title of a page
-          </Typography>
-          <Typography variant="h2" component="p">
-            20 Title of a section
-          </Typography>
-          <Typography variant="body1">16 Text in problems: a car brakes from 27 m/s with 3.5 m/s².</Typography>
-          <Typography variant="body2">14 Text in tables: 1,250 · 0.25 · 18/20</Typography>
-          <Typography variant="caption">13 Second text: changed two days ago</Typography>
-        </Specimen>
-      </Group>
-      <Group title="Buttons and links">
-        <Specimen title="Ready" isInLine>
-          <Buttons />
-        </Specimen>
-        <Specimen title="Disabled" isInLine>
-          <Buttons isDisabled />
-        </Specimen>
-        <Specimen title="Links and copying" isInLine>
-          <Link href="/problems">A link in text</Link>
-          <Button href="/problems">A button that goes somewhere</Button>
-          <CopyButton text="0af7651916cd43dd" />
-        </Specimen>
-      </Group>
-      <Group title="Chips, pills, cards">
-        <Specimen title="Verdicts" isInLine>
-          {verdicts.map((verdict) => (
-            <VerdictChip key={verdict} verdict={verdict} {...(verdict === 'partial' ? { percent: 50 } : {})} />
-          ))}
-        </Specimen>
-        <Specimen title="Tones" isInLine>
-          {(Object.keys(tones) as Tone[]).map((tone) => (
-            <StatusChip key={tone} tone={tone} label={tone} />
-          ))}
-        </Specimen>
-        <Specimen title="Pills" isInLine>
-          <Pill state="unknown">t</Pill>
-          <Pill state="known">a</Pill>
-          <Pill state="defined">v_0</Pill>
-        </Specimen>
-        <Specimen title="Icons" isInLine>
-          {someIcons.map((name) => (
-            <Icon key={name} name={name} title={name} />
-          ))}
-        </Specimen>
-        <Specimen title="Cards">
-          <TextGrid>
-            <Card aria-label="A card">
-              <Typography variant="h3">Statics</Typography>
-              <Typography variant="body2">Fall 2026 · 38 people</Typography>
-            </Card>
-            <Card aria-label="A card with a long name">
-              <Typography variant="h3">{longName}</Typography>
-              <Typography variant="body2">Nobody yet</Typography>
-            </Card>
-          </TextGrid>
-        </Specimen>
-      </Group>
+      <ColoursAndType />
+      <ButtonsAndLinks />
+      <Chips />
     </>
   )
 }

@@ -42,6 +42,23 @@ function Fields() {
   )
 }
 
+function FormDialogSpecimen({ isOpen, onClose: close }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="form-title">
+      <DialogTitle id="form-title">Add people</DialogTitle>
+      <DialogContent>
+        <Fields />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Cancel</Button>
+        <Button variant="contained" onClick={close}>
+          Add
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
 function Dialogs() {
   const [open, setOpen] = useState<'confirm' | 'delete' | 'form' | null>(null)
   const close = () => setOpen(null)
@@ -75,18 +92,7 @@ function Dialogs() {
       >
         Its assessments and results go with it.
       </ConfirmDialog>
-      <Dialog open={open === 'form'} onClose={close} fullWidth maxWidth="sm" aria-labelledby="form-title">
-        <DialogTitle id="form-title">Add people</DialogTitle>
-        <DialogContent>
-          <Fields />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="contained" onClick={close}>
-            Add
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <FormDialogSpecimen isOpen={open === 'form'} onClose={close} />
     </>
   )
 }

@@ -12,6 +12,35 @@ const entries = [
   { label: 'A course with a name that is far too long for a menu, and that nobody shortened', href: '/courses/7' },
 ]
 
+function PageHead() {
+  return (
+    <Specimen title="Head of a page">
+      <PageHeader
+        title="Midterm 2, with a rather long name that has to go somewhere"
+        breadcrumbs={[
+          { label: 'Courses', href: '/courses' },
+          { label: 'Statics', href: '/courses/7' },
+        ]}
+        meta="38 of 41 started · median 71 %"
+        actions={
+          <>
+            <Button>Export</Button>
+            <Button variant="contained">Grade</Button>
+          </>
+        }
+      />
+      <SectionLinks
+        label="Course"
+        links={[
+          { label: 'Assessments', href: '/' },
+          { label: 'People', href: '/people' },
+          { label: 'Settings', href: '/settings' },
+        ]}
+      />
+    </Specimen>
+  )
+}
+
 /** What stands around screens. */
 export function ShellSpecimens() {
   return (
@@ -29,30 +58,7 @@ export function ShellSpecimens() {
           <NavLinks entries={entries} />
         </MenuCard>
       </Specimen>
-      <Specimen title="Head of a page">
-        <PageHeader
-          title="Midterm 2, with a rather long name that has to go somewhere"
-          breadcrumbs={[
-            { label: 'Courses', href: '/courses' },
-            { label: 'Statics', href: '/courses/7' },
-          ]}
-          meta="38 of 41 started · median 71 %"
-          actions={
-            <>
-              <Button>Export</Button>
-              <Button variant="contained">Grade</Button>
-            </>
-          }
-        />
-        <SectionLinks
-          label="Course"
-          links={[
-            { label: 'Assessments', href: '/' },
-            { label: 'People', href: '/people' },
-            { label: 'Settings', href: '/settings' },
-          ]}
-        />
-      </Specimen>
+      <PageHead />
       <Specimen title="A whole page that says one thing">
         <MessageScreen
           picture="lost"

@@ -126,27 +126,15 @@ function useBackup<In extends FieldValues, Out>(
   })
 }
 
-/**
- * A form whose schema is the contract's: what is typed and whether it was changed, what is wrong with it, its backup, and
- * saving it once at a time. What the server refuses is shown at the fields that it names.
- */
-export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOptions<In, Out>): SchemaForm<In, Out> {
-  const { schema, saved, save, secrets = [], once = [], hasSummary = false } = options
-  const methods = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
-    defaultValues: saved as DefaultValues<In>,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: !hasSummary,
-  })
-  const { formState, handleSubmit, reset } = methods
-  const { isDirty, errors } = formState
-  const values = useWatch({ control: methods.control }) as In
+/** Saves what is typed, once at a time, and counts the tries at which something was wrong. */
+function useSubmission<In extends FieldValues, Out>(
+  methods: UseFormReturn<In, unknown, Out>,
+  { saved, save, secrets = [], once = [], hasSummary = false }: SchemaFormOptions<In, Out>,
+) {
+  const { handleSubmit, reset } = methods
   const isSending = useRef(false)
   const [isTried, setIsTried] = useState(false)
   const [tries, setTries] = useState(0)
-  useSavedValues(methods, saved)
-  useChecking(methods, options, isTried)
-  const back = useBackup(methods, options, values)
 
   async function send(output: Out): Promise<void> {
     const sent = methods.getValues()
@@ -174,13 +162,39 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
       isSending.current = false
     }
   }
+  function discard(): void {
+    reset(saved, replacing)
+    setIsTried(false)
+  }
+  return { isTried, tries, submit, discard }
+}
+
+/**
+ * A form whose schema is the contract's: what is typed and whether it was changed, what is wrong with it, its backup, and
+ * saving it once at a time. What the server refuses is shown at the fields that it names.
+ */
+export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOptions<In, Out>): SchemaForm<In, Out> {
+  const { schema, saved, hasSummary = false } = options
+  const methods = useForm<In, unknown, Out>({
+    resolver: zodResolver(schema),
+    defaultValues: saved as DefaultValues<In>,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: !hasSummary,
+  })
+  const { isDirty, isSubmitting, errors } = methods.formState
+  const values = useWatch({ control: methods.control }) as In
+  const { isTried, tries, submit, discard } = useSubmission(methods, options)
+  useSavedValues(methods, saved)
+  useChecking(methods, options, isTried)
+  const back = useBackup(methods, options, values)
+
   const issues = fieldIssuesOf(errors, Object.keys(saved))
   return {
     methods,
     control: methods.control,
     values,
     isDirty,
-    isBusy: formState.isSubmitting,
+    isBusy: isSubmitting,
     issues,
     isRight: issues.every(({ isRefusal }) => isRefusal),
     general: generalIssuesOf(errors),
@@ -192,9 +206,6 @@ export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOp
       event?.stopPropagation()
       void submit()
     },
-    discard: () => {
-      reset(saved, replacing)
-      setIsTried(false)
-    },
+    discard,
   }
 }

@@ -51,6 +51,33 @@ function VariableButtons({ variables, onInsert }: VariableButtonsProps): ReactNo
   )
 }
 
+/** Writes the name of a variable into the field below the root. */
+function insertName(root: HTMLElement | null, name: string): void {
+  const field = root?.querySelector<MathfieldElement>('math-field')
+  field?.insert(nameInField(name), { format: 'latex', focus: true })
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+interface LargeFieldProps extends Omit<AuthorMathFieldProps, 'isAutoFocused' | 'isInvalid'> {
+  /** Why the formula cannot be read. */
+  readonly error: string | undefined
+}
+
+function LargeField({ error, ...field }: LargeFieldProps): ReactNode {
+  return (
+    <>
+      <Large>
+        <AuthorMathField {...field} isAutoFocused isInvalid={error !== undefined} />
+      </Large>
+      {error !== undefined && (
+        <Issue role="status">
+          <Icon name="alert" size={16} /> {error} The text below is the last formula that could be read.
+        </Issue>
+      )}
+    </>
+  )
+}
+
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
 export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   const { label, value, variables, keyboards, onSave, onClose } = props
@@ -62,40 +89,23 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false)
   const { issue } = forms
   const isChanged = forms.latex !== value || issue !== undefined
-
-  const insert = (name: string): void => {
-    const field = root.current?.querySelector<MathfieldElement>('math-field')
-    field?.insert(nameInField(name), { format: 'latex', focus: true })
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-  }
+  const close = isChanged ? () => setIsAsking(true) : onClose
 
   return (
-    <Dialog
-      open
-      onClose={isChanged ? () => setIsAsking(true) : onClose}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby={titleId}
-    >
+    <Dialog open onClose={close} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{label}</DialogTitle>
       <FormulaContent ref={root}>
-        <Large>
-          <AuthorMathField
-            label={`${label}, large`}
-            value={forms.latex}
-            variables={variables}
-            isAutoFocused
-            isInvalid={issue?.in === 'latex'}
-            {...(keyboards ? { keyboards } : {})}
-            onChange={(latex) => setForms((before) => formsOfLatex(latex, read, before.text))}
-          />
-        </Large>
-        {issue?.in === 'latex' && (
-          <Issue role="status">
-            <Icon name="alert" size={16} /> {issue.message} The text below is the last formula that could be read.
-          </Issue>
+        <LargeField
+          label={`${label}, large`}
+          value={forms.latex}
+          variables={variables}
+          {...(keyboards ? { keyboards } : {})}
+          error={issue?.in === 'latex' ? issue.message : undefined}
+          onChange={(latex) => setForms((before) => formsOfLatex(latex, read, before.text))}
+        />
+        {variables.length > 0 && (
+          <VariableButtons variables={variables} onInsert={(name) => insertName(root.current, name)} />
         )}
-        {variables.length > 0 && <VariableButtons variables={variables} onInsert={insert} />}
         <TextInput
           label="As text"
           isMultiline

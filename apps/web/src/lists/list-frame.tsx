@@ -25,51 +25,54 @@ interface Fetched {
   readonly refetch: () => unknown
 }
 
-/** Search, filters, rows and paging of one list, on one surface. */
-export function ListFrame({
-  searchLabel,
-  search,
-  fetched,
-  tabs,
-  filters,
-  panelId,
-  hasButton = false,
-  children,
-}: {
-  searchLabel: string
-  search: ListSearch
-  fetched: Fetched
-  tabs?: ReactNode
-  filters?: ReactNode
-  panelId?: string
+interface SearchBarProps {
+  readonly searchLabel: string
+  readonly search: ListSearch
+  readonly filters?: ReactNode
   /** A button beside the box, for lists that are searched on demand. */
-  hasButton?: boolean
-  children: ReactNode
-}) {
+  readonly hasButton?: boolean
+}
+
+interface ListFrameProps extends SearchBarProps {
+  readonly fetched: Fetched
+  readonly tabs?: ReactNode
+  readonly panelId?: string
+  readonly children: ReactNode
+}
+
+function SearchBar({ searchLabel, search, filters, hasButton }: SearchBarProps) {
+  return (
+    <Toolbar>
+      <SearchField
+        label={searchLabel}
+        value={search.typed}
+        onChange={search.type}
+        onEnter={search.searchNow}
+        error={search.keywordsError}
+      />
+      {hasButton && (
+        <SearchButton variant="outlined" onClick={search.searchNow}>
+          Search
+        </SearchButton>
+      )}
+      <div className="end">
+        {filters}
+        <DensityButton />
+      </div>
+    </Toolbar>
+  )
+}
+
+/** Search, filters, rows and paging of one list, on one surface. */
+export function ListFrame(props: ListFrameProps) {
+  const { searchLabel, search, fetched, tabs, filters, panelId, hasButton = false, children } = props
   const { data, currentData, error } = fetched
   const hasFailed = error !== undefined && currentData === undefined
   return (
     <>
       {tabs}
       <ListCard>
-        <Toolbar>
-          <SearchField
-            label={searchLabel}
-            value={search.typed}
-            onChange={search.type}
-            onEnter={search.searchNow}
-            error={search.keywordsError}
-          />
-          {hasButton && (
-            <SearchButton variant="outlined" onClick={search.searchNow}>
-              Search
-            </SearchButton>
-          )}
-          <div className="end">
-            {filters}
-            <DensityButton />
-          </div>
-        </Toolbar>
+        <SearchBar searchLabel={searchLabel} search={search} filters={filters} hasButton={hasButton} />
         <div id={panelId} {...(tabs ? { role: 'tabpanel' } : {})}>
           {hasFailed ? (
             <ListRoom>

@@ -65,12 +65,44 @@ const tabs = [
   { value: 'DELETED', label: 'Deleted' },
 ] as const
 
+function panelIdOf({ noun }: ManagedListTexts): string {
+  return `${noun.replaceAll(' ', '-')}-list`
+}
+
+function NewButton({ texts }: { texts: ManagedListTexts }) {
+  return (
+    <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
+      New {texts.noun}
+    </Button>
+  )
+}
+
+interface StateTabsProps {
+  readonly texts: ManagedListTexts
+  readonly search: ListSearch
+  readonly onChange: () => void
+}
+
+function StateTabs({ texts, search, onChange }: StateTabsProps) {
+  return (
+    <ListTabs
+      label={`Which ${texts.title.toLowerCase()}`}
+      tabs={tabs}
+      value={search.state.tab === 'DELETED' ? 'DELETED' : 'AVAILABLE'}
+      panelId={panelIdOf(texts)}
+      onChange={(tab) => {
+        onChange()
+        search.change({ tab })
+      }}
+    />
+  )
+}
+
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
   const { texts, search, fetched, columns, canCreate, actions } = props
   const { keywords, sort, isOwn } = search.state
   const isDeleted = search.state.tab === 'DELETED'
-  const panelId = `${texts.noun.replaceAll(' ', '-')}-list`
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const mayDelete = useMayDelete(props.entityType)
@@ -78,42 +110,23 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
   function actionsOf(row: Row) {
     return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
   }
+  const clearSelection = () => setSelected(new Set())
   async function doToChosen(): Promise<void> {
     const act = isDeleted ? actions.restore : actions.remove
-    if (await act(chosen.map((row) => row.id))) setSelected(new Set())
+    if (await act(chosen.map((row) => row.id))) clearSelection()
   }
   return (
     <Page>
-      <PageHeader
-        title={texts.title}
-        actions={
-          canCreate && (
-            <Button variant="contained" href={`${texts.path}/new`} startIcon={<Icon name="add" size={18} />}>
-              New {texts.noun}
-            </Button>
-          )
-        }
-      />
+      <PageHeader title={texts.title} actions={canCreate && <NewButton texts={texts} />} />
       <ListFrame
         searchLabel={`Search ${texts.title.toLowerCase()}`}
         search={search}
         fetched={fetched}
-        panelId={panelId}
-        tabs={
-          <ListTabs
-            label={`Which ${texts.title.toLowerCase()}`}
-            tabs={tabs}
-            value={isDeleted ? 'DELETED' : 'AVAILABLE'}
-            panelId={panelId}
-            onChange={(tab) => {
-              setSelected(new Set())
-              search.change({ tab })
-            }}
-          />
-        }
+        panelId={panelIdOf(texts)}
+        tabs={<StateTabs texts={texts} search={search} onChange={clearSelection} />}
         filters={<CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />}
       >
-        <BulkBar count={chosen.length} onClear={() => setSelected(new Set())}>
+        <BulkBar count={chosen.length} onClear={clearSelection}>
           <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
             {isDeleted ? 'Restore' : 'Delete'}
           </Button>

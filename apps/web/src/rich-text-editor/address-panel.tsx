@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { TextInput } from '@isomorph/ui'
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { FloatingPanel } from './floating-panel.tsx'
 
 interface AddressPanelProps {
@@ -15,6 +15,25 @@ interface AddressPanelProps {
   readonly onClose: () => void
 }
 
+function PanelButtons({
+  doneLabel,
+  onRemove,
+  isBusy,
+}: Pick<AddressPanelProps, 'doneLabel' | 'onRemove'> & { isBusy: boolean }): ReactNode {
+  return (
+    <div className="rich-text-form-end">
+      {onRemove && (
+        <Button color="error" onClick={onRemove}>
+          Remove
+        </Button>
+      )}
+      <Button type="submit" variant="contained" disabled={isBusy}>
+        {doneLabel}
+      </Button>
+    </div>
+  )
+}
+
 /** Asks for an address: of a link, or of a page to embed. */
 export function AddressPanel(props: AddressPanelProps): ReactNode {
   const [address, setAddress] = useState(props.initial)
@@ -27,16 +46,18 @@ export function AddressPanel(props: AddressPanelProps): ReactNode {
     if (found === undefined) props.onClose()
     else setIssue(found)
   }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    void finish()
+  }
+  const type = (changed: string): void => {
+    setAddress(changed)
+    setIssue(undefined)
+  }
   return (
     <FloatingPanel anchor={props.anchor} label={props.title} onClose={props.onClose}>
-      <form
-        className="rich-text-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          void finish()
-        }}
-      >
+      <form className="rich-text-form" onSubmit={submit}>
         <TextInput
           label={props.title}
           hint={props.hint}
@@ -44,21 +65,9 @@ export function AddressPanel(props: AddressPanelProps): ReactNode {
           autoFocus
           error={issue}
           placeholder="https://"
-          onChange={(changed) => {
-            setAddress(changed)
-            setIssue(undefined)
-          }}
+          onChange={type}
         />
-        <div className="rich-text-form-end">
-          {props.onRemove && (
-            <Button color="error" onClick={props.onRemove}>
-              Remove
-            </Button>
-          )}
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {props.doneLabel}
-          </Button>
-        </div>
+        <PanelButtons doneLabel={props.doneLabel} onRemove={props.onRemove} isBusy={isBusy} />
       </form>
     </FloatingPanel>
   )

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { AboveDialogs } from './rich-text-editor.styles.ts'
 
 interface FloatingPanelProps {
@@ -13,8 +13,8 @@ interface FloatingPanelProps {
 /** Clicks on these belong to the panel although they stand elsewhere in the page. */
 const companions = '.ML__keyboard, .MuiPopover-root, .MuiPopper-root, .MuiDialog-root'
 
-/** A small panel beside what it edits. Not modal: the on-screen keyboard stays usable. Escape and clicks outside close it. */
-export function FloatingPanel({ anchor, label, onClose, children, width = 380 }: FloatingPanelProps): ReactNode {
+/** Closes the panel that the result is attached to when something else is pressed. */
+function usePressOutside(onClose: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   useEffect(() => {
@@ -33,12 +33,17 @@ export function FloatingPanel({ anchor, label, onClose, children, width = 380 }:
       document.removeEventListener('pointerdown', onPointerDown, true)
     }
   }, [])
+  return panel
+}
+
+/** A small panel beside what it edits. Not modal: the on-screen keyboard stays usable. Escape and clicks outside close it. */
+export function FloatingPanel({ anchor, label, onClose, children, width = 380 }: FloatingPanelProps): ReactNode {
+  const panel = usePressOutside(onClose)
   return (
     <AboveDialogs
       open
       anchorEl={anchor}
       placement="bottom-start"
-
       modifiers={[
         { name: 'offset', options: { offset: [0, 6] } },
         { name: 'preventOverflow', options: { padding: 8 } },

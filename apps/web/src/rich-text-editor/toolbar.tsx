@@ -1,17 +1,21 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { memo, useRef, useState, type ReactNode } from 'react'
-import { AddressPanel } from './address-panel.tsx'
+import { memo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useEditorHost } from './editor-context.ts'
 import { insertImages } from './images/image-upload.ts'
 import { pickerAccept } from './images/image-files.ts'
-import { QuestionMenu, TableMenu, VariableMenu } from './insert-menus.tsx'
 import { Glyph, ToolbarButton } from './toolbar-button.tsx'
-import { isWebAddress, readLinkTarget, withScheme } from './web-address.ts'
-
-type OpenPanel = 'variable' | 'question' | 'table' | 'link' | 'embed'
+import { OpenMenu, type Opened, type OpenPanel } from './toolbar-panels.tsx'
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 const mod = isApple ? '⌘' : 'Ctrl+'
+
+function insertMath(editor: Editor, type: 'inlineMath' | 'blockMath'): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type, attrs: { latex: '' } })
+    .run()
+}
 
 function blockOf(editor: Editor): string {
   for (const level of [1, 2, 3]) if (editor.isActive('heading', { level })) return `h${level}`
@@ -111,28 +115,23 @@ function Marks({ editor, isCompact }: { editor: Editor; isCompact: boolean }): R
   )
 }
 
-/** The tools above a text, the ones of this product first. Arrow keys are not needed: every tool is a tab stop. */
-export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
+interface ToolsProps {
+  readonly editor: Editor
+  readonly isCompact: boolean
+  /** Opens a panel below the button that was pressed. */
+  readonly onOpen: (panel: OpenPanel) => (anchor: HTMLButtonElement) => void
+}
+
+/** What this product puts into texts: formulas, variables, questions. */
+function InsertTools({ editor, isCompact, onOpen }: ToolsProps): ReactNode {
   const host = useEditorHost()
-  const [open, setOpen] = useState<{ readonly panel: OpenPanel; readonly anchor: HTMLButtonElement }>()
-  const picker = useRef<HTMLInputElement>(null)
-  const close = (): void => setOpen(undefined)
-  const anchorOf = (panel: OpenPanel): HTMLButtonElement | null => (open?.panel === panel ? open.anchor : null)
-  const show = (panel: OpenPanel) => (anchor: HTMLButtonElement) => setOpen({ panel, anchor })
-  const insertMath = (type: 'inlineMath' | 'blockMath') => () =>
-    void editor
-      .chain()
-      .focus()
-      .insertContent({ type, attrs: { latex: '' } })
-      .run()
-  const linkHref = String(editor.getAttributes('link')['href'] ?? '')
   return (
-    <div className="rich-text-toolbar" role="toolbar" aria-label="Text tools">
+    <>
       <ToolbarButton
         label="Formula"
         shortcut={`${mod}M`}
         word={isCompact ? '' : 'Formula'}
-        onClick={insertMath('inlineMath')}
+        onClick={() => insertMath(editor, 'inlineMath')}
       >
         <b>Σ</b>
       </ToolbarButton>
@@ -142,112 +141,91 @@ export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Ed
           shortcut="{"
           hasMenu
           word={isCompact ? '' : 'Variable'}
-          onClick={show('variable')}
+          onClick={onOpen('variable')}
         >
           <span className="variable-pill is-known">x</span>
         </ToolbarButton>
       )}
       {host.createQuestion && (
-        <ToolbarButton label="Insert a question" hasMenu word="Question" onClick={show('question')}>
+        <ToolbarButton label="Insert a question" hasMenu word="Question" onClick={onOpen('question')}>
           <Glyph name="question" />
         </ToolbarButton>
       )}
-      <span className="rich-text-divider" />
-      <Marks editor={editor} isCompact={isCompact} />
-      <span className="rich-text-divider" />
+    </>
+  )
+}
+
+/** What else stands in texts. */
+function PartTools({ editor, isCompact, onOpen, onPicture }: ToolsProps & { onPicture: () => void }): ReactNode {
+  const host = useEditorHost()
+  return (
+    <>
       {!isCompact && (
-        <ToolbarButton label="Formula on its own line" onClick={insertMath('blockMath')}>
+        <ToolbarButton label="Formula on its own line" onClick={() => insertMath(editor, 'blockMath')}>
           <span className="rich-text-sum">∑</span>
         </ToolbarButton>
       )}
       {host.uploadImage && (
-        <ToolbarButton label="Picture" onClick={() => picker.current?.click()}>
+        <ToolbarButton label="Picture" onClick={onPicture}>
           <Glyph name="image" />
         </ToolbarButton>
       )}
       {!isCompact && (
-        <ToolbarButton label="Table" hasMenu onClick={show('table')}>
+        <ToolbarButton label="Table" hasMenu onClick={onOpen('table')}>
           <Glyph name="table" />
         </ToolbarButton>
       )}
-      <ToolbarButton label="Link" onClick={show('link')}>
+      <ToolbarButton label="Link" onClick={onOpen('link')}>
         <Glyph name="link" />
       </ToolbarButton>
       {!isCompact && host.checkEmbed && (
-        <ToolbarButton label="Page of another site" onClick={show('embed')}>
+        <ToolbarButton label="Page of another site" onClick={onOpen('embed')}>
           <Glyph name="embed" />
         </ToolbarButton>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={pickerAccept}
-        aria-label="Choose pictures"
-        onChange={(event) => {
-          const files = Array.from(event.target.files ?? [])
-          event.target.value = ''
-          void insertImages(editor, host, files)
-        }}
-      />
-      <VariableMenu editor={editor} anchor={anchorOf('variable')} onClose={close} />
-      <QuestionMenu editor={editor} anchor={anchorOf('question')} onClose={close} />
-      <TableMenu editor={editor} anchor={anchorOf('table')} onClose={close} />
-      {open?.panel === 'link' && (
-        <AddressPanel
-          anchor={open.anchor}
-          title="Link to"
-          initial={linkHref}
-          hint="A web address or an e-mail address."
-          doneLabel="Set link"
-          onClose={close}
-          onRemove={
-            linkHref === ''
-              ? undefined
-              : () => void (editor.chain().focus().unsetMark('link', { extendEmptyMarkRange: true }).run() && close())
-          }
-          onDone={(address) => setLink(editor, address)}
-        />
-      )}
-      {open?.panel === 'embed' && (
-        <AddressPanel
-          anchor={open.anchor}
-          title="Page to show"
-          initial=""
-          hint="The site has to allow being shown inside other pages."
-          doneLabel="Embed"
-          onClose={close}
-          onDone={async (address) => {
-            if (!isWebAddress(address)) return 'This is not a web address.'
-            const url = withScheme(address)
-            const issue = await host.checkEmbed?.(url)
-            if (issue === undefined) {
-              editor
-                .chain()
-                .focus()
-                .insertContent({ type: 'embed', attrs: { url, title: new URL(url).hostname, height: 400 } })
-                .run()
-            }
-            return issue
-          }}
-        />
-      )}
+    </>
+  )
+}
+
+interface PicturePickerProps {
+  readonly editor: Editor
+  readonly picker: RefObject<HTMLInputElement | null>
+}
+
+function PicturePicker({ editor, picker }: PicturePickerProps): ReactNode {
+  const host = useEditorHost()
+  return (
+    <input
+      ref={picker}
+      type="file"
+      hidden
+      multiple
+      accept={pickerAccept}
+      aria-label="Choose pictures"
+      onChange={(event) => {
+        const files = Array.from(event.target.files ?? [])
+        event.target.value = ''
+        void insertImages(editor, host, files)
+      }}
+    />
+  )
+}
+
+/** The tools above a text, the ones of this product first. Arrow keys are not needed: every tool is a tab stop. */
+export const Toolbar = memo(function Toolbar({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
+  const [open, setOpen] = useState<Opened>()
+  const picker = useRef<HTMLInputElement>(null)
+  const close = (): void => setOpen(undefined)
+  const show = (panel: OpenPanel) => (anchor: HTMLButtonElement) => setOpen({ panel, anchor })
+  return (
+    <div className="rich-text-toolbar" role="toolbar" aria-label="Text tools">
+      <InsertTools editor={editor} isCompact={isCompact} onOpen={show} />
+      <span className="rich-text-divider" />
+      <Marks editor={editor} isCompact={isCompact} />
+      <span className="rich-text-divider" />
+      <PartTools editor={editor} isCompact={isCompact} onOpen={show} onPicture={() => picker.current?.click()} />
+      <PicturePicker editor={editor} picker={picker} />
+      <OpenMenu editor={editor} open={open} onClose={close} />
     </div>
   )
 })
-
-function setLink(editor: Editor, address: string): string | undefined {
-  const href = readLinkTarget(address)
-  if (href === undefined) return 'This is neither a web address nor an e-mail address.'
-  if (editor.state.selection.empty && !editor.isActive('link')) {
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'text', text: address.trim(), marks: [{ type: 'link', attrs: { href } }] })
-      .run()
-  } else {
-    editor.chain().focus().extendMarkRange('link').setMark('link', { href }).run()
-  }
-  return undefined
-}

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost, type RichTextEditorHost } from './editor-context.ts'
@@ -58,9 +58,8 @@ function typedAtCaret(editor: Editor): string | undefined {
   return typed === undefined || isInOpenMath(before) ? undefined : typed
 }
 
-/** After `{` offers the variables that fit, and to make one of a name that nothing has yet. */
-export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
-  const host = useEditorHost()
+/** What is typed at the caret behind a brace, and which suggestion is chosen. */
+function useTypedName(editor: Editor) {
   const [typed, setTyped] = useState<string>()
   const [chosen, setChosen] = useState(0)
   useEffect(() => {
@@ -73,7 +72,62 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
       editor.off('transaction', readCaret)
     }
   }, [editor])
+  return { typed, setTyped, chosen, setChosen }
+}
 
+/** Arrow keys choose, Enter and Tab take, Escape closes. */
+function useSuggestionKeys(
+  editor: Editor,
+  suggestions: readonly Suggestion[],
+  chosen: number,
+  setChosen: Dispatch<SetStateAction<number>>,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (suggestions.length === 0) return
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step !== undefined) setChosen((before) => (before + step + suggestions.length) % suggestions.length)
+      else if (event.key === 'Enter' || event.key === 'Tab') suggestions[chosen]?.choose()
+      else if (event.key === 'Escape') close()
+      else return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    editor.view.dom.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => editor.view.dom.removeEventListener('keydown', onKeyDown, { capture: true })
+  })
+}
+
+interface SuggestionListProps {
+  readonly suggestions: readonly Suggestion[]
+  readonly chosen: number
+}
+
+function SuggestionList({ suggestions, chosen }: SuggestionListProps): ReactNode {
+  return (
+    <div className="rich-text-suggestions" role="listbox" aria-label="Variables" tabIndex={-1}>
+      {suggestions.map((suggestion, index) => (
+        <button
+          key={suggestion.key}
+          type="button"
+          role="option"
+          aria-selected={index === chosen}
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={suggestion.choose}
+        >
+          {suggestion.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** After `{` offers the variables that fit, and to make one of a name that nothing has yet. */
+export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
+  const host = useEditorHost()
+  const { typed, setTyped, chosen, setChosen } = useTypedName(editor)
   const insert = (name: string): void => {
     const at = editor.state.selection.from
     const length = (typed ?? '').length + 1
@@ -85,20 +139,7 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
     setTyped(undefined)
   }
   const suggestions = typed === undefined ? [] : suggestionsFor(typed, host, insert)
-  useEffect(() => {
-    if (suggestions.length === 0) return
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step !== undefined) setChosen((before) => (before + step + suggestions.length) % suggestions.length)
-      else if (event.key === 'Enter' || event.key === 'Tab') suggestions[chosen]?.choose()
-      else if (event.key === 'Escape') setTyped(undefined)
-      else return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    }
-    editor.view.dom.addEventListener('keydown', onKeyDown, { capture: true })
-    return () => editor.view.dom.removeEventListener('keydown', onKeyDown, { capture: true })
-  })
+  useSuggestionKeys(editor, suggestions, chosen, setChosen, () => setTyped(undefined))
   if (suggestions.length === 0) return null
   const { left, top, bottom } = editor.view.coordsAtPos(editor.state.selection.from)
   return (
@@ -108,21 +149,7 @@ export function VariableSuggestions({ editor }: { editor: Editor }): ReactNode {
       width={300}
       onClose={() => setTyped(undefined)}
     >
-      <div className="rich-text-suggestions" role="listbox" aria-label="Variables" tabIndex={-1}>
-        {suggestions.map((suggestion, index) => (
-          <button
-            key={suggestion.key}
-            type="button"
-            role="option"
-            aria-selected={index === chosen}
-            tabIndex={-1}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={suggestion.choose}
-          >
-            {suggestion.label}
-          </button>
-        ))}
-      </div>
+      <SuggestionList suggestions={suggestions} chosen={chosen} />
     </FloatingPanel>
   )
 }

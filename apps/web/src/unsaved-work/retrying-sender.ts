@@ -42,52 +42,66 @@ export interface RetryingSender {
 export const firstRetryMilliseconds = 1000
 export const longestRetryMilliseconds = 30_000
 
+/** One planned action at a time: a plan replaces the one before. */
+function createPlan(clock: SenderClock, action: () => void) {
+  let cancelTimer: (() => void) | null = null
+  function cancel(): void {
+    cancelTimer?.()
+    cancelTimer = null
+  }
+  return {
+    cancel,
+    actAfter(milliseconds: number): void {
+      cancel()
+      cancelTimer = clock.setTimer(action, milliseconds)
+    },
+  }
+}
+
+/** How long to wait before the next try: as long as the server asks, otherwise ever longer. */
+function createBackOff(clock: SenderClock) {
+  let retryDelay = firstRetryMilliseconds
+  let waitUntil = 0
+  return {
+    timeToWait: () => waitUntil - clock.now().getTime(),
+    next(asked = 0): number {
+      if (asked > 0) {
+        waitUntil = clock.now().getTime() + asked
+        return asked
+      }
+      const delay = retryDelay
+      retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
+      return delay
+    },
+    reset(): void {
+      retryDelay = firstRetryMilliseconds
+    },
+  }
+}
+
 /**
  * Sends work to the server and tries again, ever more slowly, while the server cannot be reached. Where the server asks to
  * wait, nothing is sent before that time is over. One request is under way at a time, so what is sent arrives in order.
  */
 export function createRetryingSender({ hasWork, sendNext, onWaiting, clock }: RetryingSenderOptions): RetryingSender {
-  let cancelTimer: (() => void) | null = null
   let underWay: Promise<SendResult> | null = null
-  let retryDelay = firstRetryMilliseconds
-  let waitUntil = 0
-
-  function cancelPlan(): void {
-    cancelTimer?.()
-    cancelTimer = null
-  }
-
-  function sendAfter(milliseconds: number): void {
-    cancelPlan()
-    cancelTimer = clock.setTimer(() => void send(), milliseconds)
-  }
-
-  function timeToWait(): number {
-    return waitUntil - clock.now().getTime()
-  }
-
-  function planRetry(asked = 0): void {
-    onWaiting()
-    if (asked > 0) {
-      waitUntil = clock.now().getTime() + asked
-      return sendAfter(asked)
-    }
-    sendAfter(retryDelay)
-    retryDelay = Math.min(retryDelay * 2, longestRetryMilliseconds)
-  }
+  const plan = createPlan(clock, () => void send())
+  const backOff = createBackOff(clock)
 
   async function sendOnce(): Promise<SendResult> {
     const result = await sendNext()
-    if (result.kind === 'unreachable') planRetry(result.waitMilliseconds)
-    else retryDelay = firstRetryMilliseconds
+    if (result.kind === 'unreachable') {
+      onWaiting()
+      plan.actAfter(backOff.next(result.waitMilliseconds))
+    } else backOff.reset()
     return result
   }
 
   async function send(): Promise<void> {
-    cancelPlan()
-    if (hasWork() && timeToWait() > 0) {
+    plan.cancel()
+    if (hasWork() && backOff.timeToWait() > 0) {
       onWaiting()
-      return sendAfter(timeToWait())
+      return plan.actAfter(backOff.timeToWait())
     }
     while (hasWork()) {
       underWay ??= sendOnce().finally(() => (underWay = null))
@@ -98,9 +112,9 @@ export function createRetryingSender({ hasWork, sendNext, onWaiting, clock }: Re
 
   return {
     send,
-    sendAfter,
-    cancelPlan,
-    isAskedToWait: () => timeToWait() > 0,
+    sendAfter: plan.actAfter,
+    cancelPlan: plan.cancel,
+    isAskedToWait: () => backOff.timeToWait() > 0,
     sendWhenOnline: () => {
       const sendNow = () => void send()
       addEventListener('online', sendNow)

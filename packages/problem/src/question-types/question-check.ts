@@ -44,6 +44,15 @@ export interface QuestionCheck<Q, C> {
 export const isPercent = (value: unknown): boolean =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 100
 
+function checkCondition(set: AnswerSet<unknown>, isLast: boolean, path: string, report: Report): void {
+  if (!isLast && (set.condition ?? '').trim() === '') {
+    report('InvalidForUseError', path, 'Only the last set of answers may have no condition.', 'ConditionalsNotProvided')
+  }
+  if (isLast && set.condition !== undefined) {
+    report('InvalidForUseError', path, 'The last set applies when no other does, so it has no condition.')
+  }
+}
+
 /** Sets: each but the last has a condition, none is empty, and every answer says what it earns. */
 export function checkSets<A extends { readonly percentCorrect: number }>(
   sets: readonly AnswerSet<A>[],
@@ -55,21 +64,7 @@ export function checkSets<A extends { readonly percentCorrect: number }>(
   for (const [index, set] of sets.entries()) {
     const path = `${field}.${index}`
     const isLast = index === sets.length - 1
-    if (!isLast && (set.condition ?? '').trim() === '') {
-      report(
-        'InvalidForUseError',
-        `${path}.condition`,
-        'Only the last set of answers may have no condition.',
-        'ConditionalsNotProvided',
-      )
-    }
-    if (isLast && set.condition !== undefined) {
-      report(
-        'InvalidForUseError',
-        `${path}.condition`,
-        'The last set applies when no other does, so it has no condition.',
-      )
-    }
+    checkCondition(set, isLast, `${path}.condition`, report)
     if (set.answers.length === 0) {
       report('InvalidForUseError', `${path}.answers`, 'The set has no correct answer.', 'CorrectAnswerNotProvided')
     } else if (!set.answers.some(({ percentCorrect }) => percentCorrect === 100)) {

@@ -61,6 +61,32 @@ function hasLongWord(content: ReactNode): boolean {
   return typeof content === 'string' && isLongWord(content)
 }
 
+interface ColumnHeadProps<Row> {
+  readonly column: Column<Row>
+  readonly sort: string | undefined
+  readonly onSort: ((sort: string) => void) | undefined
+}
+
+function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-wide-only={column.isWideOnly}
+      style={{ textAlign: column.align ?? 'left', width: column.width }}
+      {...(column.sortKey && sort?.replace('-', '') === column.sortKey
+        ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' }
+        : {})}
+    >
+      {column.sortKey && onSort ? (
+        <SortButton label={column.label} sortKey={column.sortKey} sort={sort ?? ''} onSort={onSort} />
+      ) : (
+        column.label
+      )}
+    </th>
+  )
+}
+
 function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selection, actionsOf }: DataTableProps<Row>) {
   const { isSelectable = () => true } = selection ?? {}
   const ids = (rows ?? []).map((row) => row.id).filter(isSelectable)
@@ -79,22 +105,7 @@ function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selecti
           </th>
         )}
         {columns.map((column) => (
-          <th
-            key={column.key}
-            role="columnheader"
-            scope="col"
-            data-wide-only={column.isWideOnly}
-            style={{ textAlign: column.align ?? 'left', width: column.width }}
-            {...(column.sortKey && sort?.replace('-', '') === column.sortKey
-              ? { 'aria-sort': sort.startsWith('-') ? 'descending' : 'ascending' }
-              : {})}
-          >
-            {column.sortKey && onSort ? (
-              <SortButton label={column.label} sortKey={column.sortKey} sort={sort ?? ''} onSort={onSort} />
-            ) : (
-              column.label
-            )}
-          </th>
+          <ColumnHead key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
         {actionsOf && (
           <th role="columnheader" scope="col" style={{ width: 52 }}>
@@ -106,21 +117,31 @@ function Head<Row extends { id: number }>({ columns, rows, sort, onSort, selecti
   )
 }
 
+interface SelectCellProps<Row extends { id: number }> {
+  readonly row: Row
+  readonly nameOf: DataTableProps<Row>['nameOf']
+  readonly selection: NonNullable<DataTableProps<Row>['selection']>
+}
+
+function SelectCell<Row extends { id: number }>({ row, nameOf, selection }: SelectCellProps<Row>) {
+  return (
+    <td role="cell" className="select">
+      <input
+        type="checkbox"
+        aria-label={`Select ${nameOf(row)}`}
+        disabled={selection.isSelectable?.(row.id) === false}
+        checked={selection.selected.has(row.id)}
+        onChange={() => selection.onChange(toggled(selection.selected, row.id))}
+      />
+    </td>
+  )
+}
+
 function BodyRow<Row extends { id: number }>({ row, ...table }: DataTableProps<Row> & { row: Row }) {
   const { columns, hrefOf, nameOf, actionsOf, selection } = table
   return (
     <tr role="row" data-selected={selection?.selected.has(row.id)}>
-      {selection && (
-        <td role="cell" className="select">
-          <input
-            type="checkbox"
-            aria-label={`Select ${nameOf(row)}`}
-            disabled={selection.isSelectable?.(row.id) === false}
-            checked={selection.selected.has(row.id)}
-            onChange={() => selection.onChange(toggled(selection.selected, row.id))}
-          />
-        </td>
-      )}
+      {selection && <SelectCell row={row} nameOf={nameOf} selection={selection} />}
       {columns.map((column, position) => {
         const content = column.render(row)
         return (

@@ -31,33 +31,34 @@ export interface TabOption<V extends string> {
   readonly label: ReactNode
 }
 
-/** Tabs over one panel; arrow keys move, Home and End jump. */
-export function ListTabs<V extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  panelId,
-}: {
-  label: string
-  tabs: readonly TabOption<V>[]
-  value: V
-  onChange: (value: V) => void
+interface ListTabsProps<V extends string> {
+  readonly label: string
+  readonly tabs: readonly TabOption<V>[]
+  readonly value: V
+  readonly onChange: (value: V) => void
   /** Id of the element that the tabs switch. */
-  panelId?: string
-}) {
+  readonly panelId?: string
+}
+
+/** Where a key leads from a position; undefined for keys that lead nowhere. */
+function indexAfter(key: string, position: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: position + 1,
+    ArrowLeft: position - 1,
+    Home: 0,
+    End: count - 1,
+  }
+  const target = moves[key]
+  return target === undefined ? undefined : (target + count) % count
+}
+
+/** Tabs over one panel; arrow keys move, Home and End jump. */
+export function ListTabs<V extends string>({ label, tabs, value, onChange, panelId }: ListTabsProps<V>) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const position = tabs.findIndex((tab) => tab.value === value)
-    const moves: Record<string, number> = {
-      ArrowRight: position + 1,
-      ArrowLeft: position - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const target = moves[event.key]
-    if (target === undefined) return
+    const index = indexAfter(event.key, position, tabs.length)
+    if (index === undefined) return
     event.preventDefault()
-    const index = (target + tabs.length) % tabs.length
     const next = tabs[index]
     if (next) onChange(next.value)
     event.currentTarget.querySelectorAll<HTMLButtonElement>('button')[index]?.focus()

@@ -29,22 +29,58 @@ function useSlashFocus(isOn: boolean) {
   return input
 }
 
+interface SearchFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onEnter?: () => void
+  readonly error?: string | undefined
+  readonly hasShortcut?: boolean
+}
+
+/** The key that leads to the box while it is empty; then the button that empties it. */
+function EndOfField({ value, onChange, hasShortcut }: Pick<SearchFieldProps, 'value' | 'onChange' | 'hasShortcut'>) {
+  if (value !== '') {
+    return (
+      <IconButton size="small" aria-label="Empty the search" onClick={() => onChange('')}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    )
+  }
+  if (!hasShortcut) return null
+  return (
+    <kbd
+      aria-hidden
+      style={{
+        border: `1px solid ${color.line}`,
+        borderRadius: 4,
+        padding: '0 6px',
+        color: color.textSecond,
+      }}
+    >
+      /
+    </kbd>
+  )
+}
+
+function Magnifier() {
+  return (
+    <span style={{ color: color.textSecond, marginRight: 0, display: 'flex' }}>
+      <Icon name="search" size={18} />
+    </span>
+  )
+}
+
+function SearchError({ id, error }: { id: string; error: string }) {
+  return (
+    <p id={id} role="status" style={{ margin: '4px 0 0', fontSize: fontSize.small, color: color.errorText }}>
+      {error}
+    </p>
+  )
+}
+
 /** The search box of a list: "/" takes you there, Enter searches at once, Escape empties it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  onEnter,
-  error,
-  hasShortcut = true,
-}: {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  onEnter?: () => void
-  error?: string | undefined
-  hasShortcut?: boolean
-}) {
+export function SearchField({ label, value, onChange, onEnter, error, hasShortcut = true }: SearchFieldProps) {
   const id = useId()
   const input = useSlashFocus(hasShortcut)
   return (
@@ -66,43 +102,11 @@ export function SearchField({
           if (event.key === 'Enter') onEnter?.()
           if (event.key === 'Escape' && value !== '') onChange('')
         }}
-        startAdornment={
-          <span style={{ color: color.textSecond, marginRight: 0, display: 'flex' }}>
-            <Icon name="search" size={18} />
-          </span>
-        }
-        endAdornment={
-          value === '' ? (
-            hasShortcut && (
-              <kbd
-                aria-hidden
-                style={{
-                  border: `1px solid ${color.line}`,
-                  borderRadius: 4,
-                  padding: '0 6px',
-                  color: color.textSecond,
-                }}
-              >
-                /
-              </kbd>
-            )
-          ) : (
-            <IconButton size="small" aria-label="Empty the search" onClick={() => onChange('')}>
-              <Icon name="close" size={16} />
-            </IconButton>
-          )
-        }
+        startAdornment={<Magnifier />}
+        endAdornment={<EndOfField value={value} onChange={onChange} hasShortcut={hasShortcut} />}
         slotProps={{ input: { 'aria-describedby': error ? `${id}-error` : undefined, 'aria-keyshortcuts': '/' } }}
       />
-      {error && (
-        <p
-          id={`${id}-error`}
-          role="status"
-          style={{ margin: '4px 0 0', fontSize: fontSize.small, color: color.errorText }}
-        >
-          {error}
-        </p>
-      )}
+      {error && <SearchError id={`${id}-error`} error={error} />}
     </div>
   )
 }

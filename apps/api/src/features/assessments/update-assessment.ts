@@ -46,11 +46,12 @@ export async function updateAssessment(
       if (isChanged && head.number !== save.baseRevisionNumber) throw new Refusal(assessmentRefusals.staleAssessment)
       if (isChanged) {
         const number = save.baseRevisionNumber + 1
+        const text = JSON.stringify(content)
         const revision = {
           assessmentId: id,
           number,
           format: assessmentFormat,
-          content: JSON.stringify(content),
+          content: text,
           contentHash,
           createdBy: user.id,
         }

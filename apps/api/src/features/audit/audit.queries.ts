@@ -44,6 +44,28 @@ function conditions({ keywords, userId, action, entityType, entityId, from, unti
   ]
 }
 
+const auditColumns = [
+  'e.id',
+  'e.at',
+  'e.action',
+  'e.entityType',
+  'e.entityId',
+  'e.before',
+  'e.after',
+  'e.traceId',
+  'e.address',
+  'a.id as actorId',
+  'a.firstName as actorFirstName',
+  'a.lastName as actorLastName',
+  'a.email as actorEmail',
+  'a.uid as actorUid',
+  'i.id as impersonatorId',
+  'i.firstName as impersonatorFirstName',
+  'i.lastName as impersonatorLastName',
+  'i.email as impersonatorEmail',
+  'i.uid as impersonatorUid',
+] as const
+
 export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
   const where = conditions(search)
   const [rows, { total }] = await Promise.all([
@@ -51,27 +73,7 @@ export async function selectAuditPage(db: Kysely<Tables>, search: AuditSearch) {
       .selectFrom('auditEvents as e')
       .leftJoin('users as a', 'a.id', 'e.actorUserId')
       .leftJoin('users as i', 'i.id', 'e.impersonatorUserId')
-      .select([
-        'e.id',
-        'e.at',
-        'e.action',
-        'e.entityType',
-        'e.entityId',
-        'e.before',
-        'e.after',
-        'e.traceId',
-        'e.address',
-        'a.id as actorId',
-        'a.firstName as actorFirstName',
-        'a.lastName as actorLastName',
-        'a.email as actorEmail',
-        'a.uid as actorUid',
-        'i.id as impersonatorId',
-        'i.firstName as impersonatorFirstName',
-        'i.lastName as impersonatorLastName',
-        'i.email as impersonatorEmail',
-        'i.uid as impersonatorUid',
-      ])
+      .select(auditColumns)
       .where((builder) => builder.and(where))
       .orderBy('e.at', 'desc')
       .orderBy('e.id', 'desc')

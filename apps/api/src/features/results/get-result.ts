@@ -82,6 +82,27 @@ export async function getInstanceOf(
   return instance
 }
 
+type AttemptForStaff = ProblemInstanceForStaff['attempts'][number]
+
+type Work = Awaited<ReturnType<typeof selectWork>>
+
+function viewAttempt(
+  { result, responses }: Work,
+  attempt: Work['attempts'][number],
+  view: (response: Work['responses'][number]) => AttemptForStaff['responses'][number],
+): AttemptForStaff {
+  return {
+    number: attempt.number,
+    receivedAt: attempt.receivedAt.toISOString(),
+    source: attempt.source,
+    isWithinGrace: attempt.withinGrace,
+    daysLate: attempt.daysLate,
+    percent: attempt.percent,
+    isCounting: attempt.number === result.countingAttempt,
+    responses: responses.filter((response) => response.attemptNumber === attempt.number).map(view),
+  }
+}
+
 /** One learner and problem: the variant, and every attempt with how it was read and decided. */
 export async function getResult(
   services: Pick<Services, 'database' | 'fileKey' | 'clock'>,
@@ -95,7 +116,7 @@ export async function getResult(
     selectWork(database.db, problemInstanceId),
     selectGroupAssessment(database.db, groupAssessmentId),
   ])
-  const { result, learner, attempts, responses, draft } = work
+  const { result, learner, attempts, draft } = work
   const signed = (html: string) => signRenderedFigures(services, viewerId, html)
   return {
     problemInstanceId,
@@ -110,18 +131,9 @@ export async function getResult(
     statementHtml: signed(showProblem(instance).statementHtml),
     answers: answersOf(instance),
     choices: choicesForStaff(instance).map((choice) => ({ ...choice, html: signed(choice.html) })),
-    attempts: attempts.map((attempt) => ({
-      number: attempt.number,
-      receivedAt: attempt.receivedAt.toISOString(),
-      source: attempt.source,
-      isWithinGrace: attempt.withinGrace,
-      daysLate: attempt.daysLate,
-      percent: attempt.percent,
-      isCounting: attempt.number === result.countingAttempt,
-      responses: responses
-        .filter((response) => response.attemptNumber === attempt.number)
-        .map((response) => viewResponse(instance, response, signed)),
-    })),
+    attempts: attempts.map((attempt) =>
+      viewAttempt(work, attempt, (response) => viewResponse(instance, response, signed)),
+    ),
     draft: draft
       ? {
           answers: draft.answers as { questionKey: number; value: string }[],

@@ -1,6 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, motion, radius } from '@isomorph/ui'
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { inList, moveFocusAmong } from './focus-among.ts'
 import { useDisclosure, useOutsidePress } from './use-disclosure.ts'
@@ -76,18 +84,11 @@ function itemsOf(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])]
 }
 
-/**
- * One word of the bar that opens a list of links beneath it: WAI-ARIA's disclosure navigation with its optional arrow
- * keys. Besides, arrows down and up on the word open the list and lead into it.
- */
-export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavMenuProps) {
-  const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const { isOpen, open, close } = useDisclosure(root, trigger)
-  useOutsidePress(root, isOpen, close)
-
+function useMenuActions(
+  panel: RefObject<HTMLElement | null>,
+  { isOpen, open, close }: ReturnType<typeof useDisclosure>,
+  onOpen: (() => void) | undefined,
+) {
   function openAnew() {
     if (!isOpen) onOpen?.()
     open()
@@ -106,6 +107,23 @@ export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavM
       .at(event.key === 'ArrowDown' ? 0 : -1)
       ?.focus()
   }
+  return { openAnew, toggle, enter }
+}
+
+/**
+ * One word of the bar that opens a list of links beneath it: WAI-ARIA's disclosure navigation with its optional arrow
+ * keys. Besides, arrows down and up on the word open the list and lead into it.
+ */
+export function NavMenu({ label, name, isAtEnd = false, onOpen, children }: NavMenuProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const disclosure = useDisclosure(root, trigger)
+  const { isOpen, close } = disclosure
+  useOutsidePress(root, isOpen, close)
+
+  const { openAnew, toggle, enter } = useMenuActions(panel, disclosure, onOpen)
   return (
     <Root
       ref={root}

@@ -65,9 +65,10 @@ function PeopleFields({ form: { control, values }, roles }: PeopleFieldsProps) {
   )
 }
 
-/** Gives people a role; when one is unknown, nobody is added and the unknown ones are named. */
-export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>) {
-  const { title, roles, initialRole, error, onAdd, onClose } = props
+function usePeopleForm<R extends string>({
+  initialRole,
+  onAdd,
+}: Pick<AddPeopleDialogProps<R>, 'initialRole' | 'onAdd'>) {
   const [sent, setSent] = useState<readonly string[]>([])
   const [invited, setInvited] = useState<readonly string[]>([])
   const form = useSchemaForm({
@@ -81,6 +82,13 @@ export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>
       return await onAdd(identifiers, role as R)
     },
   })
+  return { form, sent, invited, setInvited }
+}
+
+/** Gives people a role; when one is unknown, nobody is added and the unknown ones are named. */
+export function AddPeopleDialog<R extends string>(props: AddPeopleDialogProps<R>) {
+  const { title, roles, error, onClose } = props
+  const { form, sent, invited, setInvited } = usePeopleForm(props)
   const { methods, values } = form
   const add = useRef<HTMLButtonElement>(null)
   // Once the dialog of the invitation is gone: the button that it would go back to is not there any more.

@@ -1,53 +1,43 @@
-import { Button, ErrorPanel, TableSkeleton } from '@isomorph/ui'
-import { useNotify, useUserInfo } from '../../data/hooks.ts'
-import { requestErrorOf } from '../../data/request-error.ts'
+import type { Session } from '@isomorph/contract'
+import { Button } from '@isomorph/ui'
+import { useUserInfo } from '../../data/hooks.ts'
 import { AccountCard } from './account-card.tsx'
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from './account.api.ts'
+import { FetchedSessions, useEndingSessions } from './ending-sessions.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** Where one is signed in oneself. */
 export function OwnSessions() {
-  const { data: sessions, error, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const fetched = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const [end, ending] = useEndOwnSessionMutation()
   const [endOthers, endingOthers] = useEndOtherSessionsMutation()
   const isImpersonated = useUserInfo()?.isImpersonated ?? true
-  const notify = useNotify()
+  const finish = useEndingSessions()
   const isBusy = ending.isLoading || endingOthers.isLoading
 
-  async function endOne(sessionId: number) {
-    const outcome = await end({ params: { sessionId } })
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'Logged out there')
-  }
-  async function endAllOthers() {
-    const outcome = await endOthers(undefined)
-    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
-    else notify('SUCCESS', 'Logged out everywhere else')
-  }
-  const hasOthers = (sessions ?? []).some(({ isHere }) => !isHere)
+  const endOne = ({ id: sessionId }: Session) => void finish(end({ params: { sessionId } }), 'Logged out there')
+  const hasOthers = (fetched.data ?? []).some(({ isHere }) => !isHere)
   return (
     <AccountCard
       title="Where you are signed in"
       action={
         hasOthers &&
         !isImpersonated && (
-          <Button variant="outlined" disabled={isBusy} onClick={() => void endAllOthers()}>
+          <Button
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void finish(endOthers(undefined), 'Logged out everywhere else')}
+          >
             Log out everywhere else
           </Button>
         )
       }
     >
-      {error && !sessions ? (
-        <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-      ) : sessions ? (
-        <SessionList
-          sessions={sessions}
-          isBusy={isBusy}
-          {...(isImpersonated ? {} : { onEnd: ({ id }) => void endOne(id) })}
-        />
-      ) : (
-        <TableSkeleton rows={2} />
-      )}
+      <FetchedSessions fetched={fetched}>
+        {(sessions) => (
+          <SessionList sessions={sessions} isBusy={isBusy} {...(isImpersonated ? {} : { onEnd: endOne })} />
+        )}
+      </FetchedSessions>
     </AccountCard>
   )
 }

@@ -50,6 +50,43 @@ function useProfileForm(profile: Profile) {
   })
 }
 
+type ProfileControl = ReturnType<typeof useProfileForm>['control']
+
+interface TimeZoneFieldProps {
+  readonly control: ProfileControl
+  readonly chosen: string
+  readonly isDisabled: boolean
+}
+
+function TimeZoneField({ control, chosen, isDisabled }: TimeZoneFieldProps) {
+  const asBrowser = { value: '', label: `As this browser: ${nameOfTimeZone(browserTimeZone())}` }
+  return (
+    <SelectField
+      control={control}
+      name="timeZone"
+      id="profile-time-zone"
+      label="Time zone"
+      hint="Times are shown in it; due dates also say the time where the course is."
+      isDisabled={isDisabled}
+      options={[asBrowser, ...timeZoneOptions(chosen)]}
+    />
+  )
+}
+
+function CurrentPasswordField({ control }: { readonly control: ProfileControl }) {
+  return (
+    <TextField
+      control={control}
+      name="currentPassword"
+      id="profile-current-password"
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      hint="Needed for another e-mail address."
+    />
+  )
+}
+
 /** One's own names and address. */
 export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadOnly: boolean }) {
   const form = useProfileForm(profile)
@@ -78,29 +115,8 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
               {...field}
             />
           ))}
-          <SelectField
-            control={control}
-            name="timeZone"
-            id="profile-time-zone"
-            label="Time zone"
-            hint="Times are shown in it; due dates also say the time where the course is."
-            isDisabled={isReadOnly}
-            options={[
-              { value: '', label: `As this browser: ${nameOfTimeZone(browserTimeZone())}` },
-              ...timeZoneOptions(values.timeZone),
-            ]}
-          />
-          {isMoving && (
-            <TextField
-              control={control}
-              name="currentPassword"
-              id="profile-current-password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-              hint="Needed for another e-mail address."
-            />
-          )}
+          <TimeZoneField control={control} chosen={values.timeZone} isDisabled={isReadOnly} />
+          {isMoving && <CurrentPasswordField control={control} />}
           {!isReadOnly && (
             <RowButton type="submit" variant="contained" disabled={!isChanged || form.isBusy}>
               Save

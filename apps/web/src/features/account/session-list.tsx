@@ -40,16 +40,14 @@ function factsOf(session: Session, now: number, timeZone: string): string {
   return [lastUse(session, now), `signed in ${formatMoment(createdAt, timeZone)}${way}`, place].join(' · ')
 }
 
+interface SessionListProps {
+  readonly sessions: readonly Session[]
+  readonly onEnd?: (session: Session) => void
+  readonly isBusy: boolean
+}
+
 /** Where somebody is signed in: device, last use, and a way to end each. */
-export function SessionList({
-  sessions,
-  onEnd,
-  isBusy,
-}: {
-  sessions: readonly Session[]
-  onEnd?: (session: Session) => void
-  isBusy: boolean
-}) {
+export function SessionList({ sessions, onEnd, isBusy }: SessionListProps) {
   const timeZone = useTimeZone()
   const now = useServerNow()()
   return (

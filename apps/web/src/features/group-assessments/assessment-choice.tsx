@@ -30,16 +30,14 @@ const Choices = styled('div')({
   '& p': { margin: 0, padding: 16, color: color.textSecond, fontSize: fontSize.table },
 })
 
+interface AssessmentChoiceProps {
+  readonly id: string
+  readonly chosen: AssessmentSummary | null
+  readonly onChoose: (assessment: AssessmentSummary) => void
+}
+
 /** Which assessment: the latest ones, or what is searched for. */
-export function AssessmentChoice({
-  id,
-  chosen,
-  onChoose,
-}: {
-  id: string
-  chosen: AssessmentSummary | null
-  onChoose: (assessment: AssessmentSummary) => void
-}) {
+export function AssessmentChoice({ id, chosen, onChoose }: AssessmentChoiceProps) {
   const [typed, setTyped] = useState('')
   const keywords = useDeferredValue(areKeywordsValid(typed) ? typed.trim() : '')
   const { data } = useListAssessmentsQuery({ query: { keywords } })

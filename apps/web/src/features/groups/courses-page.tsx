@@ -20,7 +20,7 @@ import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 import { useAppSelector, useIsAllowed, useCourseTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { counted, useBulk } from '../../lists/use-bulk.ts'
-import { useListSearch } from '../../lists/use-list-search.ts'
+import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
 import {
@@ -72,6 +72,52 @@ function NoCourses({ isSearching, tab, canCreate }: { isSearching: boolean; tab:
   )
 }
 
+function CourseMenu({ group }: { group: Group }) {
+  const userInfo = useUserInfo()
+  const [remove] = useDeleteGroupMutation()
+  const [restore] = useRestoreGroupMutation()
+  const { run } = useBulk()
+  const mayDelete = userInfo && isAllowed({ requiredActivity: 'GroupDelete', entity: group, userInfo })
+  const byId = { params: { groupId: group.id } }
+  const list: RowAction[] = []
+  if (mayDelete && group.isDeleted) {
+    const done = (count: number) => `${counted(count, 'course')} restored`
+    list.push({ label: 'Restore', icon: 'restore', onSelect: () => void run(restore, [byId], done) })
+  }
+  if (mayDelete && !group.isDeleted) {
+    const done = (count: number) => `${counted(count, 'course')} moved to Deleted`
+    list.push({ label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => void run(remove, [byId], done) })
+  }
+  return <RowMenu name={group.name} actions={list} />
+}
+
+function actionsOf(group: Group) {
+  return <CourseMenu group={group} />
+}
+
+const newCourse = (
+  <Button variant="contained" href="/courses/new" startIcon={<Icon name="add" size={18} />}>
+    New course
+  </Button>
+)
+
+interface CourseFilterProps {
+  readonly search: ListSearch
+  readonly tab: Tab
+}
+
+function CourseTabs({ search, tab }: CourseFilterProps) {
+  return (
+    <ListTabs
+      label="Which courses"
+      tabs={tabs}
+      value={tab}
+      panelId="course-list"
+      onChange={(tab) => search.change({ tab })}
+    />
+  )
+}
+
 /** /courses */
 export function CoursesPage() {
   usePageTitle('Courses')
@@ -81,61 +127,19 @@ export function CoursesPage() {
   const fetched = useListGroupsQuery({
     query: { keywords, page, pageSize, sort: sort as 'name', tab, ...(date ? { date } : {}) },
   })
-  const userInfo = useUserInfo()
   const canCreate = useIsAllowed('GroupCreate')
-  const timeZone = useCourseTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
-  const [remove] = useDeleteGroupMutation()
-  const [restore] = useRestoreGroupMutation()
-  const { run } = useBulk()
-
-  function actionsOf(group: Group) {
-    const mayDelete = userInfo && isAllowed({ requiredActivity: 'GroupDelete', entity: group, userInfo })
-    const byId = { params: { groupId: group.id } }
-    const list: RowAction[] = []
-    if (mayDelete && group.isDeleted) {
-      const done = (count: number) => `${counted(count, 'course')} restored`
-      list.push({ label: 'Restore', icon: 'restore', onSelect: () => void run(restore, [byId], done) })
-    }
-    if (mayDelete && !group.isDeleted) {
-      const done = (count: number) => `${counted(count, 'course')} moved to Deleted`
-      list.push({ label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => void run(remove, [byId], done) })
-    }
-    return <RowMenu name={group.name} actions={list} />
-  }
 
   return (
     <Page>
-      <PageHeader
-        title="Courses"
-        actions={
-          canCreate && (
-            <Button variant="contained" href="/courses/new" startIcon={<Icon name="add" size={18} />}>
-              New course
-            </Button>
-          )
-        }
-      />
+      <PageHeader title="Courses" actions={canCreate && newCourse} />
       <ListFrame
         searchLabel="Search courses"
         search={search}
         fetched={fetched}
         panelId="course-list"
-        tabs={
-          <ListTabs
-            label="Which courses"
-            tabs={tabs}
-            value={tab}
-            panelId="course-list"
-            onChange={(tab) => search.change({ tab })}
-          />
-        }
-        filters={
-          <DateFilter
-            value={date ? formatIsoDay(date, timeZone) : ''}
-            onChange={(day) => search.change({ date: day ? startOfDayOf(day, timeZone) : null })}
-          />
-        }
+        tabs={<CourseTabs search={search} tab={tab} />}
+        filters={<DateFilter search={search} />}
       >
         <DataTable
           label="Courses"
@@ -173,11 +177,18 @@ const DateField = styled('label')({
 })
 
 /** Only courses under way on a day. */
-function DateFilter({ value, onChange }: { value: string; onChange: (day: string) => void }) {
+function DateFilter({ search }: { search: ListSearch }) {
+  const timeZone = useCourseTimeZone()
+  const { date } = search.state
+  const show = (day: string) => search.change({ date: day ? startOfDayOf(day, timeZone) : null })
   return (
     <DateField>
       Under way on
-      <input type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="date"
+        value={date ? formatIsoDay(date, timeZone) : ''}
+        onChange={(event) => show(event.target.value)}
+      />
     </DateField>
   )
 }

@@ -18,18 +18,15 @@ function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['coun
   )
 }
 
+interface StaffRowProps {
+  readonly item: GroupAssessmentSummary
+  readonly canUpdate: boolean
+  readonly onPublish?: (isPublished: boolean) => void
+  readonly onRemove?: () => void
+}
+
 /** An assessment as staff see it; leads to its results. */
-export function StaffRow({
-  item,
-  canUpdate,
-  onPublish,
-  onRemove,
-}: {
-  item: GroupAssessmentSummary
-  canUpdate: boolean
-  onPublish?: (isPublished: boolean) => void
-  onRemove?: () => void
-}) {
+export function StaffRow({ item, canUpdate, onPublish, onRemove }: StaffRowProps) {
   const navigate = useNavigate()
   const look = stateLookOf(item)
   const path = sittingPath(item)

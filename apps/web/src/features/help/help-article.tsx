@@ -32,18 +32,15 @@ export interface HelpSection {
   readonly content: ReactNode
 }
 
+interface HelpArticleProps {
+  readonly title: string
+  readonly intro?: ReactNode
+  readonly above?: ReactNode
+  readonly sections: readonly HelpSection[]
+}
+
 /** Something to read, with its contents beside it. */
-export function HelpArticle({
-  title,
-  intro,
-  above,
-  sections,
-}: {
-  title: string
-  intro?: ReactNode
-  above?: ReactNode
-  sections: readonly HelpSection[]
-}) {
+export function HelpArticle({ title, intro, above, sections }: HelpArticleProps) {
   usePageTitle(title)
   return (
     <Page>

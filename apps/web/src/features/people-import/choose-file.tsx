@@ -30,6 +30,34 @@ function FileField() {
   return <FileInput file={field.value} error={fieldState.error?.message} inputRef={field.ref} onChange={choose} />
 }
 
+function PasteField() {
+  const { control } = useFormContext<ImportDraft>()
+  return (
+    <TextField
+      control={control}
+      name="text"
+      label="Or paste from a spreadsheet"
+      isMultiline
+      minRows={5}
+      placeholder={'email\tfirst name\tlast name'}
+      input={{ spellCheck: false, autoCapitalize: 'none' }}
+    />
+  )
+}
+
+function RoleField() {
+  const { control } = useFormContext<ImportDraft>()
+  return (
+    <SelectField
+      control={control}
+      name="role"
+      label="Role"
+      options={roles}
+      hint="Of everybody whose line names no role."
+    />
+  )
+}
+
 /** A file, or text pasted from a spreadsheet; nothing happens before its preview has been looked at. */
 export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
   const [read, { error }] = useReadPeopleMutation()
@@ -45,33 +73,15 @@ export function ChooseFile({ roster, pathOf }: ChooseFileProps) {
       return outcome
     },
   })
-  const { control, values, isBusy } = form
+  const { values, isBusy } = form
   return (
     <Form form={form}>
       <ChoiceCard>
         <Columns isRoster={roster !== null} />
         <FormNotes form={form} {...(error ? { title: requestErrorOf(error).title } : {})} />
         <FileField />
-        {!values.file && (
-          <TextField
-            control={control}
-            name="text"
-            label="Or paste from a spreadsheet"
-            isMultiline
-            minRows={5}
-            placeholder={'email\tfirst name\tlast name'}
-            input={{ spellCheck: false, autoCapitalize: 'none' }}
-          />
-        )}
-        {roster && (
-          <SelectField
-            control={control}
-            name="role"
-            label="Role"
-            options={roles}
-            hint="Of everybody whose line names no role."
-          />
-        )}
+        {!values.file && <PasteField />}
+        {roster && <RoleField />}
         <ChoiceActions>
           <Button type="submit" variant="contained" disabled={isBusy}>
             Preview

@@ -35,6 +35,40 @@ interface FileInputProps {
   readonly onChange: (file: File | null) => void
 }
 
+interface CsvInputProps extends Pick<FileInputProps, 'onChange'> {
+  readonly id: string
+  readonly isInvalid: boolean
+  readonly attach: (element: HTMLInputElement | null) => void
+}
+
+function CsvInput({ id, isInvalid, attach, onChange }: CsvInputProps) {
+  return (
+    <input
+      ref={attach}
+      id={id}
+      type="file"
+      aria-invalid={isInvalid}
+      aria-describedby={isInvalid ? `${id}-error` : undefined}
+      accept=".csv,.tsv,.txt,text/csv,text/plain"
+      onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+    />
+  )
+}
+
+function ChosenFile({ file, onRemove }: { file: File | null; onRemove: () => void }) {
+  if (!file) return <Second>or drop it here</Second>
+  return (
+    <>
+      <span>
+        {file.name}, {sizeOf(file)}
+      </span>
+      <Button size="small" onClick={onRemove}>
+        Remove
+      </Button>
+    </>
+  )
+}
+
 /** One CSV file, chosen or dropped. */
 export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
   const id = useId()
@@ -62,31 +96,17 @@ export function FileInput({ file, error, inputRef, onChange }: FileInputProps) {
       onDrop={drop}
     >
       <Icon name={file ? 'checkCircle' : 'add'} />
-      <input
-        ref={(element) => {
+      <CsvInput
+        id={id}
+        isInvalid={error !== undefined}
+        attach={(element) => {
           input.current = element
           inputRef(element)
         }}
-        id={id}
-        type="file"
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={(event) => onChange(event.target.files?.[0] ?? null)}
+        onChange={onChange}
       />
       <label htmlFor={id}>{file ? 'Choose another file' : 'Choose a CSV file'}</label>
-      {file ? (
-        <span>
-          {file.name}, {sizeOf(file)}
-        </span>
-      ) : (
-        <Second>or drop it here</Second>
-      )}
-      {file && (
-        <Button size="small" onClick={remove}>
-          Remove
-        </Button>
-      )}
+      <ChosenFile file={file} onRemove={remove} />
       {error !== undefined && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </Zone>
   )

@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useSubmittedSearch } from '../../lists/use-submitted-search.ts'
-import { useListSearch } from '../../lists/use-list-search.ts'
+import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { displayName } from '../../entities/person/names.ts'
@@ -75,6 +75,43 @@ function AddedPerson({ added: { id, said } }: { added: Added }) {
   )
 }
 
+function UserActions({ onAdd }: { onAdd: () => void }) {
+  return (
+    <>
+      <Button href="/users/invitations">Invitations</Button>
+      <Button variant="outlined" href="/users/import">
+        Import people
+      </Button>
+      <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={onAdd}>
+        New person
+      </Button>
+    </>
+  )
+}
+
+interface UserTableProps {
+  readonly search: ListSearch
+  readonly fetched: { readonly data?: { readonly items: readonly User[] } | undefined; readonly isFetching: boolean }
+}
+
+function UserTable({ search, fetched }: UserTableProps) {
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  return (
+    <DataTable
+      label="Users"
+      columns={columns}
+      rows={fetched.data?.items}
+      nameOf={displayName}
+      hrefOf={(user) => `/users/${user.id}`}
+      sort={search.state.sort}
+      onSort={(sort) => search.change({ sort })}
+      isCompact={isCompact}
+      isRefreshing={fetched.isFetching}
+      empty={<EmptyState picture="search">Nobody matches this search.</EmptyState>}
+    />
+  )
+}
+
 /** /users: nothing is loaded before somebody searches, with Enter or the button. */
 export function UsersPage() {
   usePageTitle('Users')
@@ -87,25 +124,9 @@ export function UsersPage() {
   const mayUpdate = useIsAllowed('UserUpdateAny')
   const [isAdding, setIsAdding] = useState(false)
   const [added, setAdded] = useState<Added | null>(null)
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
   return (
     <Page>
-      <PageHeader
-        title="Users"
-        actions={
-          mayUpdate && (
-            <>
-              <Button href="/users/invitations">Invitations</Button>
-              <Button variant="outlined" href="/users/import">
-                Import people
-              </Button>
-              <Button variant="contained" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
-                New person
-              </Button>
-            </>
-          )
-        }
-      />
+      <PageHeader title="Users" actions={mayUpdate && <UserActions onAdd={() => setIsAdding(true)} />} />
       {added && <AddedPerson added={added} />}
       <ListFrame
         searchLabel="Search by id, name, e-mail, uid or puid"
@@ -114,18 +135,7 @@ export function UsersPage() {
         fetched={isAsked ? fetched : { refetch: () => undefined }}
       >
         {isAsked ? (
-          <DataTable
-            label="Users"
-            columns={columns}
-            rows={fetched.data?.items}
-            nameOf={displayName}
-            hrefOf={(user) => `/users/${user.id}`}
-            sort={sort}
-            onSort={(sort) => search.change({ sort })}
-            isCompact={isCompact}
-            isRefreshing={fetched.isFetching}
-            empty={<EmptyState picture="search">Nobody matches this search.</EmptyState>}
-          />
+          <UserTable search={search} fetched={fetched} />
         ) : (
           <EmptyState picture="people">Search for people by id, name, e-mail, uid or puid.</EmptyState>
         )}

@@ -136,6 +136,22 @@ function useFirstUnknown(
   }, [value, mayHaveLetters, variables])
 }
 
+interface BelowFormulaProps extends Pick<FormulaInputProps, 'label' | 'path' | 'value'> {
+  readonly error: string | undefined
+  readonly unknownName: string | undefined
+}
+
+/** What is wrong with the formula, or its value, or the offer to make the variable that it lacks. */
+function BelowFormula({ label, path, value, error, unknownName }: BelowFormulaProps): ReactNode {
+  if (unknownName !== undefined) return <CreateOffer name={unknownName} />
+  if (error === undefined) return <FormulaValueLine label={label} path={path} formula={value} />
+  return (
+    <FileIssue>
+      <Icon name="alert" size={16} /> {error}
+    </FileIssue>
+  )
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
@@ -148,50 +164,41 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
   const { repair, mend, keepAsTyped, keepMended } = useFormulaRepair(props.path, props.value, props.onChange)
   // A half-typed formula is not wrong yet: while it is being typed, an empty field keeps quiet.
   const shownError = firstUnknown === undefined && !(hasFocus && props.value.trim() === '') ? error : undefined
+  const leave = (left: string): void => {
+    setFocus(false)
+    const mended = mend(left)
+    if (mended !== left) props.onChange(mended)
+  }
+  const saveExpanded = (latex: string): void => {
+    props.onChange(latex)
+    expanding.close()
+  }
+  const common = { label: props.label, value: props.value }
+  const keyboards = props.keyboards && { keyboards: props.keyboards }
+  const onExpand = isLonger ? expanding.open : undefined
   return (
     <Root ref={root} onKeyDown={expanding.onKeyDown}>
-      <LabelLine
-        label={props.label}
-        isLabelHidden={props.isLabelHidden}
-        onExpand={isLonger ? expanding.open : undefined}
-      />
+      <LabelLine label={props.label} isLabelHidden={props.isLabelHidden} onExpand={onExpand} />
       <AuthorMathField
-        label={props.label}
-        value={props.value}
-        onChange={props.onChange}
+        {...common}
+        {...keyboards}
         variables={variables}
+        onChange={props.onChange}
         isInvalid={shownError !== undefined}
         {...(shownError === undefined ? {} : { description: shownError })}
         {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
-        {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
         isAutoFocused={props.isAutoFocused ?? false}
         onFocus={() => setFocus(true)}
-        onBlur={(left) => {
-          setFocus(false)
-          const mended = mend(left)
-          if (mended !== left) props.onChange(mended)
-        }}
+        onBlur={leave}
       />
-      {shownError !== undefined && (
-        <FileIssue>
-          <Icon name="alert" size={16} /> {shownError}
-        </FileIssue>
-      )}
-      {shownError === undefined && firstUnknown === undefined && (
-        <FormulaValueLine label={props.label} path={props.path} formula={props.value} />
-      )}
-      {firstUnknown !== undefined && <CreateOffer name={firstUnknown} />}
+      <BelowFormula {...common} path={props.path} error={shownError} unknownName={firstUnknown} />
       {expanding.isOpen && (
         <ExpandedFormula
-          label={props.label}
-          value={props.value}
+          {...common}
+          {...keyboards}
           variables={variables}
-          {...(props.keyboards === undefined ? {} : { keyboards: props.keyboards })}
           onClose={expanding.close}
-          onSave={(latex) => {
-            props.onChange(latex)
-            expanding.close()
-          }}
+          onSave={saveExpanded}
         />
       )}
       {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}

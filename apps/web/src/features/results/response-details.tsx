@@ -37,11 +37,39 @@ const undecided: ReadonlySet<string> = new Set(['needsPerson', 'pending', 'unrea
 
 const facetNames = { value: 'Value', precision: 'Precision', unit: 'Unit', form: 'Form' }
 
+/** How the answer was read, and why it was marked so. */
+function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'>) {
+  const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
+  const right = choices.filter(({ isRight }) => isRight)
+  return (
+    <Readings>
+      {isFormula && response.value !== '' && (
+        <Fact name="Typed">
+          <StaticMath latex={response.value} /> <TypedCode>{response.value}</TypedCode>
+        </Fact>
+      )}
+      {answer && (
+        <Fact name="Correct answer">
+          {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={answer} />}
+        </Fact>
+      )}
+      <Fact name="Decided">
+        {response.met && <MetAnswerText met={response.met} />} {response.rule}
+      </Fact>
+      {response.feedbackHtml && (
+        <Fact name="Feedback">
+          <SafeHtml html={response.feedbackHtml} />
+        </Fact>
+      )}
+      {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
+      {response.comment && <Fact name="Comment">{response.comment}</Fact>}
+    </Readings>
+  )
+}
+
 /** One answer: as typed, as read, and why it was marked so; with the way to set the verdict by hand. */
 export function ResponseDetails({ response, answer, choices, place }: ResponseDetailsProps) {
   const [isMarking, setMarking] = useState(response.needsPerson)
-  const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
-  const right = choices.filter(({ isRight }) => isRight)
   return (
     <ResponseBox>
       <ResponseHead>
@@ -54,28 +82,7 @@ export function ResponseDetails({ response, answer, choices, place }: ResponseDe
           />
         </AtEnd>
       </ResponseHead>
-      <Readings>
-        {isFormula && response.value !== '' && (
-          <Fact name="Typed">
-            <StaticMath latex={response.value} /> <TypedCode>{response.value}</TypedCode>
-          </Fact>
-        )}
-        {answer && (
-          <Fact name="Correct answer">
-            {right.length > 0 ? <ChoiceTexts choices={right} /> : <StaticMath latex={answer} />}
-          </Fact>
-        )}
-        <Fact name="Decided">
-          {response.met && <MetAnswerText met={response.met} />} {response.rule}
-        </Fact>
-        {response.feedbackHtml && (
-          <Fact name="Feedback">
-            <SafeHtml html={response.feedbackHtml} />
-          </Fact>
-        )}
-        {response.witness && <Fact name="Differs at">{response.witness}</Fact>}
-        {response.comment && <Fact name="Comment">{response.comment}</Fact>}
-      </Readings>
+      <Facts response={response} answer={answer} choices={choices} />
       {response.facets.length > 0 && <Facets facets={response.facets} />}
       {isMarking ? (
         <ManualScoreForm response={response} place={place} onDone={() => setMarking(false)} />

@@ -105,8 +105,40 @@ function isWaiting({ responses }: Attempt): boolean {
   return responses.some(({ needsPerson, verdict }) => needsPerson || verdict === 'pending')
 }
 
-function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceForStaff; groupAssessmentId: number }) {
+interface DetailsProps {
+  readonly instance: ProblemInstanceForStaff
+  readonly groupAssessmentId: number
+}
+
+function AttemptDetails({ attempt, instance, groupAssessmentId }: DetailsProps & { attempt: Attempt }) {
   const timeZone = useTimeZone()
+  return (
+    <section aria-label={`Attempt ${attempt.number}`}>
+      <AttemptHead>
+        <AttemptTitle>Attempt {attempt.number}</AttemptTitle>
+        <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />
+        {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
+        {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
+        <AttemptMoment>{formatMoment(attempt.receivedAt, timeZone)}</AttemptMoment>
+      </AttemptHead>
+      {attempt.responses.map((response) => (
+        <ResponseDetails
+          key={`${response.questionKey}-${response.markingNumber}`}
+          response={response}
+          choices={instance.choices.filter((each) => each.questionKey === response.questionKey)}
+          answer={instance.answers.find((each) => each.questionKey === response.questionKey)?.latex ?? ''}
+          place={{
+            groupAssessmentId,
+            problemInstanceId: instance.problemInstanceId,
+            attemptNumber: attempt.number,
+          }}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Details({ instance, groupAssessmentId }: DetailsProps) {
   return (
     <>
       <PanelFacts>
@@ -130,28 +162,12 @@ function Details({ instance, groupAssessmentId }: { instance: ProblemInstanceFor
       </details>
       {instance.attempts.length === 0 && <Paragraph>No attempt has been submitted.</Paragraph>}
       {instance.attempts.toReversed().map((attempt) => (
-        <section key={attempt.number} aria-label={`Attempt ${attempt.number}`}>
-          <AttemptHead>
-            <AttemptTitle>Attempt {attempt.number}</AttemptTitle>
-            <AttemptPercent percent={attempt.percent} isWaiting={isWaiting(attempt)} />
-            {attempt.isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
-            {attempt.source === 'deadline' && <StatusChip icon="clock" label="Submitted at the deadline" />}
-            <AttemptMoment>{formatMoment(attempt.receivedAt, timeZone)}</AttemptMoment>
-          </AttemptHead>
-          {attempt.responses.map((response) => (
-            <ResponseDetails
-              key={`${response.questionKey}-${response.markingNumber}`}
-              response={response}
-              choices={instance.choices.filter((each) => each.questionKey === response.questionKey)}
-              answer={instance.answers.find((each) => each.questionKey === response.questionKey)?.latex ?? ''}
-              place={{
-                groupAssessmentId,
-                problemInstanceId: instance.problemInstanceId,
-                attemptNumber: attempt.number,
-              }}
-            />
-          ))}
-        </section>
+        <AttemptDetails
+          key={attempt.number}
+          attempt={attempt}
+          instance={instance}
+          groupAssessmentId={groupAssessmentId}
+        />
       ))}
     </>
   )

@@ -38,6 +38,14 @@ const columns: readonly Column<Score>[] = [
   },
 ]
 
+function OutOf({ points }: { points: number }) {
+  return (
+    <>
+      Out of {formatPoints(points)} points · <Link href="/help/scoring-docs">how scores come about</Link>
+    </>
+  )
+}
+
 /** Total per learner. */
 export function ScoresPage() {
   const { groupId = '', groupAssessmentId = '' } = useParams()
@@ -59,14 +67,7 @@ export function ScoresPage() {
           <PageHeader
             title={`Scores of ${name}`}
             breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
-            meta={
-              header.data && (
-                <>
-                  Out of {formatPoints(header.data.points)} points ·{' '}
-                  <Link href="/help/scoring-docs">how scores come about</Link>
-                </>
-              )
-            }
+            meta={header.data && <OutOf points={header.data.points} />}
             actions={
               <Button variant="outlined" onClick={() => void save()}>
                 Export scores

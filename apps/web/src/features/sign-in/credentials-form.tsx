@@ -3,17 +3,16 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { RequestError } from '../../data/request.ts'
 import { EntryForm } from './sign-in.styles.ts'
 
+interface CredentialsFormProps {
+  readonly onSubmit: (userName: string, password: string) => Promise<RequestError | null>
+  readonly children?: ReactNode
+}
+
 /**
  * User name and password; what is done with them is the caller's. Below the button stands what else there is to do.
  * Everybody's way in: it does without the form hook, which brings more code than the page.
  */
-export function CredentialsForm({
-  onSubmit,
-  children,
-}: {
-  onSubmit: (userName: string, password: string) => Promise<RequestError | null>
-  children?: ReactNode
-}) {
+export function CredentialsForm({ onSubmit, children }: CredentialsFormProps) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [isTried, setIsTried] = useState(false)

@@ -5,10 +5,50 @@ import { TextInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
 import { FloatingPanel } from '../floating-panel.tsx'
 
-function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps): ReactNode {
+interface EmbedAttributes {
+  readonly url: string
+  readonly title: string
+  readonly height: number
+}
+
+function EmbedForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {
+  const { title, height } = node.attrs as EmbedAttributes
+  return (
+    <div className="rich-text-form">
+      <TextInput
+        label="Title"
+        hint="Says what the page shows."
+        value={title}
+        autoFocus
+        error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
+        onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
+      />
+      <TextInput
+        label="Height in pixels"
+        value={String(height)}
+        input={{ inputMode: 'numeric' }}
+        onChange={(changed) => {
+          const size = Number.parseInt(changed, 10)
+          if (size >= 50 && size <= 2000) updateAttributes({ height: size })
+        }}
+      />
+      <div className="rich-text-form-end">
+        <Button color="error" onClick={deleteNode}>
+          Remove
+        </Button>
+        <Button variant="contained" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function EmbedView(props: NodeViewProps): ReactNode {
+  const { node, editor } = props
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { url, title, height } = node.attrs as { url: string; title: string; height: number }
+  const { url, title, height } = node.attrs as EmbedAttributes
   return (
     <NodeViewWrapper className="rich-text-embed">
       <iframe
@@ -30,33 +70,7 @@ function EmbedView({ node, editor, updateAttributes, deleteNode }: NodeViewProps
       </button>
       {isOpen && (
         <FloatingPanel anchor={anchor} label="Embedded page" onClose={() => setOpen(false)}>
-          <div className="rich-text-form">
-            <TextInput
-              label="Title"
-              hint="Says what the page shows."
-              value={title}
-              autoFocus
-              error={title.trim() === '' ? 'An embedded page needs a title.' : undefined}
-              onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
-            />
-            <TextInput
-              label="Height in pixels"
-              value={String(height)}
-              input={{ inputMode: 'numeric' }}
-              onChange={(changed) => {
-                const size = Number.parseInt(changed, 10)
-                if (size >= 50 && size <= 2000) updateAttributes({ height: size })
-              }}
-            />
-            <div className="rich-text-form-end">
-              <Button color="error" onClick={deleteNode}>
-                Remove
-              </Button>
-              <Button variant="contained" onClick={() => setOpen(false)}>
-                Done
-              </Button>
-            </div>
-          </div>
+          <EmbedForm {...props} onDone={() => setOpen(false)} />
         </FloatingPanel>
       )}
     </NodeViewWrapper>

@@ -36,15 +36,39 @@ function LettersOffer({ latex, variables, onChange }: LettersOfferProps): ReactN
   )
 }
 
+interface FormulaPanelProps {
+  readonly anchor: Element | null
+  readonly latex: string
+  readonly isBlock: boolean
+  readonly onChange: (latex: string) => void
+  readonly onClose: () => void
+}
+
+function FormulaPanel({ anchor, latex, isBlock, onChange, onClose }: FormulaPanelProps): ReactNode {
+  const { variables } = useEditorHost()
+  return (
+    <FloatingPanel anchor={anchor} label="Formula" onClose={onClose} width={460}>
+      <AuthorMathField
+        label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
+        value={latex}
+        variables={variables}
+        plainLetters="letters"
+        isAutoFocused
+        onChange={onChange}
+        onCommit={onClose}
+      />
+      <LettersOffer latex={latex} variables={variables.map(({ name }) => name)} onChange={onChange} />
+      <p className="rich-text-hint">
+        Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have it.
+        Enter finishes.
+      </p>
+    </FloatingPanel>
+  )
+}
+
 /** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
-function MathView({
-  node,
-  editor,
-  getPos,
-  updateAttributes,
-  deleteNode,
-  isBlock,
-}: NodeViewProps & { isBlock: boolean }): ReactNode {
+function MathView({ isBlock, ...view }: NodeViewProps & { isBlock: boolean }): ReactNode {
+  const { node, editor, getPos, updateAttributes, deleteNode } = view
   const host = useEditorHost()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const latex = String(node.attrs['latex'])
@@ -74,26 +98,13 @@ function MathView({
         )}
       </button>
       {isOpen && (
-        <FloatingPanel anchor={anchor} label="Formula" onClose={close} width={460}>
-          <AuthorMathField
-            label={isBlock ? 'Formula on its own line' : 'Formula in the text'}
-            value={latex}
-            variables={host.variables}
-            plainLetters="letters"
-            isAutoFocused
-            onChange={(changed) => updateAttributes({ latex: changed })}
-            onCommit={close}
-          />
-          <LettersOffer
-            latex={latex}
-            variables={host.variables.map(({ name }) => name)}
-            onChange={(changed) => updateAttributes({ latex: changed })}
-          />
-          <p className="rich-text-hint">
-            Type as you speak mathematics: sqrt(2)/x^2. Names of your variables become pills. Paste LaTeX if you have
-            it. Enter finishes.
-          </p>
-        </FloatingPanel>
+        <FormulaPanel
+          anchor={anchor}
+          latex={latex}
+          isBlock={isBlock}
+          onChange={(changed) => updateAttributes({ latex: changed })}
+          onClose={close}
+        />
       )}
     </NodeViewWrapper>
   )

@@ -50,7 +50,8 @@ function readListed(text: string, options: ReadOptions): TypedReading {
   return listed.ok ? { ...listed, isWithoutBrackets: true } : reading
 }
 
-function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): AnswerReader {
+/** How answers of the field are read, and how where units stand next to each other without anything between. */
+function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules) {
   const freeUnits = field.freeUnits ?? []
   const options = {
     functions: field.functions ?? [],
@@ -69,6 +70,13 @@ function prepare(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules): 
     latex: { ...plain.latex, joinedUnits: true },
     text: { ...plain.text, joinedUnits: true },
   } as const
+  return { plain, joined }
+}
+
+function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
+  const { imaginaryUnit, isNumber } = rules
+  const freeUnits = field.freeUnits ?? []
+  const { plain, joined } = readOptionsOf(field, rules)
   const ownUnits = freeUnits.length === 0 ? undefined : defineUnits(freeUnits.map((name) => ({ name })))
   const known = { units: new Set(freeUnits) }
   const shown = (tree: Tree, typed: string): string => {

@@ -2,9 +2,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
-import { Button, CheckboxInput, type Column, DataTable, EmptyState, Paging, SearchField, Dialog } from '@isomorph/ui'
-import { pageSizeOptions } from '@isomorph/contract'
+import { Button, CheckboxInput, type Column, DataTable, EmptyState, Dialog } from '@isomorph/ui'
 import { useState } from 'react'
+import { DialogSearch } from '../../../lists/dialog-search.tsx'
+import { PagesBeyondOne } from '../../../lists/pages-beyond-one.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
@@ -26,78 +27,65 @@ const columns: readonly Column<ProblemSummary>[] = [
   { key: 'tags', label: 'Tags', isWideOnly: true, render: ({ tags }) => <Tags tags={tags} /> },
 ]
 
-/** Finds problems and adds those that are ticked, in the order they were. */
-export function AddProblemsDialog({
-  presentIds,
-  onAdd,
-  onClose,
-}: {
-  presentIds: ReadonlySet<number>
-  onAdd: (problems: readonly ProblemSummary[]) => void
-  onClose: () => void
-}) {
-  const search = useListSearch('problemChoice', { sort: '-changedAt' })
-  const { keywords, page, pageSize, isOwn } = search.state
-  const { data, isFetching } = useListProblemsQuery({
-    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, isOwn },
-  })
+interface AddProblemsDialogProps {
+  readonly presentIds: ReadonlySet<number>
+  readonly onAdd: (problems: readonly ProblemSummary[]) => void
+  readonly onClose: () => void
+}
+
+function markedAsPresent(problem: ProblemSummary): ProblemSummary {
+  return { ...problem, name: `${problem.name} (already in)` }
+}
+
+/** The problems that are ticked, in the order they were, on whatever page they stand. */
+function useChosenProblems(items: readonly ProblemSummary[] = []) {
   const [chosen, setChosen] = useState<readonly ProblemSummary[]>([])
   const selected = new Set(chosen.map(({ id }) => id))
 
   function select(next: ReadonlySet<number>) {
     const kept = chosen.filter(({ id }) => next.has(id))
-    const added = (data?.items ?? []).filter(({ id }) => next.has(id) && !selected.has(id))
+    const added = items.filter(({ id }) => next.has(id) && !selected.has(id))
     // Ids on other pages are not among the rows here; they stay chosen.
-    const elsewhere = chosen.filter(({ id }) => !next.has(id) && !data?.items.some((row) => row.id === id))
+    const elsewhere = chosen.filter(({ id }) => !next.has(id) && !items.some((row) => row.id === id))
     setChosen([...elsewhere, ...kept, ...added])
+  }
+  return { chosen, selected, select }
+}
+
+/** Finds problems and adds those that are ticked, in the order they were. */
+export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDialogProps) {
+  const search = useListSearch('problemChoice', { sort: '-changedAt' })
+  const { keywords, page, pageSize, isOwn } = search.state
+  const { data, isFetching } = useListProblemsQuery({
+    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, isOwn },
+  })
+  const { chosen, selected, select } = useChosenProblems(data?.items)
+  function add() {
+    onAdd(chosen)
+    onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="add-problems-title">
       <DialogTitle id="add-problems-title">Add problems</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <SearchField
-            label="Search problems"
-            value={search.typed}
-            onChange={search.type}
-            onEnter={search.searchNow}
-            error={search.keywordsError}
-            hasShortcut={false}
-          />
+          <DialogSearch label="Search problems" search={search} />
           <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
         </SearchRow>
         <DataTable
           label="Problems to add"
           columns={columns}
-          rows={data?.items.map((problem) => ({
-            ...problem,
-            name: presentIds.has(problem.id) ? `${problem.name} (already in)` : problem.name,
-          }))}
+          rows={data?.items.map((problem) => (presentIds.has(problem.id) ? markedAsPresent(problem) : problem))}
           nameOf={({ name }) => name}
           selection={{ selected, onChange: select }}
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />
-        {data && data.total > data.pageSize && (
-          <Paging
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            pageSizes={pageSizeOptions}
-            onChange={search.change}
-          />
-        )}
+        <PagesBeyondOne data={data} onChange={search.change} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={chosen.length === 0}
-          onClick={() => {
-            onAdd(chosen)
-            onClose()
-          }}
-        >
+        <Button variant="contained" disabled={chosen.length === 0} onClick={add}>
           {chosen.length > 1 ? `Add ${chosen.length} problems` : 'Add problem'}
         </Button>
       </DialogActions>

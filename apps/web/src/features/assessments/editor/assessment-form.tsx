@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Button, Card, color, EmptyState, fontSize, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch, type UseFieldArrayAppend } from 'react-hook-form'
 import { TextField } from '../../../forms/field.tsx'
 import { counted } from '../../../lists/use-bulk.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
-import { itemsOfProblems, totalPoints, type AssessmentDraft } from './assessment-draft.ts'
+import { itemsOfProblems, totalPoints, type AssessmentDraft, type ItemDraft } from './assessment-draft.ts'
 import { EditorRows, ListCard, NameRoom } from './editor.styles.ts'
 import { ItemList } from './item-list.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
@@ -30,6 +30,35 @@ interface AssessmentFormProps {
   readonly isReadOnly?: boolean
 }
 
+function NameCard({ isReadOnly }: { isReadOnly: boolean }) {
+  const { control } = useFormContext<AssessmentDraft>()
+  return (
+    <Card>
+      <NameRoom>
+        <TextField control={control} name="name" id="assessment-name" label="Name" isRequired isDisabled={isReadOnly} />
+      </NameRoom>
+    </Card>
+  )
+}
+
+interface AddProblemsProps extends Pick<AssessmentFormProps, 'lastKey'> {
+  readonly items: readonly ItemDraft[]
+  readonly onAdd: UseFieldArrayAppend<AssessmentDraft, 'items'>
+  readonly onClose: () => void
+}
+
+function AddProblems({ items, lastKey, onAdd, onClose }: AddProblemsProps) {
+  return (
+    <Suspense>
+      <AddProblemsDialog
+        presentIds={new Set(items.map(({ problemId }) => problemId))}
+        onAdd={(problems) => onAdd(itemsOfProblems(problems, items, lastKey), { shouldFocus: false })}
+        onClose={onClose}
+      />
+    </Suspense>
+  )
+}
+
 /** Name and problems of an assessment. */
 export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormProps) {
   const { control } = useFormContext<AssessmentDraft>()
@@ -43,18 +72,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
   )
   return (
     <EditorRows>
-      <Card>
-        <NameRoom>
-          <TextField
-            control={control}
-            name="name"
-            id="assessment-name"
-            label="Name"
-            isRequired
-            isDisabled={isReadOnly}
-          />
-        </NameRoom>
-      </Card>
+      <NameCard isReadOnly={isReadOnly} />
       <ListCard>
         <Head>
           <h2>Problems</h2>
@@ -71,15 +89,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
           </EmptyState>
         )}
       </ListCard>
-      {isAdding && (
-        <Suspense>
-          <AddProblemsDialog
-            presentIds={new Set(items.map(({ problemId }) => problemId))}
-            onAdd={(problems) => append(itemsOfProblems(problems, items, lastKey), { shouldFocus: false })}
-            onClose={() => setIsAdding(false)}
-          />
-        </Suspense>
-      )}
+      {isAdding && <AddProblems items={items} lastKey={lastKey} onAdd={append} onClose={() => setIsAdding(false)} />}
     </EditorRows>
   )
 }

@@ -63,9 +63,49 @@ function listErrorsOf(issues: readonly FieldIssue[]): FieldError[] {
   return issues.filter(({ field }) => field === 'items' || field === 'items.root').map(({ message }) => ({ message }))
 }
 
+interface EditorHeaderProps {
+  readonly assessment: Assessment
+  readonly form: Pick<SchemaForm<AssessmentDraft, unknown>, 'isDirty' | 'isBusy' | 'discard'>
+  readonly canUpdate: boolean
+  readonly isPreviewing: boolean
+  readonly onPreview: (isPreviewing: boolean) => void
+}
+
+/** The name of the assessment, what is saved of it, and what can be done with it. */
+function EditorHeader({ assessment, form, canUpdate, isPreviewing, onPreview }: EditorHeaderProps) {
+  const timeZone = useTimeZone()
+  const { revisionNumber, changedAt } = assessment
+  const saved = `Version ${revisionNumber} · saved ${formatMoment(changedAt, timeZone)}`
+  return (
+    <PageHeader
+      title={assessment.name}
+      breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
+      meta={<span role="status">{form.isDirty ? 'Not saved yet' : saved}</span>}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<Icon name="eye" size={18} />}
+            aria-pressed={isPreviewing}
+            onClick={() => onPreview(!isPreviewing)}
+          >
+            {isPreviewing ? 'Hide preview' : 'Preview'}
+          </Button>
+          <ShareAssessmentButton assessment={assessment} />
+          {canUpdate && form.isDirty && <Button onClick={form.discard}>Discard changes</Button>}
+          {canUpdate && (
+            <Button type="submit" variant="contained" disabled={!form.isDirty || form.isBusy}>
+              Save
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}
+
 function Editor({ assessment }: { assessment: Assessment }) {
   const canUpdate = useIsAllowed('Update', { entityType: 'Assessment', entity: assessment })
-  const timeZone = useTimeZone()
   const [isPreviewing, setIsPreviewing] = useState(false)
   const form = useAssessmentForm(assessment)
   const { isDirty } = form
@@ -77,35 +117,12 @@ function Editor({ assessment }: { assessment: Assessment }) {
     <Page>
       <UnsavedGuard isDirty={isDirty} />
       <Form form={form}>
-        <PageHeader
-          title={assessment.name}
-          breadcrumbs={[{ label: 'Assessments', href: '/assessments' }]}
-          meta={
-            <span role="status">
-              {isDirty
-                ? 'Not saved yet'
-                : `Version ${assessment.revisionNumber} · saved ${formatMoment(assessment.changedAt, timeZone)}`}
-            </span>
-          }
-          actions={
-            <>
-              <Button
-                variant="outlined"
-                startIcon={<Icon name="eye" size={18} />}
-                aria-pressed={isPreviewing}
-                onClick={() => setIsPreviewing(!isPreviewing)}
-              >
-                {isPreviewing ? 'Hide preview' : 'Preview'}
-              </Button>
-              <ShareAssessmentButton assessment={assessment} />
-              {canUpdate && isDirty && <Button onClick={form.discard}>Discard changes</Button>}
-              {canUpdate && (
-                <Button type="submit" variant="contained" disabled={!isDirty || form.isBusy}>
-                  Save
-                </Button>
-              )}
-            </>
-          }
+        <EditorHeader
+          assessment={assessment}
+          form={form}
+          canUpdate={canUpdate}
+          isPreviewing={isPreviewing}
+          onPreview={setIsPreviewing}
         />
         <EditorRows>
           {!canUpdate && <MessageBand icon="lock">You can read this assessment, not change it.</MessageBand>}

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Button, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
@@ -111,11 +111,79 @@ function Points({ item, position, isReadOnly }: ItemProps) {
   )
 }
 
+interface Drag {
+  readonly isDragged: boolean
+  /** Something is dragged over this item. */
+  readonly isOver: boolean
+  readonly handlers: Pick<HTMLAttributes<HTMLElement>, 'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd'>
+}
+
+/** Dragging of items: what each position has to do with it. */
+function useDrag(move: (from: number, to: number) => void): (position: number) => Drag {
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  return (position) => ({
+    isDragged: dragged === position,
+    isOver: over === position && dragged !== position,
+    handlers: {
+      onDragStart: (event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        setDragged(position)
+      },
+      onDragOver: (event) => {
+        if (dragged === null) return
+        event.preventDefault()
+        setOver(position)
+      },
+      onDrop: (event) => {
+        event.preventDefault()
+        if (dragged !== null) move(dragged, position)
+      },
+      onDragEnd: () => {
+        setDragged(null)
+        setOver(null)
+      },
+    },
+  })
+}
+
+function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => void; drag: Drag }) {
+  const { item, position, isReadOnly, onMove } = props
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? position - 1 : position + 1)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
+    <li
+      draggable={!isReadOnly}
+      data-dragged={drag.isDragged}
+      data-over={drag.isOver}
+      onKeyDown={onKeyDown}
+      {...drag.handlers}
+    >
+      {!isReadOnly && (
+        <span className="grip" title="Drag to change the order">
+          <Icon name="drag" />
+        </span>
+      )}
+      <span className="number">{position + 1}</span>
+      <What {...props} />
+      <Points {...props} />
+      {!isReadOnly && <MoveButtons {...props} />}
+      {!isReadOnly && (
+        <IconButton size="small" aria-label={`Remove ${item.name}`} onClick={onRemove} className="remove">
+          <Icon name="close" size={18} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
 /** The problems in their order: by dragging, by the arrows, or with Alt and an arrow key. */
 export function ItemList(props: ItemListProps) {
   const { items, isReadOnly = false, onMove, onRemove } = props
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
   const [said, setSaid] = useState('')
 
   function move(from: number, to: number) {
@@ -124,64 +192,22 @@ export function ItemList(props: ItemListProps) {
     onMove(from, to)
     setSaid(`${item.name} is now number ${to + 1} of ${items.length}`)
   }
-  function onKeyDown(event: KeyboardEvent, position: number) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    move(position, event.key === 'ArrowUp' ? position - 1 : position + 1)
-  }
+  const dragOf = useDrag(move)
   return (
     <>
       <List>
-        {items.map((item, position) => {
-          const itemProps: ItemProps = { items, isReadOnly, item, position, onMove: (to) => move(position, to) }
-          return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
-            <li
-              key={item.itemKey}
-              draggable={!isReadOnly}
-              data-dragged={dragged === position}
-              data-over={over === position && dragged !== position}
-              onKeyDown={(event) => onKeyDown(event, position)}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                setDragged(position)
-              }}
-              onDragOver={(event) => {
-                if (dragged === null) return
-                event.preventDefault()
-                setOver(position)
-              }}
-              onDrop={(event) => {
-                event.preventDefault()
-                if (dragged !== null) move(dragged, position)
-              }}
-              onDragEnd={() => {
-                setDragged(null)
-                setOver(null)
-              }}
-            >
-              {!isReadOnly && (
-                <span className="grip" title="Drag to change the order">
-                  <Icon name="drag" />
-                </span>
-              )}
-              <span className="number">{position + 1}</span>
-              <What {...itemProps} />
-              <Points {...itemProps} />
-              {!isReadOnly && <MoveButtons {...itemProps} />}
-              {!isReadOnly && (
-                <IconButton
-                  size="small"
-                  aria-label={`Remove ${item.name}`}
-                  onClick={() => onRemove(position)}
-                  className="remove"
-                >
-                  <Icon name="close" size={18} />
-                </IconButton>
-              )}
-            </li>
-          )
-        })}
+        {items.map((item, position) => (
+          <ItemRow
+            key={item.itemKey}
+            items={items}
+            isReadOnly={isReadOnly}
+            item={item}
+            position={position}
+            onMove={(to) => move(position, to)}
+            onRemove={() => onRemove(position)}
+            drag={dragOf(position)}
+          />
+        ))}
       </List>
       <MoveMessage role="status">{said}</MoveMessage>
     </>

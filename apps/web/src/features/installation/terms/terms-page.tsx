@@ -12,7 +12,7 @@ import {
   StatusChip,
   type Column,
 } from '@isomorph/ui'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAppSelector, useNotify, useServerNow, useCourseTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatDay } from '../../../dates/dates.ts'
@@ -77,26 +77,52 @@ type Opened =
   | { readonly dialog: 'edit'; readonly term: ManagedTerm | null }
   | { readonly dialog: 'delete'; readonly term: ManagedTerm }
 
+function TermMenu({ term, onOpen }: { term: ManagedTerm; onOpen: (opened: Opened) => void }) {
+  const edit = { label: 'Change', icon: 'edit', onSelect: () => onOpen({ dialog: 'edit', term }) } as const
+  const remove = {
+    label: 'Delete',
+    icon: 'trash',
+    isDestructive: true,
+    onSelect: () => onOpen({ dialog: 'delete', term }),
+  } as const
+  return <RowMenu name={term.name} actions={term.courses === 0 ? [edit, remove] : [edit]} />
+}
+
+interface TermTableProps {
+  readonly fetched: { readonly data?: readonly ManagedTerm[] | undefined; readonly isFetching: boolean }
+  readonly actionsOf: (term: ManagedTerm) => ReactNode
+}
+
+function TermTable({ fetched, actionsOf }: TermTableProps) {
+  const isCompact = useAppSelector((state) => state.preferences.isCompact)
+  const serverNow = useServerNow()
+  const timeZone = useCourseTimeZone()
+  return (
+    <TableCard>
+      <DataTable
+        label="Terms"
+        columns={columnsOf(timeZone, serverNow())}
+        rows={fetched.data}
+        nameOf={({ name }) => name}
+        actionsOf={actionsOf}
+        isCompact={isCompact}
+        isRefreshing={fetched.isFetching}
+        empty={
+          <EmptyState picture="courses">There are no terms yet. Courses can choose one as soon as there is.</EmptyState>
+        }
+      />
+    </TableCard>
+  )
+}
+
 /** /installation/terms */
 export function TermsPage() {
   usePageTitle('Terms')
   const fetched = useListManagedTermsQuery(undefined)
-  const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [opened, setOpened] = useState<Opened | null>(null)
-  const serverNow = useServerNow()
-  const timeZone = useCourseTimeZone()
   const close = () => setOpened(null)
 
-  function actionsOf(term: ManagedTerm) {
-    const edit = { label: 'Change', icon: 'edit', onSelect: () => setOpened({ dialog: 'edit', term }) } as const
-    const remove = {
-      label: 'Delete',
-      icon: 'trash',
-      isDestructive: true,
-      onSelect: () => setOpened({ dialog: 'delete', term }),
-    } as const
-    return <RowMenu name={term.name} actions={term.courses === 0 ? [edit, remove] : [edit]} />
-  }
+  const actionsOf = (term: ManagedTerm) => <TermMenu term={term} onOpen={setOpened} />
   return (
     <Page>
       <PageHeader
@@ -116,22 +142,7 @@ export function TermsPage() {
       {fetched.error && !fetched.data ? (
         <ErrorPanel error={requestErrorOf(fetched.error)} onRetry={() => void fetched.refetch()} />
       ) : (
-        <TableCard>
-          <DataTable
-            label="Terms"
-            columns={columnsOf(timeZone, serverNow())}
-            rows={fetched.data}
-            nameOf={({ name }) => name}
-            actionsOf={actionsOf}
-            isCompact={isCompact}
-            isRefreshing={fetched.isFetching}
-            empty={
-              <EmptyState picture="courses">
-                There are no terms yet. Courses can choose one as soon as there is.
-              </EmptyState>
-            }
-          />
-        </TableCard>
+        <TermTable fetched={fetched} actionsOf={actionsOf} />
       )}
       {opened?.dialog === 'edit' && <TermDialog term={opened.term} onClose={close} />}
       {opened?.dialog === 'delete' && <DeleteTerm term={opened.term} onClose={close} />}

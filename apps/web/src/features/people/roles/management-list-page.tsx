@@ -54,14 +54,18 @@ export function ManagementListPage() {
   return list && <HolderList key={list.path} list={list} />
 }
 
+function useChangeableRoles({ roles }: ManagementList): readonly GlobalRole[] {
+  const ownRoles = (useUserInfo()?.roles ?? []).map((own) => own.role)
+  return roles.filter((each) => mayChangeGlobalRole(ownRoles, each))
+}
+
 function HolderList({ list }: { list: ManagementList }) {
   usePageTitle(list.title)
   const search = useListSearch(`holders:${list.path}`, { tab: list.roles[0], sort: 'lastName' })
   const { keywords, page, pageSize, sort, tab } = search.state
   const role = list.roles.find((each) => each === tab) ?? list.roles[0]
   const fetched = useListUserRolesQuery({ query: { role, keywords, page, pageSize, sort: sort as 'lastName' } })
-  const ownRoles = (useUserInfo()?.roles ?? []).map((own) => own.role)
-  const mayChange = list.roles.filter((each) => mayChangeGlobalRole(ownRoles, each))
+  const mayChange = useChangeableRoles(list)
   const timeZone = useTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [isAdding, setIsAdding] = useState(false)
@@ -70,18 +74,7 @@ function HolderList({ list }: { list: ManagementList }) {
       <PageHeader
         title={list.title}
         meta={roleExplanations[role]}
-        actions={
-          mayChange.length > 0 && (
-            <Button
-              variant="contained"
-              startIcon={<Icon name="add" size={18} />}
-              aria-label={`Add ${list.title}`}
-              onClick={() => setIsAdding(true)}
-            >
-              Add
-            </Button>
-          )
-        }
+        actions={mayChange.length > 0 && <AddButton list={list} onClick={() => setIsAdding(true)} />}
       />
       <ListFrame
         searchLabel={`Search ${list.title}`}
@@ -101,11 +94,7 @@ function HolderList({ list }: { list: ManagementList }) {
           onSort={(sort) => search.change({ sort })}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={
-            <EmptyState picture={keywords ? 'search' : 'people'}>
-              {keywords ? 'Nobody matches this search.' : `Nobody is ${globalRoleWithArticle(role)} yet.`}
-            </EmptyState>
-          }
+          empty={<Nobody role={role} isSearching={keywords !== ''} />}
         />
       </ListFrame>
       {isAdding && (
@@ -114,6 +103,27 @@ function HolderList({ list }: { list: ManagementList }) {
         </Suspense>
       )}
     </Page>
+  )
+}
+
+function AddButton({ list, onClick }: { list: ManagementList; onClick: () => void }) {
+  return (
+    <Button
+      variant="contained"
+      startIcon={<Icon name="add" size={18} />}
+      aria-label={`Add ${list.title}`}
+      onClick={onClick}
+    >
+      Add
+    </Button>
+  )
+}
+
+function Nobody({ role, isSearching }: { role: GlobalRole; isSearching: boolean }) {
+  return (
+    <EmptyState picture={isSearching ? 'search' : 'people'}>
+      {isSearching ? 'Nobody matches this search.' : `Nobody is ${globalRoleWithArticle(role)} yet.`}
+    </EmptyState>
   )
 }
 

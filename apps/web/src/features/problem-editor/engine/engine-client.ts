@@ -29,6 +29,25 @@ export interface EngineClient {
 /** How long a request may take before the worker is given up: a formula that never ends must not end the page. */
 export const engineTimeoutMs = 15_000
 
+/** Answers what waits for a result of this kind that it has been overtaken. */
+function supersede(waiting: Map<number, Waiting>, kind: Kind): void {
+  for (const [id, each] of waiting) {
+    if (each.kind !== kind) continue
+    waiting.delete(id)
+    each.resolve(superseded as never)
+  }
+}
+
+/** Hands a response to whoever waits for it, if anybody still does. */
+function settle(waiting: Map<number, Waiting>, response: EngineResponse): boolean {
+  const request = waiting.get(response.id)
+  if (!request) return false
+  waiting.delete(response.id)
+  if (response.kind === 'failed') request.reject(new Error(response.message))
+  else request.resolve(response.answer as never)
+  return true
+}
+
 /** Speaks with a worker. The worker is started on first need, and again after it failed or took too long. */
 export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
   let port: EnginePort | undefined
@@ -48,12 +67,7 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     if (waiting.size > 0) timer = setTimeout(() => failAll('Working this out took too long.'), timeoutMs)
   }
   const receive = (response: EngineResponse): void => {
-    const request = waiting.get(response.id)
-    if (!request) return
-    waiting.delete(response.id)
-    watch()
-    if (response.kind === 'failed') request.reject(new Error(response.message))
-    else request.resolve(response.answer as never)
+    if (settle(waiting, response)) watch()
   }
   const open = (): EnginePort => {
     const opened = start()
@@ -61,16 +75,9 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     opened.addEventListener('error', ({ message }) => failAll(message ?? 'The evaluator stopped.'))
     return opened
   }
-  const supersede = (kind: Kind): void => {
-    for (const [id, each] of waiting) {
-      if (each.kind !== kind) continue
-      waiting.delete(id)
-      each.resolve(superseded as never)
-    }
-  }
   return {
     ask(kind, request) {
-      supersede(kind)
+      supersede(waiting, kind)
       port ??= open()
       lastId += 1
       const id = lastId

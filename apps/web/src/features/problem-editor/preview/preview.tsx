@@ -51,17 +51,14 @@ interface PreviewProps {
   readonly imageAddress?: (src: string) => string
 }
 
-function Sheets({
-  content,
-  variant,
-  trial,
-  imageAddress,
-}: {
-  content: ProblemContent
-  variant: PreviewedVariant
-  trial: Trial
-  imageAddress: PreviewProps['imageAddress']
-}): ReactNode {
+interface SheetsProps {
+  readonly content: ProblemContent
+  readonly variant: PreviewedVariant
+  readonly trial: Trial
+  readonly imageAddress: PreviewProps['imageAddress']
+}
+
+function Sheets({ content, variant, trial, imageAddress }: SheetsProps): ReactNode {
   const renderQuestion = (questionKey: number): ReactNode => {
     const index = content.questions.findIndex((each) => each.questionKey === questionKey)
     const question = content.questions[index]
@@ -95,6 +92,45 @@ function Sheets({
   )
 }
 
+function TrialBar({ trial }: { trial: Trial }): ReactNode {
+  return (
+    <Verdict>
+      <Button
+        variant="outlined"
+        disabled={trial.isBusy || Object.keys(trial.values).length === 0}
+        onClick={trial.check}
+      >
+        Try these answers
+      </Button>
+      <span role="status">
+        {trial.failure}
+        {trial.marked && <StatusChip tone="neutral" icon="sum" label={`Together ${trial.marked.percent} %`} />}
+      </span>
+    </Verdict>
+  )
+}
+
+/** One variant with answers to try, its correct answers and its solution. */
+function VariantPreview(props: SheetsProps): ReactNode {
+  const { content, variant, trial, imageAddress } = props
+  const hasSolution = !isEmptyRichText(content.solution)
+  return (
+    <>
+      <Sheets {...props} />
+      {content.questions.length > 0 && <TrialBar trial={trial} />}
+      <MoreOptions label="Correct answers and values">
+        <CorrectAnswers questions={content.questions} variant={variant} />
+        <VariantValues variant={variant} />
+      </MoreOptions>
+      {hasSolution && (
+        <MoreOptions label="Solution as students see it">
+          <RichTextView document={variant.solution} {...(imageAddress ? { imageAddress } : {})} />
+        </MoreOptions>
+      )}
+    </>
+  )
+}
+
 /** The right region: one variant as a student gets it, with answers to try. */
 export const Preview = memo(function Preview({
   engine,
@@ -106,7 +142,6 @@ export const Preview = memo(function Preview({
   const trial = useTrial(engine, state.content, seed)
   const { answer, content = emptyProblemContent, failure } = state
   const variant = answer?.variant
-  const hasSolution = !isEmptyRichText(content.solution)
   return (
     <Root>
       <Head>
@@ -126,35 +161,7 @@ export const Preview = memo(function Preview({
       </Head>
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
       {answer?.issue && <MessageBand tone="warning">No variant can be drawn yet: {answer.issue.message}</MessageBand>}
-      {variant && (
-        <>
-          <Sheets content={content} variant={variant} trial={trial} imageAddress={imageAddress} />
-          {content.questions.length > 0 && (
-            <Verdict>
-              <Button
-                variant="outlined"
-                disabled={trial.isBusy || Object.keys(trial.values).length === 0}
-                onClick={trial.check}
-              >
-                Try these answers
-              </Button>
-              <span role="status">
-                {trial.failure}
-                {trial.marked && <StatusChip tone="neutral" icon="sum" label={`Together ${trial.marked.percent} %`} />}
-              </span>
-            </Verdict>
-          )}
-          <MoreOptions label="Correct answers and values">
-            <CorrectAnswers questions={content.questions} variant={variant} />
-            <VariantValues variant={variant} />
-          </MoreOptions>
-          {hasSolution && (
-            <MoreOptions label="Solution as students see it">
-              <RichTextView document={variant.solution} {...(imageAddress ? { imageAddress } : {})} />
-            </MoreOptions>
-          )}
-        </>
-      )}
+      {variant && <VariantPreview content={content} variant={variant} trial={trial} imageAddress={imageAddress} />}
     </Root>
   )
 })

@@ -9,20 +9,20 @@ import { AddButton } from './questions.styles.ts'
 
 const noKeyboards: readonly KeyboardLayout[] = []
 
+function withoutAnswer({ answers }: AnswerSet, { id }: Answer): readonly Answer[] {
+  return answers.filter((each) => each.id !== id)
+}
+
+interface AnswerListProps {
+  readonly sets: readonly AnswerSet[]
+  readonly path: string
+  readonly kind: 'numeric' | 'expression' | 'text'
+  readonly keyboards?: readonly KeyboardLayout[]
+  readonly onChange: (sets: readonly AnswerSet[]) => void
+}
+
 /** The foreseen answers of a numeric, expression or short-answer question. */
-export function AnswerList({
-  sets,
-  path,
-  kind,
-  keyboards = noKeyboards,
-  onChange,
-}: {
-  sets: readonly AnswerSet[]
-  path: string
-  kind: 'numeric' | 'expression' | 'text'
-  keyboards?: readonly KeyboardLayout[]
-  onChange: (sets: readonly AnswerSet[]) => void
-}): ReactNode {
+export function AnswerList({ sets, path, kind, keyboards = noKeyboards, onChange }: AnswerListProps): ReactNode {
   const { nextId } = useEditorActions()
   return (
     <AnswerSets<Answer>
@@ -41,16 +41,11 @@ export function AnswerList({
               kind={kind}
               keyboards={keyboards}
               onChange={(changed) => setAnswers(set.answers.map((each) => (each.id === changed.id ? changed : each)))}
-              onRemove={
-                set.answers.length > 1
-                  ? () => setAnswers(set.answers.filter((each) => each.id !== answer.id))
-                  : undefined
-              }
+              onRemove={set.answers.length > 1 ? () => setAnswers(withoutAnswer(set, answer)) : undefined}
             />
           ))}
           <AddButton
             size="small"
-
             startIcon={<Icon name="add" size={16} />}
             onClick={() => setAnswers([...set.answers, newAnswer(nextId, set.answers.length === 0 ? 100 : 50)])}
           >

@@ -19,6 +19,43 @@ export interface AnswerSetsProps<A> {
   readonly renderAnswers: (set: AnswerSet<A>, path: string, onChange: (answers: readonly A[]) => void) => ReactNode
 }
 
+interface CaseProps {
+  readonly set: AnswerSet<unknown>
+  readonly index: number
+  readonly path: string
+  readonly onChange: (condition: string) => void
+  readonly onDelete: () => void
+  readonly children: ReactNode
+}
+
+/** The answers of one case, below its condition. */
+function Case({ set: { condition }, index, path, onChange, onDelete, children }: CaseProps): ReactNode {
+  return (
+    <Framed role="group" aria-label={condition === undefined ? 'Otherwise' : `Case ${index + 1}`}>
+      <Head>
+        {condition === undefined ? (
+          <b>Otherwise</b>
+        ) : (
+          <FormulaInput
+            label={index === 0 ? 'If' : 'Else if'}
+            value={condition}
+            path={`${path}.condition`}
+            placeholder="a > b"
+            keyboards={['numeric', 'symbol', 'functions']}
+            onChange={onChange}
+          />
+        )}
+      </Head>
+      {children}
+      {condition !== undefined && (
+        <AddButton size="small" color="error" onClick={onDelete}>
+          Delete this case
+        </AddButton>
+      )}
+    </Framed>
+  )
+}
+
 /**
  * The answers; and where the variables decide which answers are right, one set per condition: the first that holds is
  * used, the last has none.
@@ -32,37 +69,16 @@ export function AnswerSets<A>({ sets, path, onChange, renderAnswers }: AnswerSet
         const answers = renderAnswers(set, setPath, (changed) => replace({ ...set, answers: changed }))
         if (sets.length === 1) return <Set key={set.id}>{answers}</Set>
         return (
-          <Framed
+          <Case
             key={set.id}
-            role="group"
-            aria-label={set.condition === undefined ? 'Otherwise' : `Case ${index + 1}`}
+            set={set}
+            index={index}
+            path={setPath}
+            onChange={(condition) => replace({ ...set, condition })}
+            onDelete={() => onChange(sets.filter((each) => each.id !== set.id))}
           >
-            <Head>
-              {set.condition === undefined ? (
-                <b>Otherwise</b>
-              ) : (
-                <FormulaInput
-                  label={index === 0 ? 'If' : 'Else if'}
-                  value={set.condition}
-                  path={`${setPath}.condition`}
-                  placeholder="a > b"
-                  keyboards={['numeric', 'symbol', 'functions']}
-                  onChange={(condition) => replace({ ...set, condition })}
-                />
-              )}
-            </Head>
             {answers}
-            {set.condition !== undefined && (
-              <AddButton
-                size="small"
-                color="error"
-
-                onClick={() => onChange(sets.filter((each) => each.id !== set.id))}
-              >
-                Delete this case
-              </AddButton>
-            )}
-          </Framed>
+          </Case>
         )
       })}
     </>

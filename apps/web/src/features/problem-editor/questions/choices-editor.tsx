@@ -36,6 +36,81 @@ const Row = styled('div')({
 const Tools = styled('div')({ display: 'flex', minHeight: 40, alignItems: 'center' })
 const Below = styled('div')({ gridColumn: '2 / -1' })
 
+interface ChoiceRowProps {
+  readonly choice: Choice
+  readonly number: number
+  /** Radio buttons of one group exclude each other. */
+  readonly groupName: string
+  readonly isMultiple: boolean
+  readonly hasShare: boolean
+  readonly onChange: (choice: Choice) => void
+  readonly onMark: (isRight: boolean) => void
+  /** Absent for the first choice. */
+  readonly onMoveUp: (() => void) | undefined
+  /** Absent where only one choice is left. */
+  readonly onDelete: (() => void) | undefined
+}
+
+function ChoiceTools({ choice, number, hasShare, onChange, onMoveUp, onDelete }: ChoiceRowProps): ReactNode {
+  return (
+    <Tools>
+      {hasShare && (
+        <PercentInput
+          label={`Choice ${number}: percent of the credit`}
+          value={choice.percentCorrect}
+          onChange={(percentCorrect) => onChange({ ...choice, percentCorrect })}
+        />
+      )}
+      <IconButton size="small" aria-label={`Move choice ${number} up`} disabled={!onMoveUp} onClick={onMoveUp}>
+        <Icon name="arrowUp" size={16} />
+      </IconButton>
+      <IconButton size="small" aria-label={`Delete choice ${number}`} disabled={!onDelete} onClick={onDelete}>
+        <Icon name="close" size={16} />
+      </IconButton>
+    </Tools>
+  )
+}
+
+function ChoiceRow(props: ChoiceRowProps): ReactNode {
+  const { choice, number, groupName, isMultiple, onChange, onMark } = props
+  const host = useRichTextHost()
+  const name = `Choice ${number}`
+  return (
+    <Row role="group" aria-label={name}>
+      <label>
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name={groupName}
+          checked={choice.percentCorrect === 100}
+          aria-label={`${name} is right`}
+          onChange={(event) => onMark(event.target.checked)}
+        />
+        right
+      </label>
+      <RichTextEditor
+        label={name}
+        isCompact
+        value={choice.content}
+        host={host}
+        placeholder={name}
+        onChange={(content) => onChange({ ...choice, content })}
+      />
+      <ChoiceTools {...props} />
+      <Below>
+        <OptionalText
+          label={`Said to choice ${number}`}
+          addLabel="Feedback for this choice"
+          value={choice.feedback}
+          onChange={(feedback) => {
+            const { feedback: _before, ...rest } = choice
+            onChange(feedback === undefined ? rest : { ...rest, feedback })
+          }}
+        />
+      </Below>
+    </Row>
+  )
+}
+
 interface ChoiceListProps {
   readonly choices: readonly Choice[]
   readonly isMultiple: boolean
@@ -45,7 +120,6 @@ interface ChoiceListProps {
 
 function ChoiceList({ choices, isMultiple, hasShares, onChange }: ChoiceListProps): ReactNode {
   const { nextId } = useEditorActions()
-  const host = useRichTextHost()
   const groupName = useId()
   const replace = (choice: Choice): void =>
     onChange(choices.map((each) => (each.choiceKey === choice.choiceKey ? choice : each)))
@@ -56,66 +130,25 @@ function ChoiceList({ choices, isMultiple, hasShares, onChange }: ChoiceListProp
   return (
     <>
       {choices.map((choice, index) => (
-        <Row key={choice.choiceKey} role="group" aria-label={`Choice ${index + 1}`}>
-          <label>
-            <input
-              type={isMultiple ? 'checkbox' : 'radio'}
-              name={groupName}
-              checked={choice.percentCorrect === 100}
-              aria-label={`Choice ${index + 1} is right`}
-              onChange={(event) => markRight(choice, event.target.checked)}
-            />
-            right
-          </label>
-          <RichTextEditor
-            label={`Choice ${index + 1}`}
-            isCompact
-            value={choice.content}
-            host={host}
-            placeholder={`Choice ${index + 1}`}
-            onChange={(content) => replace({ ...choice, content })}
-          />
-          <Tools>
-            {hasShares && (
-              <PercentInput
-                label={`Choice ${index + 1}: percent of the credit`}
-                value={choice.percentCorrect}
-                onChange={(percentCorrect) => replace({ ...choice, percentCorrect })}
-              />
-            )}
-            <IconButton
-              size="small"
-              aria-label={`Move choice ${index + 1} up`}
-              disabled={index === 0}
-              onClick={() => onChange(moved(choices, index, -1))}
-            >
-              <Icon name="arrowUp" size={16} />
-            </IconButton>
-            <IconButton
-              size="small"
-              aria-label={`Delete choice ${index + 1}`}
-              disabled={choices.length < 2}
-              onClick={() => onChange(choices.filter((each) => each.choiceKey !== choice.choiceKey))}
-            >
-              <Icon name="close" size={16} />
-            </IconButton>
-          </Tools>
-          <Below>
-            <OptionalText
-              label={`Said to choice ${index + 1}`}
-              addLabel="Feedback for this choice"
-              value={choice.feedback}
-              onChange={(feedback) => {
-                const { feedback: _before, ...rest } = choice
-                replace(feedback === undefined ? rest : { ...rest, feedback })
-              }}
-            />
-          </Below>
-        </Row>
+        <ChoiceRow
+          key={choice.choiceKey}
+          choice={choice}
+          number={index + 1}
+          groupName={groupName}
+          isMultiple={isMultiple}
+          hasShare={hasShares}
+          onChange={replace}
+          onMark={(isRight) => markRight(choice, isRight)}
+          onMoveUp={index === 0 ? undefined : () => onChange(moved(choices, index, -1))}
+          onDelete={
+            choices.length < 2
+              ? undefined
+              : () => onChange(choices.filter((each) => each.choiceKey !== choice.choiceKey))
+          }
+        />
       ))}
       <AddButton
         size="small"
-
         startIcon={<Icon name="add" size={16} />}
         onClick={() => onChange([...choices, newChoice(nextId)])}
       >
@@ -135,16 +168,36 @@ const creditOptions = [
   { value: 'rightMinusWrong', label: 'Right minus wrong, never below 0' },
 ] as const
 
+function CountingFields({ question, onChange }: Omit<ChoicesEditorProps, 'path'>): ReactNode {
+  const { isMultiple } = question
+  return (
+    <FieldRow>
+      <SelectInput
+        label="Students choose"
+        value={isMultiple ? 'several' : 'one'}
+        options={countOptions}
+        onChange={(count) => onChange({ ...question, isMultiple: count === 'several' })}
+      />
+      {isMultiple && (
+        <SelectInput
+          label="Credit"
+          value={question.creditRule}
+          options={creditOptions}
+          onChange={(creditRule) => onChange({ ...question, creditRule })}
+        />
+      )}
+    </FieldRow>
+  )
+}
+
+interface ChoicesEditorProps {
+  readonly question: MultipleChoiceQuestion
+  readonly path: string
+  readonly onChange: (question: MultipleChoiceQuestion) => void
+}
+
 /** Choices, which are right, and how they count. */
-export function ChoicesEditor({
-  question,
-  path,
-  onChange,
-}: {
-  question: MultipleChoiceQuestion
-  path: string
-  onChange: (question: MultipleChoiceQuestion) => void
-}): ReactNode {
+export function ChoicesEditor({ question, path, onChange }: ChoicesEditorProps): ReactNode {
   const { nextId } = useEditorActions()
   const { choiceSets, isMultiple } = question
   const hasShares = choiceSets.some((set) => set.answers.some(({ percentCorrect }) => percentCorrect % 100 !== 0))
@@ -161,22 +214,7 @@ export function ChoicesEditor({
           <ChoiceList choices={set.answers} isMultiple={isMultiple} hasShares={hasShares} onChange={setChoices} />
         )}
       />
-      <FieldRow>
-        <SelectInput
-          label="Students choose"
-          value={isMultiple ? 'several' : 'one'}
-          options={countOptions}
-          onChange={(count) => onChange({ ...question, isMultiple: count === 'several' })}
-        />
-        {isMultiple && (
-          <SelectInput
-            label="Credit"
-            value={question.creditRule}
-            options={creditOptions}
-            onChange={(creditRule) => onChange({ ...question, creditRule })}
-          />
-        )}
-      </FieldRow>
+      <CountingFields question={question} onChange={onChange} />
       <CheckboxInput
         label="Another order for each student"
         isChecked={question.isShuffled}

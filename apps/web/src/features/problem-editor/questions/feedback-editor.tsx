@@ -10,20 +10,16 @@ import { AddButton } from './questions.styles.ts'
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, paddingTop: 20 })
 const Label = styled('span')({ fontSize: fontSize.table, fontWeight: 620 })
 
+interface OptionalTextProps {
+  readonly label: string
+  readonly addLabel: string
+  readonly value: RichText | undefined
+  readonly placeholder?: string
+  readonly onChange: (value: RichText | undefined) => void
+}
+
 /** A text that most leave out: a button until it is wanted. Emptied, it goes away again when stored. */
-export function OptionalText({
-  label,
-  addLabel,
-  value,
-  placeholder = '',
-  onChange,
-}: {
-  label: string
-  addLabel: string
-  value: RichText | undefined
-  placeholder?: string
-  onChange: (value: RichText | undefined) => void
-}): ReactNode {
+export function OptionalText({ label, addLabel, value, placeholder = '', onChange }: OptionalTextProps): ReactNode {
   const host = useRichTextHost()
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(value !== undefined)

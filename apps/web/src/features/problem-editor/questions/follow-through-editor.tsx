@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { fontSize, Icon, SelectInput } from '@isomorph/ui'
+import { fontSize, Icon, SelectInput, type SelectOption } from '@isomorph/ui'
 import type { FollowThrough } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useContent } from '../draft/editor-context.ts'
@@ -20,24 +20,64 @@ const Group = styled('fieldset')({
 })
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 8, alignItems: 'end' })
 
-/** A student's own earlier answer takes the place of a variable, so that one mistake is paid for once. */
-export function FollowThroughEditor({
-  question,
-  onChange,
-}: {
-  question: FormulaQuestion
-  onChange: (question: FormulaQuestion) => void
-}): ReactNode {
+type Use = FollowThrough['uses'][number]
+
+/** The questions whose answers can be followed, and the variables that they can stand for. */
+function useFollowable(question: FormulaQuestion) {
   const { questions, variables } = useContent()
   const index = questions.findIndex(({ questionKey }) => questionKey === question.questionKey)
-  const earlier = questions.slice(0, index).filter((each) => 'keyboards' in each)
-  const calculated = variables.filter(({ variableType }) => variableType === 'CalculatedValue')
+  return {
+    earlier: questions.slice(0, index).filter((each) => 'keyboards' in each),
+    calculated: variables.filter(({ variableType }) => variableType === 'CalculatedValue'),
+  }
+}
+
+interface UseRowProps {
+  readonly use: Use
+  readonly questionOptions: readonly SelectOption<string>[]
+  readonly variableOptions: readonly SelectOption<string>[]
+  readonly onChange: (use: Use) => void
+  readonly onRemove: () => void
+}
+
+/** Which answer takes the place of which variable. */
+function UseRow({ use, questionOptions, variableOptions, onChange, onRemove }: UseRowProps): ReactNode {
+  return (
+    <Row>
+      <SelectInput
+        label="Use the student’s"
+        value={String(use.questionKey)}
+        options={questionOptions}
+        onChange={(key) => onChange({ ...use, questionKey: Number(key) })}
+      />
+      <SelectInput
+        label="in place of"
+        value={use.variableName}
+        options={variableOptions}
+        onChange={(variableName) => onChange({ ...use, variableName })}
+      />
+      <IconButton aria-label="Do not follow this answer" onClick={onRemove}>
+        <Icon name="close" size={18} />
+      </IconButton>
+    </Row>
+  )
+}
+
+interface FollowThroughEditorProps {
+  readonly question: FormulaQuestion
+  readonly onChange: (question: FormulaQuestion) => void
+}
+
+/** A student's own earlier answer takes the place of a variable, so that one mistake is paid for once. */
+export function FollowThroughEditor({ question, onChange }: FollowThroughEditorProps): ReactNode {
+  const { earlier, calculated } = useFollowable(question)
   const rule = question.followThrough
   const [firstQuestion] = earlier
   const [firstVariable] = calculated
   if (!rule && (!firstQuestion || !firstVariable)) return null
   const set = (changed: FollowThrough): void =>
     onChange(changed.uses.length > 0 ? { ...question, followThrough: changed } : without(question, 'followThrough'))
+  const follow = (use: Use): void => set({ percent: rule?.percent ?? 100, uses: [...(rule?.uses ?? []), use] })
   const questionOptions = earlier.map((each, at) => ({
     value: String(each.questionKey),
     label: `Answer to question ${at + 1}`,
@@ -47,33 +87,14 @@ export function FollowThroughEditor({
     <Group>
       <legend>Follow an earlier mistake</legend>
       {rule?.uses.map((use, at) => (
-        <Row key={`${use.questionKey}-${use.variableName}`}>
-          <SelectInput
-            label="Use the student’s"
-            value={String(use.questionKey)}
-            options={questionOptions}
-            onChange={(key) =>
-              set({
-                ...rule,
-                uses: rule.uses.map((each, i) => (i === at ? { ...each, questionKey: Number(key) } : each)),
-              })
-            }
-          />
-          <SelectInput
-            label="in place of"
-            value={use.variableName}
-            options={variableOptions}
-            onChange={(variableName) =>
-              set({ ...rule, uses: rule.uses.map((each, i) => (i === at ? { ...each, variableName } : each)) })
-            }
-          />
-          <IconButton
-            aria-label="Do not follow this answer"
-            onClick={() => set({ ...rule, uses: rule.uses.filter((_, i) => i !== at) })}
-          >
-            <Icon name="close" size={18} />
-          </IconButton>
-        </Row>
+        <UseRow
+          key={`${use.questionKey}-${use.variableName}`}
+          use={use}
+          questionOptions={questionOptions}
+          variableOptions={variableOptions}
+          onChange={(changed) => set({ ...rule, uses: rule.uses.map((each, i) => (i === at ? changed : each)) })}
+          onRemove={() => set({ ...rule, uses: rule.uses.filter((_, i) => i !== at) })}
+        />
       ))}
       {rule && (
         <ChoiceRow>
@@ -88,16 +109,7 @@ export function FollowThroughEditor({
       {firstQuestion && firstVariable && (
         <AddButton
           size="small"
-
-          onClick={() =>
-            set({
-              percent: rule?.percent ?? 100,
-              uses: [
-                ...(rule?.uses ?? []),
-                { questionKey: firstQuestion.questionKey, variableName: firstVariable.name },
-              ],
-            })
-          }
+          onClick={() => follow({ questionKey: firstQuestion.questionKey, variableName: firstVariable.name })}
         >
           Follow an earlier answer
         </AddButton>

@@ -22,18 +22,15 @@ interface HintsAndFeedbackProps {
   readonly onChange: (messages: Messages) => void
 }
 
-/** What students are told: hints before, feedback after an attempt, as the course releases them. */
-export const HintsAndFeedback = memo(function HintsAndFeedback(props: HintsAndFeedbackProps): ReactNode {
-  const { hints, feedback, onChange } = props
+interface HintListProps {
+  readonly hints: Question['hints']
+  readonly onChange: (hints: Question['hints']) => void
+}
+
+function HintList({ hints, onChange }: HintListProps): ReactNode {
   const host = useRichTextHost()
-  const setHints = (changed: Question['hints']): void => onChange({ hints: changed, feedback })
-  const setFeedback = (name: 'correct' | 'incorrect', text: Hint | undefined): void => {
-    const { [name]: _before, ...others } = feedback ?? {}
-    const changed = text === undefined ? others : { ...others, [name]: text }
-    onChange({ hints, ...(Object.keys(changed).length > 0 ? { feedback: changed } : {}) })
-  }
   return (
-    <MoreOptions label="Hints and feedback" isInUse={hints.length > 0 || feedback !== undefined}>
+    <>
       {hints.map((hint, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
         <HintRows key={index}>
@@ -43,16 +40,31 @@ export const HintsAndFeedback = memo(function HintsAndFeedback(props: HintsAndFe
             value={hint}
             host={host}
             placeholder={`Hint ${index + 1}`}
-            onChange={(changed) => setHints(hints.map((each, at) => (at === index ? changed : each)))}
+            onChange={(changed) => onChange(hints.map((each, at) => (at === index ? changed : each)))}
           />
-          <RemoveButton size="small" color="error" onClick={() => setHints(hints.filter((_, at) => at !== index))}>
+          <RemoveButton size="small" color="error" onClick={() => onChange(hints.filter((_, at) => at !== index))}>
             Delete hint {index + 1}
           </RemoveButton>
         </HintRows>
       ))}
-      <AddButton size="small" onClick={() => setHints([...hints, emptyRichText])}>
+      <AddButton size="small" onClick={() => onChange([...hints, emptyRichText])}>
         Add a hint
       </AddButton>
+    </>
+  )
+}
+
+/** What students are told: hints before, feedback after an attempt, as the course releases them. */
+export const HintsAndFeedback = memo(function HintsAndFeedback(props: HintsAndFeedbackProps): ReactNode {
+  const { hints, feedback, onChange } = props
+  const setFeedback = (name: 'correct' | 'incorrect', text: Hint | undefined): void => {
+    const { [name]: _before, ...others } = feedback ?? {}
+    const changed = text === undefined ? others : { ...others, [name]: text }
+    onChange({ hints, ...(Object.keys(changed).length > 0 ? { feedback: changed } : {}) })
+  }
+  return (
+    <MoreOptions label="Hints and feedback" isInUse={hints.length > 0 || feedback !== undefined}>
+      <HintList hints={hints} onChange={(changed) => onChange({ hints: changed, feedback })} />
       <OptionalText
         label="Feedback when right"
         addLabel="Add feedback when right"

@@ -112,6 +112,22 @@ const QuestionBasics = memo(function QuestionBasics(props: QuestionBasicsProps):
   )
 })
 
+function UnplacedBand({ questionKey }: Pick<Question, 'questionKey'>): ReactNode {
+  const { change } = useEditorActions()
+  return (
+    <MessageBand
+      tone="warning"
+      action={
+        <Button size="small" onClick={() => change(placeQuestion(questionKey))}>
+          Put it in
+        </Button>
+      }
+    >
+      {unplaced}
+    </MessageBand>
+  )
+}
+
 interface QuestionCardProps {
   readonly question: Question
   readonly index: number
@@ -133,18 +149,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
   )
   return (
     <Body>
-      {!isPlaced && (
-        <MessageBand
-          tone="warning"
-          action={
-            <Button size="small" onClick={() => change(placeQuestion(question.questionKey))}>
-              Put it in
-            </Button>
-          }
-        >
-          {unplaced}
-        </MessageBand>
-      )}
+      {!isPlaced && <UnplacedBand questionKey={question.questionKey} />}
       <QuestionBasics
         answerType={question.answerType}
         label={question.label}

@@ -12,17 +12,34 @@ const markingOptions = [
   { value: 'manual', label: 'By a person' },
 ] as const
 
+/** What does not matter when answers are compared. */
+function ComparisonFields({ question, onChange }: Omit<ShortAnswerEditorProps, 'path'>): ReactNode {
+  return (
+    <FieldRow>
+      <CheckboxInput
+        label="Capitals do not matter"
+        isChecked={question.ignoresCase}
+        onChange={(ignoresCase) => onChange({ ...question, ignoresCase })}
+      />
+      <CheckboxInput
+        label="Spaces do not matter"
+        isChecked={question.ignoresSpaces}
+        onChange={(ignoresSpaces) => onChange({ ...question, ignoresSpaces })}
+      />
+    </FieldRow>
+  )
+}
+
+interface ShortAnswerEditorProps {
+  readonly question: ShortAnswerQuestion
+  readonly path: string
+  readonly onChange: (question: ShortAnswerQuestion) => void
+}
+
 /** Words: compared with accepted ones, or read by a person. */
-export function ShortAnswerEditor({
-  question,
-  path,
-  onChange,
-}: {
-  question: ShortAnswerQuestion
-  path: string
-  onChange: (question: ShortAnswerQuestion) => void
-}): ReactNode {
+export function ShortAnswerEditor({ question, path, onChange }: ShortAnswerEditorProps): ReactNode {
   const { nextId } = useEditorActions()
+  const setSets = (answerSets: ShortAnswerQuestion['answerSets']): void => onChange({ ...question, answerSets })
   const isAutomatic = question.marking === 'automatic'
   return (
     <>
@@ -35,27 +52,9 @@ export function ShortAnswerEditor({
         />
       </FieldRow>
       {isAutomatic && (
-        <AnswerList
-          sets={question.answerSets}
-          path={`${path}.answerSets`}
-          kind="text"
-          onChange={(answerSets) => onChange({ ...question, answerSets })}
-        />
+        <AnswerList sets={question.answerSets} path={`${path}.answerSets`} kind="text" onChange={setSets} />
       )}
-      {isAutomatic && (
-        <FieldRow>
-          <CheckboxInput
-            label="Capitals do not matter"
-            isChecked={question.ignoresCase}
-            onChange={(ignoresCase) => onChange({ ...question, ignoresCase })}
-          />
-          <CheckboxInput
-            label="Spaces do not matter"
-            isChecked={question.ignoresSpaces}
-            onChange={(ignoresSpaces) => onChange({ ...question, ignoresSpaces })}
-          />
-        </FieldRow>
-      )}
+      {isAutomatic && <ComparisonFields question={question} onChange={onChange} />}
       <CheckboxInput
         label="Room for several lines"
         isChecked={question.isMultiline}
@@ -63,11 +62,7 @@ export function ShortAnswerEditor({
       />
       {isAutomatic && (
         <MoreOptions isInUse={question.answerSets.length > 1}>
-          <AddCaseButton
-            onAdd={() =>
-              onChange({ ...question, answerSets: withCase(question.answerSets, nextId(), [newAnswer(nextId)]) })
-            }
-          />
+          <AddCaseButton onAdd={() => setSets(withCase(question.answerSets, nextId(), [newAnswer(nextId)]))} />
         </MoreOptions>
       )}
     </>

@@ -7,19 +7,46 @@ import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueAndUnit } from './variables.styles.ts'
 
+type Parameters = CalculatedValueVariable['parameters']
+
+interface ShownAsProps {
+  readonly parameters: Parameters
+  readonly onChange: (change: Partial<Parameters>) => void
+}
+
+function ShownAs({ parameters, onChange }: ShownAsProps): ReactNode {
+  return (
+    <ValueAndUnit>
+      <SelectInput
+        label="Shown as"
+        value={parameters.numberFormatType}
+        options={numberFormatOptions}
+        onChange={(numberFormatType) => onChange({ numberFormatType })}
+      />
+      <TextInput
+        label="Decimals"
+        type="number"
+        value={String(parameters.rounding)}
+        input={{ min: 0, max: digitsMaximum, step: 1 }}
+        onChange={(text) => {
+          const rounding = Number.parseInt(text, 10)
+          if (rounding >= 0 && rounding <= digitsMaximum) onChange({ rounding })
+        }}
+      />
+    </ValueAndUnit>
+  )
+}
+
+interface CalculatedValueFormProps {
+  readonly variable: CalculatedValueVariable
+  readonly path: string
+  readonly onChange: (variable: CalculatedValueVariable) => void
+}
+
 /** The formula, and how its value is shown. */
-export function CalculatedValueForm({
-  variable,
-  path,
-  onChange,
-}: {
-  variable: CalculatedValueVariable
-  path: string
-  onChange: (variable: CalculatedValueVariable) => void
-}): ReactNode {
+export function CalculatedValueForm({ variable, path, onChange }: CalculatedValueFormProps): ReactNode {
   const { parameters } = variable
-  const set = (change: Partial<CalculatedValueVariable['parameters']>): void =>
-    onChange({ ...variable, parameters: { ...parameters, ...change } })
+  const set = (change: Partial<Parameters>): void => onChange({ ...variable, parameters: { ...parameters, ...change } })
   return (
     <>
       <FormulaInput
@@ -29,24 +56,7 @@ export function CalculatedValueForm({
         keyboards={['numeric', 'functions', 'roman', 'greek']}
         onChange={(formula) => set({ formula })}
       />
-      <ValueAndUnit>
-        <SelectInput
-          label="Shown as"
-          value={parameters.numberFormatType}
-          options={numberFormatOptions}
-          onChange={(numberFormatType) => set({ numberFormatType })}
-        />
-        <TextInput
-          label="Decimals"
-          type="number"
-          value={String(parameters.rounding)}
-          input={{ min: 0, max: digitsMaximum, step: 1 }}
-          onChange={(text) => {
-            const rounding = Number.parseInt(text, 10)
-            if (rounding >= 0 && rounding <= digitsMaximum) set({ rounding })
-          }}
-        />
-      </ValueAndUnit>
+      <ShownAs parameters={parameters} onChange={set} />
       <SampleLine variableId={variable.id} prefix="1.2343212343212344 is shown as" />
       <CheckboxInput
         label="Calculate on with the value as shown"

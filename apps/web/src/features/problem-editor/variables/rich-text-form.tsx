@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon, TextInput } from '@isomorph/ui'
 import type { RichTextVariable, VariableArtifact } from '@isomorph/problem'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { pickerAccept, issueOfImage } from '../../../rich-text-editor/index.ts'
 import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
 import { useUploadImage } from '../problem-editor.api.ts'
@@ -21,17 +21,14 @@ function renumbered(artifacts: readonly VariableArtifact[]): readonly VariableAr
   return artifacts.map((artifact, ordinal) => ({ ...artifact, ordinal }))
 }
 
-function ArtifactField({
-  artifact,
-  index,
-  path,
-  onChange,
-}: {
-  artifact: VariableArtifact
-  index: number
-  path: string
-  onChange: (artifact: VariableArtifact) => void
-}): ReactNode {
+interface ArtifactFieldProps {
+  readonly artifact: VariableArtifact
+  readonly index: number
+  readonly path: string
+  readonly onChange: (artifact: VariableArtifact) => void
+}
+
+function ArtifactField({ artifact, index, path, onChange }: ArtifactFieldProps): ReactNode {
   const error = useFieldError(`${path}.variableArtifacts.${index}`)
   const number = index + 1
   switch (artifact.artifactType) {
@@ -66,16 +63,12 @@ function ArtifactField({
   }
 }
 
-/** Several texts, pictures or pages of which one is drawn. */
-export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode {
+/** Buttons that add a value of each kind; a picture is uploaded first. */
+function AddArtifact({ onAdd: add }: { onAdd: (artifact: VariableArtifact) => void }): ReactNode {
   const { nextId } = useEditorActions()
   const uploadImage = useUploadImage()
   const picker = useRef<HTMLInputElement>(null)
   const [issue, setIssue] = useState<string>()
-  const artifacts = variable.variableArtifacts
-  const set = (changed: readonly VariableArtifact[]): void =>
-    onChange({ ...variable, variableArtifacts: renumbered(changed) })
-  const add = (artifact: VariableArtifact): void => set([...artifacts, artifact])
   const upload = async (file: File): Promise<void> => {
     const found = issueOfImage(file)
     setIssue(found)
@@ -87,6 +80,56 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
       setIssue(error instanceof Error ? error.message : 'The picture could not be uploaded.')
     }
   }
+  return (
+    <>
+      <Actions>
+        <Button size="small" onClick={() => add({ artifactType: 'TextArtifact', id: nextId(), ordinal: 0, text: '' })}>
+          Add text
+        </Button>
+        <Button size="small" onClick={() => picker.current?.click()}>
+          Add picture
+        </Button>
+        <Button
+          size="small"
+          onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}
+        >
+          Add page
+        </Button>
+      </Actions>
+      {issue !== undefined && <p role="alert">{issue}</p>}
+      <PicturePicker picker={picker} onPick={(file) => void upload(file)} />
+    </>
+  )
+}
+
+interface PicturePickerProps {
+  readonly picker: RefObject<HTMLInputElement | null>
+  readonly onPick: (file: File) => void
+}
+
+function PicturePicker({ picker, onPick }: PicturePickerProps): ReactNode {
+  return (
+    <input
+      ref={picker}
+      type="file"
+      hidden
+      accept={pickerAccept}
+      aria-label="Choose a picture"
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        event.target.value = ''
+        if (file) onPick(file)
+      }}
+    />
+  )
+}
+
+/** Several texts, pictures or pages of which one is drawn. */
+export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode {
+  const artifacts = variable.variableArtifacts
+  const set = (changed: readonly VariableArtifact[]): void =>
+    onChange({ ...variable, variableArtifacts: renumbered(changed) })
+  const add = (artifact: VariableArtifact): void => set([...artifacts, artifact])
   return (
     <>
       {artifacts.map((artifact, index) => (
@@ -105,33 +148,7 @@ export function RichTextForm({ variable, path, onChange }: FormProps): ReactNode
           </IconButton>
         </Row>
       ))}
-      <Actions>
-        <Button size="small" onClick={() => add({ artifactType: 'TextArtifact', id: nextId(), ordinal: 0, text: '' })}>
-          Add text
-        </Button>
-        <Button size="small" onClick={() => picker.current?.click()}>
-          Add picture
-        </Button>
-        <Button
-          size="small"
-          onClick={() => add({ artifactType: 'UrlArtifact', id: nextId(), ordinal: 0, url: 'https://' })}
-        >
-          Add page
-        </Button>
-      </Actions>
-      {issue !== undefined && <p role="alert">{issue}</p>}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept={pickerAccept}
-        aria-label="Choose a picture"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void upload(file)
-        }}
-      />
+      <AddArtifact onAdd={add} />
     </>
   )
 }

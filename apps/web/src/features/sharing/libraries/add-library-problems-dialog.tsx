@@ -4,24 +4,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import {
   areKeywordsValid,
   libraryRoles,
-  pageSizeOptions,
   type LibraryRole,
   type ShareCandidate,
   type SharedLibrary,
 } from '@isomorph/contract'
-import {
-  Button,
-  type Column,
-  DataTable,
-  Dialog,
-  EmptyState,
-  Paging,
-  SearchField,
-  SelectInput,
-  StatusChip,
-} from '@isomorph/ui'
+import { Button, type Column, DataTable, Dialog, EmptyState, SelectInput, StatusChip } from '@isomorph/ui'
 import { useId, useState } from 'react'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { DialogSearch } from '../../../lists/dialog-search.tsx'
+import { PagesBeyondOne } from '../../../lists/pages-beyond-one.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { Detail, Muted, Name, SearchRow } from '../sharing.styles.ts'
 import { useListShareCandidatesQuery } from './shared-libraries.api.ts'
@@ -60,23 +51,28 @@ const columns: readonly Column<CandidateRow>[] = [
 
 const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
 
-/** Finds problems and adds those that are ticked; those that cannot be shared say why. */
-export function AddLibraryProblemsDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
-  const titleId = useId()
-  const search = useListSearch(`shareCandidates:${library.id}`)
+function useCandidates(libraryId: number) {
+  const search = useListSearch(`shareCandidates:${libraryId}`)
   const { keywords, page, pageSize } = search.state
   const { data, isFetching } = useListShareCandidatesQuery({
-    params: { sharedLibraryId: library.id },
+    params: { sharedLibraryId: libraryId },
     query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize },
   })
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [role, setRole] = useState<LibraryRole>('Reader')
-  const { isBusy, modify } = useLibraryProblems(library.id)
   const rows = data?.items.map((candidate) => ({
     ...candidate,
     id: candidate.problem.id,
     name: candidate.problem.name,
   }))
+  return { search, rows, data, isFetching }
+}
+
+/** Finds problems and adds those that are ticked; those that cannot be shared say why. */
+export function AddLibraryProblemsDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
+  const titleId = useId()
+  const { search, rows, data, isFetching } = useCandidates(library.id)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [role, setRole] = useState<LibraryRole>('Reader')
+  const { isBusy, modify } = useLibraryProblems(library.id)
   async function add() {
     if (await modify({ add: [...selected].map((problemId) => ({ problemId, role })) })) onClose()
     else setSelected(new Set())
@@ -86,14 +82,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
       <DialogTitle id={titleId}>Add problems to “{library.name}”</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <SearchField
-            label="Search problems"
-            value={search.typed}
-            onChange={search.type}
-            onEnter={search.searchNow}
-            error={search.keywordsError}
-            hasShortcut={false}
-          />
+          <DialogSearch label="Search problems" search={search} />
           <SelectInput label="Readers of the library become" value={role} options={roleOptions} onChange={setRole} />
         </SearchRow>
         <DataTable
@@ -105,15 +94,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />
-        {data && data.total > data.pageSize && (
-          <Paging
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            pageSizes={pageSizeOptions}
-            onChange={search.change}
-          />
-        )}
+        <PagesBeyondOne data={data} onChange={search.change} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -44,17 +44,15 @@ const states: Record<MapEntry['state'], { icon: IconName; color: string; word: s
 
 const notSent = { icon: 'hourglass', color: color.warningText, word: 'submission waits to be sent' } as const
 
-/** The problems of a sitting, each with where it stands. */
-export function ProblemMap({
-  problems,
-  basePath,
-  waiting,
-}: {
-  problems: readonly MapEntry[]
-  basePath: string
+interface ProblemMapProps {
+  readonly problems: readonly MapEntry[]
+  readonly basePath: string
   /** Problem instances whose submission has not been sent yet. */
-  waiting: readonly number[]
-}) {
+  readonly waiting: readonly number[]
+}
+
+/** The problems of a sitting, each with where it stands. */
+export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.

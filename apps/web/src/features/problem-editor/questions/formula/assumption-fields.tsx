@@ -38,14 +38,29 @@ const aboutDecimals: Readonly<Record<Decimals, string>> = {
   tolerant: 'A decimal counts where it is within the tolerance.',
 }
 
+interface OddRootsFieldProps {
+  readonly hasRealOddRoots: boolean
+  readonly onChange: (hasRealOddRoots: boolean) => void
+}
+
+function OddRootsField({ hasRealOddRoots, onChange }: OddRootsFieldProps): ReactNode {
+  return (
+    <CheckboxInput
+      label="Odd roots of negative numbers are real"
+      hint={hasRealOddRoots ? '(−8)^(1/3) is −2.' : '(−8)^(1/3) is the complex number 1 + i√3.'}
+      isChecked={hasRealOddRoots}
+      onChange={onChange}
+    />
+  )
+}
+
+interface AssumptionFieldsProps {
+  readonly question: FormulaQuestion
+  readonly onChange: (question: FormulaQuestion) => void
+}
+
 /** What formulas take for granted, each with a sentence on what it does. Numbers have no letters of their own. */
-export function AssumptionFields({
-  question,
-  onChange,
-}: {
-  question: FormulaQuestion
-  onChange: (question: FormulaQuestion) => void
-}): ReactNode {
+export function AssumptionFields({ question, onChange }: AssumptionFieldsProps): ReactNode {
   const assumptions = question.assumptions ?? {}
   const { letters = 'real', angles = 'radians', hasRealOddRoots = true } = assumptions
   const decimals = assumptions.decimals ?? (question.tolerance === undefined ? 'exact' : 'tolerant')
@@ -79,12 +94,7 @@ export function AssumptionFields({
           />
         )}
       </FieldRow>
-      <CheckboxInput
-        label="Odd roots of negative numbers are real"
-        hint={hasRealOddRoots ? '(−8)^(1/3) is −2.' : '(−8)^(1/3) is the complex number 1 + i√3.'}
-        isChecked={hasRealOddRoots}
-        onChange={(value) => set({ hasRealOddRoots: value })}
-      />
+      <OddRootsField hasRealOddRoots={hasRealOddRoots} onChange={(value) => set({ hasRealOddRoots: value })} />
     </OptionGroup>
   )
 }

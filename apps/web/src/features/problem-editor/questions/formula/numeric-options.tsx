@@ -28,6 +28,27 @@ function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
   return { ...question, keyboards, unit: { ...before, unit } }
 }
 
+function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNode {
+  const { unit } = question
+  if (!unit) return null
+  return (
+    <FieldRow>
+      <CheckboxInput
+        label="Other units of the same kind are fine"
+        hint="1.2 km for 1200 m"
+        isChecked={unit.acceptsConversion}
+        onChange={(acceptsConversion) => onChange({ ...question, unit: { ...unit, acceptsConversion } })}
+      />
+      <CheckboxInput
+        label="A missing unit costs only its share"
+        hint="See “What counts how much” below"
+        isChecked={unit.isOptional}
+        onChange={(isOptional) => onChange({ ...question, unit: { ...unit, isOptional } })}
+      />
+    </FieldRow>
+  )
+}
+
 /** Tolerance, unit and format: what most numeric questions want to say. */
 export function NumericOptions({ question, path, onChange }: OptionsProps): ReactNode {
   const unitError = useFieldError(`${path}.unit`)
@@ -58,22 +79,7 @@ export function NumericOptions({ question, path, onChange }: OptionsProps): Reac
           onChange={(numberFormatType) => onChange({ ...question, numberFormatType })}
         />
       </FieldRow>
-      {unit && (
-        <FieldRow>
-          <CheckboxInput
-            label="Other units of the same kind are fine"
-            hint="1.2 km for 1200 m"
-            isChecked={unit.acceptsConversion}
-            onChange={(acceptsConversion) => onChange({ ...question, unit: { ...unit, acceptsConversion } })}
-          />
-          <CheckboxInput
-            label="A missing unit costs only its share"
-            hint="See “What counts how much” below"
-            isChecked={unit.isOptional}
-            onChange={(isOptional) => onChange({ ...question, unit: { ...unit, isOptional } })}
-          />
-        </FieldRow>
-      )}
+      <UnitFields question={question} onChange={onChange} />
     </>
   )
 }
@@ -89,9 +95,25 @@ const ruleOptions = [
   { value: 'atLeast', label: 'At least so many' },
 ] as const
 
+function FreeUnitsField({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNode {
+  const { unit } = question
+  if (!unit) return null
+  return (
+    <TextInput
+      label="Units of your own"
+      hint="Beside the known ones, separated by commas: widget, goat"
+      value={(unit.freeUnits ?? []).join(', ')}
+      onChange={(text) => {
+        const freeUnits = namesIn(text)
+        onChange({ ...question, unit: freeUnits.length > 0 ? { ...unit, freeUnits } : without(unit, 'freeUnits') })
+      }}
+    />
+  )
+}
+
 /** How precisely the number must be written, and units of the author's own. */
 export function NumericRareOptions({ question, path, onChange }: OptionsProps): ReactNode {
-  const { precision, unit } = question
+  const { precision } = question
   const error = useFieldError(`${path}.precision`)
   const set = (changed: Partial<RequiredPrecision>): void =>
     onChange({
@@ -124,17 +146,7 @@ export function NumericRareOptions({ question, path, onChange }: OptionsProps): 
           </>
         )}
       </FieldRow>
-      {unit && (
-        <TextInput
-          label="Units of your own"
-          hint="Beside the known ones, separated by commas: widget, goat"
-          value={(unit.freeUnits ?? []).join(', ')}
-          onChange={(text) => {
-            const freeUnits = namesIn(text)
-            onChange({ ...question, unit: freeUnits.length > 0 ? { ...unit, freeUnits } : without(unit, 'freeUnits') })
-          }}
-        />
-      )}
+      <FreeUnitsField question={question} onChange={onChange} />
     </>
   )
 }

@@ -2,18 +2,15 @@ import { color, fontSize, Icon } from '@isomorph/ui'
 import { StaticMath } from '../../../../math/index.ts'
 import type { Reading } from './use-reading.ts'
 
+interface ReadingLineProps {
+  readonly id: string
+  readonly reading: Reading | null
+  readonly problem: string | null
+  readonly onChoose: (latex: string) => void
+}
+
 /** How an answer is read as it is typed, or what cannot be read in it; told politely to screen readers. */
-export function ReadingLine({
-  id,
-  reading,
-  problem,
-  onChoose,
-}: {
-  id: string
-  reading: Reading | null
-  problem: string | null
-  onChoose: (latex: string) => void
-}) {
+export function ReadingLine({ id, reading, problem, onChoose }: ReadingLineProps) {
   const choice = reading?.isReadable ? reading.choice : undefined
   const warning = problem ?? (reading?.isReadable ? reading.warning : reading?.message)
   return (
