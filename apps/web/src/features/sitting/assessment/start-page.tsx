@@ -1,59 +1,33 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
-import { requestErrorOf, useTimeZone, useUserInfo } from '../../../data/index.ts'
-import { formatDuration, formatMoment } from '../../../dates/dates.ts'
+import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
+import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReason } from '../clock/closing.ts'
 import { useSitting } from './sitting-context.ts'
+import { lateStart, rulesOf } from './start-rules.ts'
 import { useStartSittingMutation } from '../sitting.api.ts'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
 const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 
-const countingNames = {
-  best: 'Your best attempt counts.',
-  last: 'Your last attempt counts.',
-  first: 'Your first attempt counts.',
-}
-
-function rulesOf({ rules, schedule, groupAssessment }: Sitting, timeZone: string): [string, string][] {
-  const attempts = rules.attemptsAllowed
-  return [
-    ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
-    [
-      'Time',
-      schedule.timeLimitSeconds ? `${formatDuration(schedule.timeLimitSeconds)} from the moment you start` : 'No limit',
-    ],
-    [
-      'Attempts',
-      `${attempts === null ? 'As many as you like' : attempts} per problem. ${attempts === 1 ? '' : countingNames[rules.countingAttempt]}`,
-    ],
-    ...(rules.attemptPenaltyPercent > 0
-      ? [['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`] as [string, string]]
-      : []),
-    ...(schedule.opensAt ? [['Opens', formatMoment(schedule.opensAt, timeZone)] as [string, string]] : []),
-    ...(schedule.dueAt ? [['Due', formatMoment(schedule.dueAt, timeZone)] as [string, string]] : []),
-    ...(schedule.closesAt && schedule.closesAt !== schedule.dueAt
-      ? [
-          [
-            'Late work',
-            `until ${formatMoment(schedule.closesAt, timeZone)}, −${rules.latePenaltyPercent} % per day`,
-          ] as [string, string],
-        ]
-      : []),
-  ]
+/** Writes moments for the learner, and for the course where its clocks show another time. */
+function useFormatDeadline(): (moment: string) => string {
+  const timeZone = useTimeZone()
+  const courseTimeZone = useCourseTimeZone()
+  return (moment) => formatDeadlineInBoth(moment, timeZone, courseTimeZone)
 }
 
 function Rules({ sitting }: { sitting: Sitting }) {
-  const timeZone = useTimeZone()
+  const format = useFormatDeadline()
   return (
     <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) 1fr', gap: '8px 24px', margin: 0 }}>
-      {rulesOf(sitting, timeZone).map(([name, value]) => (
+      {rulesOf(sitting, format).map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt style={{ color: color.textSecond, fontSize: fontSize.table }}>{name}</dt>
           <dd style={{ margin: 0 }}>{value}</dd>
@@ -117,12 +91,14 @@ function Standing() {
 }
 
 function StartForm() {
-  const timeZone = useTimeZone()
+  const format = useFormatDeadline()
+  const serverNow = useServerNow()
   const { sitting, schedule } = useSitting()
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
   const isTooEarly = opensIn !== null && opensIn > 0
+  const late = lateStart(sitting, serverNow())
   const isOver = sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const submit = (event: FormEvent) => {
@@ -141,9 +117,8 @@ function StartForm() {
         </Suspense>
       )}
       {error && <ErrorPanel error={requestErrorOf(error)} />}
-      {isTooEarly && (
-        <Notice>Opens {formatMoment(schedule.opensAt ?? '', timeZone)}. This page will let you in then.</Notice>
-      )}
+      {isTooEarly && <Notice>Opens {format(schedule.opensAt ?? '')}. This page will let you in then.</Notice>}
+      {late && <MessageBand tone="warning">{late}</MessageBand>}
       {isImpersonated && <Notice>{notInTheirPlace}</Notice>}
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
         {isLoading ? 'Starting…' : 'Start'}

@@ -1,0 +1,48 @@
+import type { Sitting } from '@isomorph/contract'
+import { lateDays } from '@isomorph/problem'
+import { formatDuration } from '../../../dates/dates.ts'
+import { nameOfPoints } from '../../../numbers/points.ts'
+
+const countingNames = {
+  best: 'Your best attempt counts.',
+  last: 'Your last attempt counts.',
+  first: 'Your first attempt counts.',
+}
+
+function attemptsInWords({ rules }: Sitting): string {
+  const { attemptsAllowed, countingAttempt } = rules
+  if (attemptsAllowed === null) return `As many as you like per problem. ${countingNames[countingAttempt]}`
+  return attemptsAllowed === 1 ? '1 per problem.' : `${attemptsAllowed} per problem. ${countingNames[countingAttempt]}`
+}
+
+/**
+ * What a learner should know before the start, as names and texts.
+ *
+ * @param format writes a moment for this learner
+ */
+export function rulesOf(sitting: Sitting, format: (moment: string) => string): readonly (readonly [string, string])[] {
+  const { rules, schedule, groupAssessment } = sitting
+  const { timeLimitSeconds, opensAt, dueAt, closesAt } = schedule
+  const list: (readonly [string, string])[] = [
+    ['Problems', `${groupAssessment.problemCount}, ${nameOfPoints(groupAssessment.points)} in all`],
+    ['Time', timeLimitSeconds ? `${formatDuration(timeLimitSeconds)} from the moment you start` : 'No limit'],
+    ['Attempts', attemptsInWords(sitting)],
+  ]
+  if (rules.attemptPenaltyPercent > 0)
+    list.push(['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`])
+  if (opensAt) list.push(['Opens', format(opensAt)])
+  if (dueAt) list.push(['Due', format(dueAt)])
+  if (closesAt && closesAt !== dueAt)
+    list.push(['Late work', `until ${format(closesAt)}, −${rules.latePenaltyPercent} % per day`])
+  return list
+}
+
+/** What starting now costs, where it is late; null on time. */
+export function lateStart({ rules, schedule }: Sitting, now: number): string | null {
+  const days = lateDays(new Date(now), schedule.dueAt ? new Date(schedule.dueAt) : null)
+  if (days === 0) return null
+  const percent = Math.min(100, days * rules.latePenaltyPercent)
+  if (percent === 0) return 'The due date has passed. Late work is accepted without a penalty.'
+  if (percent === 100) return 'The due date has passed. What you submit now earns no points.'
+  return `The due date has passed. What you submit now loses ${percent} % of its points, and more with each further day.`
+}
