@@ -1,13 +1,15 @@
-import type { AuthoringError, Marking } from '@isomorph/problem'
-import type { Evaluation } from './evaluation.ts'
+import { markAnswer, type AuthoringError, type Marking, type TypedAnswer, type Variant } from '@isomorph/problem'
+import type { Evaluation, MarkedSource } from './evaluation.ts'
 import { markAll, type CheckedContent, type PreviewedVariant } from './tasks.ts'
-import { createThreads, type TaskName } from './threads.ts'
+import { createThreads, type Hurry, type Outcome, type TaskName } from './threads.ts'
 
 export interface EvaluationOptions {
   /** How long a task of an author may work in a thread. */
   readonly milliseconds?: number
-  /** How long the answers of one submission may be worked on in a thread. */
+  /** How long the answers of one submission may be worked on in a thread that has started, when nobody waits. */
   readonly learnerMilliseconds?: number
+  /** The times that a learner waits for at most; what needs longer is marked later. */
+  readonly hurry?: Hurry
   /** Working time of all submissions of one learner within a minute. */
   readonly learnerShareMilliseconds?: number
   /** Memory of one thread. */
@@ -31,9 +33,18 @@ function isWorthMore(marking: Marking): boolean {
 /** What may run in the threads of authors, or in those of learners for one of them. */
 type RunTask = <T>(name: TaskName, task: unknown, learner?: string) => Promise<T | undefined>
 
+/** Generous: a machine that is busy starts threads slowly, and the learner is not to pay for it. */
+const startMilliseconds = 60_000
+
+/** While a learner waits for the outcome of a submission: with what is done in this thread it stays below a second. */
+const usualHurry: Hurry = { milliseconds: 500, waitMilliseconds: 200 }
+
+const valueOf = <T>(outcome: Outcome<T> | undefined): T | undefined =>
+  typeof outcome === 'object' ? outcome.value : undefined
+
 function createThreadsOfBoth(options: EvaluationOptions) {
   const { threads = 2, maximumWaiting = 100, megabytes = 128 } = options
-  const common = { threads, maximumWaiting, megabytes }
+  const common = { threads, maximumWaiting, megabytes, startMilliseconds }
   const { milliseconds = 10_000, learnerMilliseconds = 2000 } = options
   const { learnerShareMilliseconds = 3 * learnerMilliseconds } = options
   return {
@@ -54,27 +65,75 @@ function createThreadsOfBoth(options: EvaluationOptions) {
  */
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
   const { authors, learners } = createThreadsOfBoth(options)
+  const { hurry = usualHurry } = options
   let givenUp = 0
   let lastTask = 0
 
-  const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) => {
+  async function runAll<T>(
+    name: TaskName,
+    tasks: readonly unknown[],
+    learner?: string,
+    hurry?: Hurry,
+  ): Promise<Outcome<T>[]> {
     lastTask += 1
-    const outcome =
+    const outcomes =
       learner === undefined
-        ? await authors.run<T>(`task ${lastTask}`, name, task)
-        : await learners.run<T>(learner, name, task)
-    if (outcome === undefined) givenUp += 1
-    return outcome
+        ? await authors.run<T>(`task ${lastTask}`, name, tasks)
+        : await learners.run<T>(learner, name, tasks, hurry)
+    givenUp += outcomes.filter((outcome) => typeof outcome !== 'object').length
+    return outcomes
+  }
+
+  const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) =>
+    valueOf((await runAll<T>(name, [task], learner))[0])
+
+  /** Marks answers in a thread, by their positions. */
+  async function markInThread(
+    { compiled: { content } }: MarkedSource,
+    variant: Variant,
+    answers: readonly TypedAnswer[],
+    positions: readonly number[],
+    learner?: string,
+    hurry?: Hurry,
+  ): Promise<ReadonlyMap<number, Outcome<Marking>>> {
+    const tasks = positions.map((at) => ({ content, variant, answers, at, limits: generousLimits }))
+    const outcomes = await runAll<Marking>('mark', tasks, learner, hurry)
+    return new Map(positions.map((at, index) => [at, outcomes[index] ?? 'waits']))
+  }
+
+  /** Marks here what can be decided here, and the rest in a thread. */
+  async function markHereAndThere(
+    source: MarkedSource,
+    variant: Variant,
+    answers: readonly TypedAnswer[],
+    learner?: string,
+  ) {
+    const markings = markAll(source.compiled, variant, answers)
+    const hard = markings.flatMap((marking, at) => (isWorthMore(marking) ? [at] : []))
+    if (hard.length === 0) return { markings, outcomes: undefined }
+    return { markings, outcomes: await markInThread(source, variant, answers, hard, learner, hurry) }
   }
 
   return {
     run,
-    async markAnswers({ compiled }, variant, answers, learner) {
-      const markings = markAll(compiled, variant, answers)
-      if (!markings.some(isWorthMore)) return markings
-      const { content } = compiled
-      const better = await run<Marking[]>('mark', { content, variant, answers, limits: generousLimits }, learner)
-      return markings.map((marking, index) => (isWorthMore(marking) ? (better?.[index] ?? marking) : marking))
+    async markAnswers(source, variant, answers, learner) {
+      const { markings, outcomes } = await markHereAndThere(source, variant, answers, learner)
+      return markings.map((marking, at) => {
+        const outcome = outcomes?.get(at)
+        return outcome === 'waits' ? undefined : (valueOf(outcome) ?? marking)
+      })
+    },
+    async markWaiting(source, variant, answers, learner, waiting) {
+      const outcomes = await markInThread(source, variant, answers, waiting, learner)
+      // What a thread has worked on for all its time goes to a person, with what can be found here.
+      return answers.map((answer, at) => {
+        const outcome = outcomes.get(at)
+        return outcome === 'cut' ? markAnswer(source.compiled, variant, answer, { answers }) : valueOf(outcome)
+      })
+    },
+    async tryAnswers(source, variant, answers) {
+      const { markings, outcomes } = await markHereAndThere(source, variant, answers)
+      return markings.map((marking, at) => valueOf(outcomes?.get(at)) ?? marking)
     },
     check: async (content) => await run<CheckedContent>('check', content),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
