@@ -1,7 +1,9 @@
-import { markAnswer, type AuthoringError, type Marking, type TypedAnswer, type Variant } from '@isomorph/problem'
-import type { Evaluation, MarkedSource } from './evaluation.ts'
-import { markAll, type CheckedContent, type PreviewedVariant } from './tasks.ts'
-import { createThreads, type Hurry, type Outcome, type TaskName } from './threads.ts'
+import type { AuthoringError } from '@isomorph/problem'
+import type { Evaluation } from './evaluation.ts'
+import { createMarking, valueOf } from './mark-in-threads.ts'
+import type { CheckedContent, PreviewedVariant } from './tasks.ts'
+import type { Outcome, TaskName } from './thread-pool.ts'
+import { createThreads, type Hurry } from './threads.ts'
 
 export interface EvaluationOptions {
   /** How long a task of an author may work in a thread. */
@@ -20,16 +22,6 @@ export interface EvaluationOptions {
   readonly maximumWaiting?: number
 }
 
-/** Beyond the budget of this thread: an answer that is honest but hard gets this much more before a person is asked. */
-const generousLimits = { nodes: 10_000_000, points: 4000, digits: 200_000 }
-
-/** Whether more time may decide what could not be decided here. */
-function isWorthMore(marking: Marking): boolean {
-  return (
-    marking.verdict === 'needsPerson' && (marking.rule === 'undecided' || marking.error?.code === 'RequestTimedOut')
-  )
-}
-
 /** What may run in the threads of authors, or in those of learners for one of them. */
 type RunTask = <T>(name: TaskName, task: unknown, learner?: string) => Promise<T | undefined>
 
@@ -38,9 +30,6 @@ const startMilliseconds = 60_000
 
 /** While a learner waits for the outcome of a submission: with what is done in this thread it stays below a second. */
 const usualHurry: Hurry = { milliseconds: 500, waitMilliseconds: 200 }
-
-const valueOf = <T>(outcome: Outcome<T> | undefined): T | undefined =>
-  typeof outcome === 'object' ? outcome.value : undefined
 
 function createThreadsOfBoth(options: EvaluationOptions) {
   const { threads = 2, maximumWaiting = 100, megabytes = 128 } = options
@@ -87,54 +76,9 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
   const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) =>
     valueOf((await runAll<T>(name, [task], learner))[0])
 
-  /** Marks answers in a thread, by their positions. */
-  async function markInThread(
-    { compiled: { content } }: MarkedSource,
-    variant: Variant,
-    answers: readonly TypedAnswer[],
-    positions: readonly number[],
-    learner?: string,
-    hurry?: Hurry,
-  ): Promise<ReadonlyMap<number, Outcome<Marking>>> {
-    const tasks = positions.map((at) => ({ content, variant, answers, at, limits: generousLimits }))
-    const outcomes = await runAll<Marking>('mark', tasks, learner, hurry)
-    return new Map(positions.map((at, index) => [at, outcomes[index] ?? 'waits']))
-  }
-
-  /** Marks here what can be decided here, and the rest in a thread. */
-  async function markHereAndThere(
-    source: MarkedSource,
-    variant: Variant,
-    answers: readonly TypedAnswer[],
-    learner?: string,
-  ) {
-    const markings = markAll(source.compiled, variant, answers)
-    const hard = markings.flatMap((marking, at) => (isWorthMore(marking) ? [at] : []))
-    if (hard.length === 0) return { markings, outcomes: undefined }
-    return { markings, outcomes: await markInThread(source, variant, answers, hard, learner, hurry) }
-  }
-
   return {
     run,
-    async markAnswers(source, variant, answers, learner) {
-      const { markings, outcomes } = await markHereAndThere(source, variant, answers, learner)
-      return markings.map((marking, at) => {
-        const outcome = outcomes?.get(at)
-        return outcome === 'waits' ? undefined : (valueOf(outcome) ?? marking)
-      })
-    },
-    async markWaiting(source, variant, answers, learner, waiting) {
-      const outcomes = await markInThread(source, variant, answers, waiting, learner)
-      // What a thread has worked on for all its time goes to a person, with what can be found here.
-      return answers.map((answer, at) => {
-        const outcome = outcomes.get(at)
-        return outcome === 'cut' ? markAnswer(source.compiled, variant, answer, { answers }) : valueOf(outcome)
-      })
-    },
-    async tryAnswers(source, variant, answers) {
-      const { markings, outcomes } = await markHereAndThere(source, variant, answers)
-      return markings.map((marking, at) => valueOf(outcomes?.get(at)) ?? marking)
-    },
+    ...createMarking(runAll, hurry),
     check: async (content) => await run<CheckedContent>('check', content),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     gauges: () => ({

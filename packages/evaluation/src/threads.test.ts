@@ -16,7 +16,7 @@ afterEach(() => threads.close())
 
 const runAway = async (...tasks: readonly ('time' | 'nothing')[]) => await threads.run('one', 'runAway', tasks)
 
-describe('threads', { timeout: 60_000 }, () => {
+describe('threads', { timeout: 120_000 }, () => {
   it('keep what was done before a task ran away, and let it and those after it wait for another try', async () => {
     threads = createThreads(usual)
     expect(await runAway('nothing', 'time', 'nothing')).toEqual([{ value: undefined }, 'waits', 'waits'])
