@@ -30,7 +30,8 @@ const config: KnipConfig = {
     ...workspace('apps/evaluator', 'src/main.ts'),
     // The page of components is served by `npm run dev` only.
     ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx'),
-    ...workspace('bench', 'src/main.ts'),
+    // `scripts/workload-build.mjs` bundles the engine of each build that is compared.
+    ...workspace('bench', 'src/main.ts', 'src/workload/turn-engine.ts'),
     ...workspace('gallery', 'src/index.ts'),
     ...workspace('packages/access', 'src/index.ts'),
     ...workspace('packages/contract', 'src/index.ts', 'src/schemas.ts'),

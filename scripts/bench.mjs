@@ -6,6 +6,7 @@ import { findBrowser } from '../e2e/browser.mjs'
 import { build } from './build.mjs'
 import { SetupError, runScript } from './say.mjs'
 import { root, setup } from './setup.mjs'
+import { buildWorkload } from './workload-build.mjs'
 
 await runScript(async () => {
   await setup()
@@ -13,6 +14,13 @@ await runScript(async () => {
   if (process.argv[2] === 'first-load') {
     await build('web')
     process.env.CHROME_PATH ??= (await findBrowser()).path
+  }
+  const against = process.argv.indexOf('--against')
+  if (process.argv[2] === 'workload' && against > 0) {
+    const other = process.argv[against + 1]
+    if (other === undefined) throw new SetupError('--against needs the folder of another checkout.')
+    const engines = [await buildWorkload(root, 'this'), await buildWorkload(other, 'other')]
+    process.argv.splice(against, 2, '--engines', engines.join(','))
   }
   const main = join(root, 'bench/dist/main.js')
   if (!existsSync(main)) throw new SetupError('There are no benchmarks: bench/src/main.ts is missing.')

@@ -13,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   // Started by `evaluator` in a process of its own for each engine.
   'evaluator-peer': async () => (await import('./evaluator/engines.ts')).servePeer,
   submit: async () => (await import('./submit/run-submit.ts')).runSubmit,
+  hostile: async () => (await import('./hostile/run-hostile.ts')).runHostile,
   'first-load': async () => (await import('./first-load/run-first-load.ts')).runFirstLoad,
   users: async () => (await import('./users/run-users.ts')).runUsers,
   // Started by `submit` in a process of its own.

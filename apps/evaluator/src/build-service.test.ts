@@ -57,13 +57,16 @@ afterAll(async () => {
   await local.close()
 })
 
+/** Threads start slowly from their source. */
+const hurry = { milliseconds: 60_000, waitMilliseconds: 60_000 }
+
 describe('the evaluation service', { timeout: 90_000 }, () => {
   it('marks as this process does, also when it has forgotten the content', async () => {
     for (const value of [String.raw`x^2+2xa+a^2`, 'x', String.raw`1+\left(2`, '9^{9^{9^9}}']) {
       const answers = [{ questionKey: 1, value: value.replaceAll('a', '3') }]
       const variant = variantOf(5)
-      const here = await local.markAnswers({ compiled }, variant, answers)
-      expect(await remote.markAnswers({ compiled }, variant, answers)).toEqual(JSON.parse(JSON.stringify(here)))
+      const here = await local.tryAnswers({ compiled }, variant, answers)
+      expect(await remote.tryAnswers({ compiled }, variant, answers)).toEqual(JSON.parse(JSON.stringify(here)))
     }
   })
 
@@ -74,7 +77,7 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
   })
 
   it('cuts the answers of learners at their limit, and goes on with authors', async () => {
-    const strict = createEvaluation({ learnerMilliseconds: 1, milliseconds: 60_000, threads: 1 })
+    const strict = createEvaluation({ learnerMilliseconds: 1, milliseconds: 60_000, threads: 1, hurry })
     const service = await buildService(strict)
     try {
       const answers = [{ questionKey: 1, value: String.raw`\sum_{k=1}^{10^5}\frac{1}{k}+x` }]
@@ -87,6 +90,28 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
     } finally {
       await service.close()
       await strict.close()
+    }
+  })
+
+  it('leaves an answer open for which a learner has no time left, and marks it when asked again', async () => {
+    const busy = createEvaluation({ learnerShareMilliseconds: 0 })
+    const free = createEvaluation({ learnerMilliseconds: 60_000, threads: 1 })
+    const services = [await buildService(busy), await buildService(free)]
+    const answers = [
+      { questionKey: 1, value: 'x' },
+      { questionKey: 1, value: String.raw`\sum_{k=1}^{10^4}\frac{1}{k}+x` },
+    ]
+    const ask = async (service: (typeof services)[number] | undefined, waiting?: readonly number[]) => {
+      const item = { contentHash: 'later', content, variant: variantOf(1), answers, learner: 'one', waiting }
+      const marked = await service?.inject({ method: 'POST', url: '/api/markings', payload: { items: [item] } })
+      return marked?.json<{ result: readonly { markings: readonly unknown[] }[] }>().result[0]?.markings
+    }
+    try {
+      expect(await ask(services[0])).toEqual([expect.objectContaining({ verdict: 'incorrect' }), null])
+      expect(await ask(services[1], [1])).toEqual([null, expect.objectContaining({ verdict: 'incorrect' })])
+    } finally {
+      await Promise.all(services.map((service) => service.close()))
+      await Promise.all([busy.close(), free.close()])
     }
   })
 
@@ -109,7 +134,7 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
 
   it('is away where nobody listens, in an error of its own', async () => {
     const nobody = createRemoteEvaluation('http://127.0.0.1:9', { milliseconds: 500 })
-    const asking = nobody.markAnswers({ compiled }, variantOf(1), [{ questionKey: 1, value: 'x' }])
+    const asking = nobody.tryAnswers({ compiled }, variantOf(1), [{ questionKey: 1, value: 'x' }])
     await expect(asking).rejects.toBeInstanceOf(EvaluatorAwayError)
   })
 })

@@ -31,5 +31,11 @@ export async function markItem(
 ): Promise<MarkResult> {
   const compiled = contents.recall(item)
   if (compiled === undefined) return { unknownContent: true }
-  return { markings: await evaluation.markAnswers({ compiled }, item.variant, item.answers, item.learner) }
+  const { variant, answers, learner, waiting } = item
+  if (learner === undefined) return { markings: await evaluation.tryAnswers({ compiled }, variant, answers) }
+  const markings =
+    waiting === undefined
+      ? await evaluation.markAnswers({ compiled }, variant, answers, learner)
+      : await evaluation.markWaiting({ compiled }, variant, answers, learner, waiting)
+  return { markings: markings.map((marking) => marking ?? null) }
 }

@@ -2,13 +2,14 @@
 
 import { SignJWT } from 'jose'
 import pg from 'pg'
-import { workload } from '../workload/questions.ts'
+import { workload, type WorkloadQuestion } from '../workload/questions.ts'
 
 export interface BenchInstance {
   readonly path: string
   readonly authorization: string
-  readonly right: string
-  readonly wrong: string
+  /** One answer for each question of the problem. */
+  readonly rights: readonly string[]
+  readonly wrongs: readonly string[]
 }
 
 export interface BenchCourse {
@@ -57,22 +58,26 @@ async function addPeople(client: pg.Client, count: number): Promise<string[]> {
   )
 }
 
-async function giveAssessment(address: string, owner: string, client: pg.Client): Promise<number> {
-  const content = workload[0]?.content
-  const problem = await ask<{ id: number }>(address, owner, '/api/problems', { name: 'Larger root', content })
+async function giveAssessment(
+  address: string,
+  owner: string,
+  client: pg.Client,
+  { content }: WorkloadQuestion,
+): Promise<number> {
+  const problem = await ask<{ id: number }>(address, owner, '/api/problems', { name: 'Problem', content })
   const items = Array.from({ length: problemsPerLearner }, (_, index) => ({
     itemKey: index + 1,
     problemId: problem.id,
     points: 1,
   }))
-  const assessment = await ask<{ id: number }>(address, owner, '/api/assessments', { name: 'Roots', items })
+  const assessment = await ask<{ id: number }>(address, owner, '/api/assessments', { name: 'Assessment', items })
   const group = await ask<{ id: number }>(address, owner, '/api/groups', { name: 'Everybody' })
   await client.query(
     `insert into group_user_roles (group_id, user_id, role)
      select $1, id, 'GroupLearner' from users where user_name like 'bench%' and user_name <> 'bench0'`,
     [group.id],
   )
-  const settings = { name: 'Roots, week 1', isPublished: true, attemptsAllowed: null }
+  const settings = { name: 'Week 1', isPublished: true, attemptsAllowed: null }
   const body = { groupId: group.id, assessmentId: assessment.id, settings }
   return (await ask<{ id: number }>(address, owner, '/api/groupAssessments', body)).id
 }
@@ -85,7 +90,12 @@ async function waitUntilPrepared(client: pg.Client, wanted: number): Promise<voi
   }
 }
 
-async function selectInstances(client: pg.Client, groupAssessmentId: number, learners: readonly string[]) {
+async function selectInstances(
+  client: pg.Client,
+  groupAssessmentId: number,
+  learners: readonly string[],
+  question: WorkloadQuestion,
+) {
   const { rows } = await client.query<{ id: string; user_id: string; values: Record<string, string> }>(
     `select i.id, i.user_id, v."values" from problem_instances i join variants v on v.id = i.variant_id
       where i.group_assessment_id = $1 order by i.item_key, i.user_id`,
@@ -98,8 +108,8 @@ async function selectInstances(client: pg.Client, groupAssessmentId: number, lea
     return {
       path: `/api/groupAssessments/${groupAssessmentId}/problemInstances/${id}`,
       authorization: authorizations.get(Number(user_id)) ?? '',
-      right: workload[0]?.right(numbers, values)[0] ?? '',
-      wrong: workload[0]?.wrong(numbers, values)[0] ?? '',
+      rights: question.right(numbers, values),
+      wrongs: question.wrong(numbers, values),
     }
   })
 }
@@ -110,17 +120,19 @@ export async function prepareCourse(
   databaseUrl: string,
   learnerCount: number,
   say: (line: string) => void,
+  question: WorkloadQuestion | undefined = workload[0],
 ): Promise<BenchCourse> {
+  if (question === undefined) throw new Error('There is no question to ask.')
   const client = new pg.Client(databaseUrl)
   await client.connect()
   try {
     const [owner = '', ...learners] = await addPeople(client, learnerCount)
-    const groupAssessmentId = await giveAssessment(address, owner, client)
+    const groupAssessmentId = await giveAssessment(address, owner, client, question)
     const began = performance.now()
     const wanted = learnerCount * problemsPerLearner
     await waitUntilPrepared(client, wanted)
     say(`${wanted} variants drawn and stored in ${((performance.now() - began) / 1000).toFixed(2)} s`)
-    const instances = await selectInstances(client, groupAssessmentId, learners)
+    const instances = await selectInstances(client, groupAssessmentId, learners, question)
     return { groupAssessmentId, learners, instances }
   } finally {
     await client.end()

@@ -18,7 +18,7 @@ export function submissions(course: BenchCourse): () => LoadRequest {
   let count = 0
   return () => {
     const instance = instances[count % instances.length]
-    const value = count % 2 === 0 ? instance?.right : instance?.wrong
+    const value = (count % 2 === 0 ? instance?.rights : instance?.wrongs)?.[0]
     count += 1
     return {
       method: 'POST',

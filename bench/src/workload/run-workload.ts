@@ -5,8 +5,8 @@
 
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
 import { compileProblem, type CompiledProblem } from '@isomorph/problem'
+import { readCounts } from './counts.ts'
 import { workload, type WorkloadQuestion } from './questions.ts'
 import { answersFor, makeVariant, percentOf } from './question-work.ts'
 
@@ -76,30 +76,11 @@ function report(all: readonly Measured[]): void {
   )
 }
 
-function countFrom(value: string | undefined, usual: number): number {
-  const count = Number(value ?? usual)
-  if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`“${value ?? ''}” is not a number of times.`)
-  return count
-}
-
 export function runWorkload(args: readonly string[]): void {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rounds: { type: 'string' },
-      iters: { type: 'string' },
-      warmup: { type: 'string' },
-      out: { type: 'string' },
-    },
-  })
-  const [rounds, iterations, warmup] = [
-    countFrom(values.rounds, 5),
-    countFrom(values.iters, 200),
-    countFrom(values.warmup, 50),
-  ]
+  const { rounds, iterations, warmup, out } = readCounts(args)
   const compiled = workload.map((question) => compileProblem(question.content))
   const all: Measured[] = []
-  if (values.out !== undefined) writeFileSync(values.out, '')
+  if (out !== undefined) writeFileSync(out, '')
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, question] of workload.entries()) {
       const content = compiled[index]
@@ -110,10 +91,10 @@ export function runWorkload(args: readonly string[]): void {
         measure(question, content, unmeasured, 1_000_000 + round * warmup + turn)
       for (let turn = 0; turn < iterations; turn += 1) measure(question, content, measured, round * iterations + turn)
       all.push(measured)
-      if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(measured)}\n`)
+      if (out !== undefined) appendFileSync(out, `${JSON.stringify(measured)}\n`)
     }
   }
-  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify({ mem: 1, hwm_kb: peakKilobytes() })}\n`)
+  if (out !== undefined) appendFileSync(out, `${JSON.stringify({ mem: 1, hwm_kb: peakKilobytes() })}\n`)
   report(all)
   process.stderr.write(`peak memory ${Math.round(peakKilobytes() / 1024)} MB\n`)
 }

@@ -3,14 +3,14 @@
 import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { builtMain } from '../own-process.ts'
+import { compareBuilds } from './compare-builds.ts'
+import { readCounts } from './counts.ts'
+import { memory } from './memory.ts'
 
-/**
- * A small nursery and an early first collection: the engine keeps 10 MB alive, and V8 lets several times that pile up
- * unless told otherwise. Neither costs speed (bench/README.md has the figures).
- */
-const memory = ['--max-semi-space-size=2', '--max-old-space-size=96']
-
+/** `--engines OWN,OTHER` is what `scripts/bench.mjs` makes of `--against CHECKOUT`. */
 export async function startEngine(args: readonly string[]): Promise<void> {
+  const counts = readCounts(args)
+  if (counts.engines.length === 2) return await compareBuilds(counts.engines, counts)
   const engine = spawn(process.execPath, [...memory, builtMain, 'workload-engine', ...args], { stdio: 'inherit' })
   process.exitCode = await new Promise<number>((resolve) => engine.on('close', (code) => resolve(code ?? 1)))
 }

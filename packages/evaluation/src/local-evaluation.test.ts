@@ -1,5 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { compileProblem, emptyProblemContent, type ProblemContent } from '@isomorph/problem'
+import {
+  compileProblem,
+  drawVariant,
+  emptyProblemContent,
+  isAuthoringError,
+  type ProblemContent,
+} from '@isomorph/problem'
 import { createEvaluation } from './local-evaluation.ts'
 
 const evaluation = createEvaluation({ milliseconds: 20_000, threads: 1 })
@@ -36,7 +42,7 @@ describe('evaluation', { timeout: 60_000 }, () => {
     const { variant, values } = previewed
     expect(variant.values['a']).toBe(values['a'])
     const answers = [{ questionKey: 1, value: String(2 * Number(values['a'])) }]
-    const [marking] = await evaluation.markAnswers({ compiled: compileProblem(content) }, variant, answers)
+    const [marking] = await evaluation.tryAnswers({ compiled: compileProblem(content) }, variant, answers)
     expect(marking).toMatchObject({ verdict: 'correct', percent: 100 })
   })
 
@@ -76,6 +82,31 @@ describe('evaluation', { timeout: 60_000 }, () => {
       await small.close()
     }
     expect(await away).toBeUndefined()
+  })
+
+  it('leaves an answer unmarked that no thread had time for, and marks it later', async () => {
+    const source = { compiled: compileProblem(content) }
+    const variant = drawVariant(source.compiled, 7)
+    if (isAuthoringError(variant)) throw new Error(variant.message)
+    const right = { questionKey: 1, value: String(2 * Number(variant.values['a'])) }
+    const answers = [right, { questionKey: 1, value: String.raw`\prod_{k=1}^{9999}k` }]
+    const busy = createEvaluation({ learnerShareMilliseconds: 0 })
+    try {
+      const [first, second] = await busy.markAnswers(source, variant, answers, 'one')
+      expect(first).toMatchObject({ verdict: 'correct' })
+      expect(second).toBeUndefined()
+      expect(await busy.markWaiting(source, variant, answers, 'one', [1])).toEqual([undefined, undefined])
+    } finally {
+      await busy.close()
+    }
+    const free = createEvaluation({ learnerMilliseconds: 60_000, threads: 1 })
+    try {
+      const [first, second] = await free.markWaiting(source, variant, answers, 'one', [1])
+      expect(first).toBeUndefined()
+      expect(second).toMatchObject({ verdict: 'incorrect', percent: 0 })
+    } finally {
+      await free.close()
+    }
   })
 
   it('gives up what a learner asks for whose share of the time is used up, and nobody else’s', async () => {

@@ -1,13 +1,17 @@
-import type { AuthoringError, Marking } from '@isomorph/problem'
+import type { AuthoringError } from '@isomorph/problem'
 import type { Evaluation } from './evaluation.ts'
-import { markAll, type CheckedContent, type PreviewedVariant } from './tasks.ts'
-import { createThreads, type TaskName } from './threads.ts'
+import { createMarking, valueOf } from './mark-in-threads.ts'
+import type { CheckedContent, PreviewedVariant } from './tasks.ts'
+import type { Outcome, TaskName } from './thread-pool.ts'
+import { createThreads, type Hurry } from './threads.ts'
 
 export interface EvaluationOptions {
   /** How long a task of an author may work in a thread. */
   readonly milliseconds?: number
-  /** How long the answers of one submission may be worked on in a thread. */
+  /** How long the answers of one submission may be worked on in a thread that has started, when nobody waits. */
   readonly learnerMilliseconds?: number
+  /** The times that a learner waits for at most; what needs longer is marked later. */
+  readonly hurry?: Hurry
   /** Working time of all submissions of one learner within a minute. */
   readonly learnerShareMilliseconds?: number
   /** Memory of one thread. */
@@ -18,22 +22,18 @@ export interface EvaluationOptions {
   readonly maximumWaiting?: number
 }
 
-/** Beyond the budget of this thread: an answer that is honest but hard gets this much more before a person is asked. */
-const generousLimits = { nodes: 10_000_000, points: 4000, digits: 200_000 }
-
-/** Whether more time may decide what could not be decided here. */
-function isWorthMore(marking: Marking): boolean {
-  return (
-    marking.verdict === 'needsPerson' && (marking.rule === 'undecided' || marking.error?.code === 'RequestTimedOut')
-  )
-}
-
 /** What may run in the threads of authors, or in those of learners for one of them. */
 type RunTask = <T>(name: TaskName, task: unknown, learner?: string) => Promise<T | undefined>
 
+/** Generous: a machine that is busy starts threads slowly, and the learner is not to pay for it. */
+const startMilliseconds = 60_000
+
+/** While a learner waits for the outcome of a submission: with what is done in this thread it stays below a second. */
+const usualHurry: Hurry = { milliseconds: 500, waitMilliseconds: 200 }
+
 function createThreadsOfBoth(options: EvaluationOptions) {
   const { threads = 2, maximumWaiting = 100, megabytes = 128 } = options
-  const common = { threads, maximumWaiting, megabytes }
+  const common = { threads, maximumWaiting, megabytes, startMilliseconds }
   const { milliseconds = 10_000, learnerMilliseconds = 2000 } = options
   const { learnerShareMilliseconds = 3 * learnerMilliseconds } = options
   return {
@@ -54,28 +54,31 @@ function createThreadsOfBoth(options: EvaluationOptions) {
  */
 export function createEvaluation(options: EvaluationOptions = {}): Evaluation & { readonly run: RunTask } {
   const { authors, learners } = createThreadsOfBoth(options)
+  const { hurry = usualHurry } = options
   let givenUp = 0
   let lastTask = 0
 
-  const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) => {
+  async function runAll<T>(
+    name: TaskName,
+    tasks: readonly unknown[],
+    learner?: string,
+    hurry?: Hurry,
+  ): Promise<Outcome<T>[]> {
     lastTask += 1
-    const outcome =
+    const outcomes =
       learner === undefined
-        ? await authors.run<T>(`task ${lastTask}`, name, task)
-        : await learners.run<T>(learner, name, task)
-    if (outcome === undefined) givenUp += 1
-    return outcome
+        ? await authors.run<T>(`task ${lastTask}`, name, tasks)
+        : await learners.run<T>(learner, name, tasks, hurry)
+    givenUp += outcomes.filter((outcome) => typeof outcome !== 'object').length
+    return outcomes
   }
+
+  const run: RunTask = async <T>(name: TaskName, task: unknown, learner?: string) =>
+    valueOf((await runAll<T>(name, [task], learner))[0])
 
   return {
     run,
-    async markAnswers({ compiled }, variant, answers, learner) {
-      const markings = markAll(compiled, variant, answers)
-      if (!markings.some(isWorthMore)) return markings
-      const { content } = compiled
-      const better = await run<Marking[]>('mark', { content, variant, answers, limits: generousLimits }, learner)
-      return markings.map((marking, index) => (isWorthMore(marking) ? (better?.[index] ?? marking) : marking))
-    },
+    ...createMarking(runAll, hurry),
     check: async (content) => await run<CheckedContent>('check', content),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
     gauges: () => ({

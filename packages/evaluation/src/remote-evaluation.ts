@@ -1,11 +1,19 @@
-import type { AuthoringError } from '@isomorph/problem'
-import { EvaluatorAwayError, type Evaluation } from './evaluation.ts'
+import type { AuthoringError, Marking, TypedAnswer, Variant } from '@isomorph/problem'
+import { EvaluatorAwayError, type Evaluation, type MarkedSource } from './evaluation.ts'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 import { contentHashOf, evaluationPaths, type MarkResult } from './wire.ts'
 
 interface RemoteOptions {
   /** How long one request may take. */
   readonly milliseconds?: number
+}
+
+/** What is asked of the service, without the content. */
+interface AskedMarking {
+  readonly variant: Variant
+  readonly answers: readonly TypedAnswer[]
+  readonly learner?: string
+  readonly waiting?: readonly number[]
 }
 
 interface Outcome {
@@ -56,17 +64,25 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
   const hashes = new WeakMap<object, string>()
   const { ask, resultOf, markOne, failures } = createRequests(url, milliseconds)
 
+  async function mark({ compiled: { content } }: MarkedSource, asked: AskedMarking): Promise<(Marking | undefined)[]> {
+    const contentHash = hashes.get(content) ?? contentHashOf(content)
+    hashes.set(content, contentHash)
+    const known = await markOne({ ...asked, contentHash })
+    const marked = 'markings' in known ? known : await markOne({ ...asked, contentHash, content })
+    if ('markings' in marked) return marked.markings.map((marking) => marking ?? undefined)
+    throw new EvaluatorAwayError('The evaluation service does not keep what it is sent.')
+  }
+
   return {
-    async markAnswers({ compiled }, variant, answers, learner) {
-      const { content } = compiled
-      const contentHash = hashes.get(content) ?? contentHashOf(content)
-      hashes.set(content, contentHash)
-      const item = { contentHash, variant, answers, ...(learner === undefined ? {} : { learner }) }
-      const known = await markOne(item)
-      if ('markings' in known) return known.markings
-      const marked = await markOne({ ...item, content })
-      if ('markings' in marked) return marked.markings
-      throw new EvaluatorAwayError('The evaluation service does not keep what it is sent.')
+    markAnswers: async (source, variant, answers, learner) => await mark(source, { variant, answers, learner }),
+    markWaiting: async (source, variant, answers, learner, waiting) =>
+      await mark(source, { variant, answers, learner, waiting }),
+    async tryAnswers(source, variant, answers) {
+      const markings = await mark(source, { variant, answers })
+      return markings.map((marking) => {
+        if (marking === undefined) throw new EvaluatorAwayError('The evaluation service left an answer unmarked.')
+        return marking
+      })
     },
     check: async (content) =>
       (resultOf(await ask(evaluationPaths.check, { content })) as CheckedContent | null) ?? undefined,

@@ -12,7 +12,6 @@ import {
   type CompiledProblem,
   type Finding,
   type Marking,
-  type MarkingOptions,
   type ProblemContent,
   type SolutionInstance,
   type TypedAnswer,
@@ -69,12 +68,6 @@ export function previewVariant(content: ProblemContent, seed: number): Previewed
 }
 
 /** Marks the answers of one attempt, one by one; follow-through sees them all. */
-export function markAll(
-  compiled: CompiledProblem,
-  variant: Variant,
-  answers: readonly TypedAnswer[],
-  limits?: MarkingOptions['limits'],
-): Marking[] {
-  const options: MarkingOptions = { answers, ...(limits === undefined ? {} : { limits }) }
-  return answers.map((answer) => markAnswer(compiled, variant, answer, options))
+export function markAll(compiled: CompiledProblem, variant: Variant, answers: readonly TypedAnswer[]): Marking[] {
+  return answers.map((answer) => markAnswer(compiled, variant, answer, { answers }))
 }

@@ -8,3 +8,4 @@ export const mark = tasks.mark
 export const check = tasks.check
 export const preview = tasks.preview
 export const runAway = tasks.runAway
+export const ready = tasks.ready

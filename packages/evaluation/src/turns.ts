@@ -17,12 +17,12 @@ interface Waiting {
 
 export interface Turns {
   /** Waits for a place, and answers what gives it back; nothing when there is none in time. */
-  readonly take: (owner: string) => Promise<(() => void) | undefined>
+  readonly take: (owner: string, waitMilliseconds?: number) => Promise<(() => void) | undefined>
   readonly waiting: () => number
 }
 
 /** Hands out places in the order they are asked for, one at a time to each owner: who asks often waits for itself only. */
-export function createTurns({ places, maximumWaiting, waitMilliseconds }: TurnOptions): Turns {
+export function createTurns({ places, maximumWaiting, ...options }: TurnOptions): Turns {
   const atWork = new Set<string>()
   const waiting: Waiting[] = []
 
@@ -44,7 +44,7 @@ export function createTurns({ places, maximumWaiting, waitMilliseconds }: TurnOp
   }
 
   return {
-    take: (owner) =>
+    take: (owner, waitMilliseconds = options.waitMilliseconds) =>
       new Promise((resolve) => {
         const own = waiting.filter((each) => each.owner === owner).length
         if (waiting.length >= maximumWaiting || own >= maximumWaitingOfOne) return resolve(undefined)

@@ -33,14 +33,16 @@ const markItemSchema = z.object({
   answers: answersSchema,
   /** Whose answers they are; each learner has a share of the time. */
   learner: z.string().min(1).max(100).optional(),
+  /** Positions of the answers that waited for a thread: only these are marked, and in a thread. */
+  waiting: z.array(z.number().int().min(0).max(1000)).optional(),
 })
 export type MarkItem = z.output<typeof markItemSchema>
 
 /** A batch of attempts, marked one by one. */
 export const markRequestSchema = z.object({ items: z.array(markItemSchema).min(1).max(100) })
 
-/** The markings of one attempt; `unknownContent` asks for the content to be sent along. */
-export type MarkResult = { readonly markings: Marking[] } | { readonly unknownContent: true }
+/** The markings of one attempt, null where an answer waits; `unknownContent` asks for the content to be sent along. */
+export type MarkResult = { readonly markings: (Marking | null)[] } | { readonly unknownContent: true }
 
 /** A problem to be checked. */
 export const checkRequestSchema = z.object({ content: problemContentSchema })

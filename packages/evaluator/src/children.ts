@@ -48,3 +48,34 @@ export function childrenOf(tree: Tree): readonly Tree[] {
       return tree.value ? [tree.value, tree.unit] : [tree.unit]
   }
 }
+
+/** Whether the test holds for the tree or for any part of it, at any depth. No list of children is made. */
+export function somePart(tree: Tree, test: (part: Tree) => boolean): boolean {
+  if (test(tree)) return true
+  switch (tree.kind) {
+    case 'number':
+    case 'symbol':
+    case 'constant':
+    case 'word':
+    case 'unit':
+      return false
+    case 'sum':
+      for (const { value } of tree.terms) if (somePart(value, test)) return true
+      return false
+    case 'product':
+      for (const factor of tree.factors) if (somePart(factor, test)) return true
+      return false
+    case 'signed':
+    case 'percent':
+      return somePart(tree.value, test)
+    case 'quotient':
+      return somePart(tree.numerator, test) || somePart(tree.denominator, test)
+    case 'power':
+      return somePart(tree.base, test) || somePart(tree.exponent, test)
+    case 'group':
+      return somePart(tree.inner, test)
+    default:
+      for (const child of childrenOf(tree)) if (somePart(child, test)) return true
+      return false
+  }
+}

@@ -14,6 +14,7 @@ function digitsBehindLetter(
   { factors, joins, at }: Extract<Tree, { kind: 'product' }>,
   known: ReadonlySet<string>,
 ): Pair | undefined {
+  if (!factors.some((factor, index) => index > 0 && joins[index - 1] === 'implied' && isWhole(factor))) return undefined
   const named: Tree[] = []
   const namedJoins: ProductJoin[] = []
   const dots: ProductJoin[] = []

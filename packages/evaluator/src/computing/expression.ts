@@ -98,14 +98,25 @@ export function partsOf(a: Expression): readonly Expression[] {
 
 /** The letters that stand for values, without the bound ones, in order of appearance. */
 export function lettersOf(a: Expression, found: Set<string> = new Set(), bound: readonly string[] = []): Set<string> {
-  if (a.op === 'letter') {
-    if (!bound.includes(a.name)) found.add(a.name)
-  } else if (a.op === 'loop') {
-    lettersOf(a.lower, found, bound)
-    lettersOf(a.upper, found, bound)
-    lettersOf(a.body, found, [...bound, a.variable])
-  } else {
-    for (const part of partsOf(a)) lettersOf(part, found, bound)
+  switch (a.op) {
+    case 'letter':
+      if (!bound.includes(a.name)) found.add(a.name)
+      break
+    case 'loop':
+      lettersOf(a.lower, found, bound)
+      lettersOf(a.upper, found, bound)
+      lettersOf(a.body, found, [...bound, a.variable])
+      break
+    case 'quotient':
+      lettersOf(a.numerator, found, bound)
+      lettersOf(a.denominator, found, bound)
+      break
+    case 'power':
+      lettersOf(a.base, found, bound)
+      lettersOf(a.exponent, found, bound)
+      break
+    default:
+      for (const part of partsOf(a)) lettersOf(part, found, bound)
   }
   return found
 }
@@ -144,5 +155,18 @@ export function substitute(a: Expression, name: string, replacement: Expression)
 export const isImaginaryUnit = (a: Expression): boolean => a.op === 'constant' && a.name === 'i'
 
 export function contains(a: Expression, test: (part: Expression) => boolean): boolean {
-  return test(a) || partsOf(a).some((part) => contains(part, test))
+  if (test(a)) return true
+  switch (a.op) {
+    case 'number':
+    case 'letter':
+    case 'constant':
+      return false
+    case 'quotient':
+      return contains(a.numerator, test) || contains(a.denominator, test)
+    case 'power':
+      return contains(a.base, test) || contains(a.exponent, test)
+    default:
+      for (const part of partsOf(a)) if (contains(part, test)) return true
+      return false
+  }
 }

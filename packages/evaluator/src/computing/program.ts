@@ -88,7 +88,7 @@ interface Builder {
   readonly exact: (Rational | undefined)[]
   readonly loops: Loop[]
   readonly declared: DeclaredCall[]
-  readonly known: Map<string, number>
+  readonly known: Map<string | number, number>
   readonly options: ProgramOptions
 }
 
@@ -126,8 +126,14 @@ export function buildProgram(
   }
 }
 
+/** Small operands are packed into one number: making a text of every step took longer than looking it up. */
+function keyOf(op: number, a: number, b: number, exact: Rational | undefined): string | number {
+  if (exact !== undefined) return `${op}:${a}:${b}:${exact.numerator}/${exact.denominator}`
+  return a < 65_536 && b >= 0 && b < 65_536 ? (op * 65_536 + a) * 65_536 + b : `${op}:${a}:${b}`
+}
+
 function emit(builder: Builder, op: number, a = 0, b = 0, exact?: Rational): number {
-  const key = exact === undefined ? `${op}:${a}:${b}` : `${op}:${a}:${b}:${exact.numerator}/${exact.denominator}`
+  const key = keyOf(op, a, b, exact)
   const known = builder.known.get(key)
   if (known !== undefined) return known
   builder.known.set(key, builder.op.length)

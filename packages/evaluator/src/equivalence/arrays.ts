@@ -1,6 +1,6 @@
 import { computingOf } from '../functions/computing/all.ts'
 import { accentsOf, isVectorName } from '../accents.ts'
-import { childrenOf } from '../children.ts'
+import { somePart } from '../children.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import {
   call,
@@ -32,12 +32,9 @@ export type Worked =
 const MOST_CELLS = 64
 const DIMENSIONS = ['₁', '₂', '₃']
 
-const any = (tree: Tree, test: (part: Tree) => boolean): boolean =>
-  test(tree) || childrenOf(tree).some((part) => any(part, test))
-
 /** Whether letters with arrows, or matrices, take part in a formula. */
 export const hasArrays = (tree: Tree): boolean =>
-  any(tree, (part) => part.kind === 'matrix' || (part.kind === 'symbol' && isVectorName(part.name)))
+  somePart(tree, (part) => part.kind === 'matrix' || (part.kind === 'symbol' && isVectorName(part.name)))
 
 const scalar = (value: Expression): Worked => ({ kind: 'number', value })
 const array = (cells: Cells): Worked => {

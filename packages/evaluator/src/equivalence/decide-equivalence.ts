@@ -1,3 +1,4 @@
+import { somePart } from '../children.ts'
 import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
@@ -91,10 +92,32 @@ export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budg
     case 'unit':
       return undefined
     default: {
+      if (!somePart(bare, mayLackValue)) return undefined
       if (hasArrays(bare) || hasMatrixLetters(bare, options.kinds)) return undefined
       const meaning = meaningOf(bare, meaningOptions(options))
       return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
     }
+  }
+}
+
+/** Whether a part may be the reason that a formula has no value: sums, products and whole powers of letters never are. */
+function mayLackValue(part: Tree): boolean {
+  switch (part.kind) {
+    case 'number':
+    case 'symbol':
+    case 'constant':
+    case 'group':
+    case 'sum':
+    case 'signed':
+    case 'product':
+    case 'percent':
+      return false
+    case 'power': {
+      const [base, exponent] = [ungrouped(part.base), ungrouped(part.exponent)]
+      return base.kind !== 'symbol' && !(exponent.kind === 'number' && exponent.value.numerator > 0n)
+    }
+    default:
+      return true
   }
 }
 

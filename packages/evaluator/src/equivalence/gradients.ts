@@ -1,4 +1,4 @@
-import { childrenOf } from '../children.ts'
+import { somePart } from '../children.ts'
 import type { ProductJoin, Tree } from '../tree.ts'
 import { mapTree } from './map-tree.ts'
 
@@ -15,7 +15,7 @@ const isNabla = (tree: Tree): boolean =>
 
 /** Whether ∇ stands anywhere in a formula. */
 export function hasNabla(tree: Tree): boolean {
-  return isNabla(tree) || childrenOf(tree).some(hasNabla)
+  return somePart(tree, isNabla)
 }
 
 /** `f∇g` is not `g∇f`: what stands behind ∇ in a product is what it is applied to, and is no factor of the others. */

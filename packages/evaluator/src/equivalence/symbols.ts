@@ -1,4 +1,4 @@
-import { childrenOf } from '../children.ts'
+import { childrenOf, somePart } from '../children.ts'
 import { momentNames } from '../computing/expectation.ts'
 import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated, mayBeLinked, notationOf } from '../computing/notation.ts'
@@ -75,12 +75,9 @@ const haveReadings = (kinds: LetterKinds | undefined): boolean =>
   kinds !== undefined &&
   Object.values(kinds).some((kind) => typeof kind === 'object' || kind === 'complex' || kind === 'randomVariable')
 
-const any = (tree: Tree, test: (part: Tree) => boolean): boolean =>
-  test(tree) || childrenOf(tree).some((part) => any(part, test))
-
 /** Whether anything is to be understood at all; most formulas have nothing of the kind. */
 const hasSymbols = (tree: Tree): boolean =>
-  any(
+  somePart(
     tree,
     (part) =>
       part.kind === 'derivative' ||
@@ -89,16 +86,17 @@ const hasSymbols = (tree: Tree): boolean =>
       (part.kind === 'symbol' && part.name.length > 1 && isDifferentiated(part.name)),
   ) || hasNabla(tree)
 
-const hasLogic = (tree: Tree): boolean => any(tree, (part) => part.kind === 'logic' && part.operator !== 'or')
-const hasImaginaryUnit = (tree: Tree): boolean => any(tree, (part) => part.kind === 'constant' && part.name === 'i')
+const hasLogic = (tree: Tree): boolean => somePart(tree, (part) => part.kind === 'logic' && part.operator !== 'or')
+const hasImaginaryUnit = (tree: Tree): boolean =>
+  somePart(tree, (part) => part.kind === 'constant' && part.name === 'i')
 
 /** Names that are known and cannot be computed, such as det; and bars over more than a letter. */
 function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly string[]): boolean {
-  return any(tree, (part) => {
+  return somePart(tree, (part) => {
     if (part.kind !== 'call' || functions.includes(part.name)) return false
     if (part.name !== 'conjugate') return !isComputed(part.name)
     const under = ungrouped(part.args[0]!)
-    const isConjugated = any(
+    const isConjugated = somePart(
       under,
       (inner) => inner.kind === 'symbol' && notation.complexLetters?.has(inner.name) === true,
     )

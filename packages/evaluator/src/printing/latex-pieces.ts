@@ -20,7 +20,10 @@ function runsInto(left: string, right: string): boolean {
 
 /** Like `glue`, over many pieces and in linear time. */
 export function join(pieces: readonly string[]): string {
-  return pieces.map((piece, index) => (index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece)).join('')
+  let text = ''
+  for (const [index, piece] of pieces.entries())
+    text += index > 0 && runsInto(pieces[index - 1]!, piece) ? ` ${piece}` : piece
+  return text
 }
 
 /** A sum sign, a derivative or an angle, or a product that ends with one, takes in whatever follows. */

@@ -122,8 +122,8 @@ export function raised(unit: Unit, exponent: number): Unit {
 
 function added(a: Dimension, b: Dimension): Dimension {
   const sum: Record<string, number> = { ...a }
-  for (const [name, exponent] of Object.entries(b)) {
-    const total = (Object.hasOwn(sum, name) ? sum[name]! : 0) + exponent
+  for (const name of Object.keys(b)) {
+    const total = (Object.hasOwn(sum, name) ? sum[name]! : 0) + b[name]!
     if (total === 0) delete sum[name]
     else sum[name] = total
   }
@@ -131,7 +131,9 @@ function added(a: Dimension, b: Dimension): Dimension {
 }
 
 function scaled(a: Dimension, by: number): Dimension {
-  return Object.fromEntries(Object.entries(a).map(([name, exponent]) => [name, exponent * by]))
+  const result: Record<string, number> = {}
+  for (const name of Object.keys(a)) result[name] = a[name]! * by
+  return result
 }
 
 /** The whole number an exponent is, within bounds. */

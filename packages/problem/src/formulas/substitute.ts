@@ -37,9 +37,23 @@ function mapFields(node: Node, replace: Replacement): Node {
   return changed ?? node
 }
 
+/** The same list where nothing in it is replaced. */
+function mapAll(trees: readonly Tree[], replace: Replacement): readonly Tree[] {
+  const mapped = trees.map((tree) => mapNode(tree, replace))
+  return mapped.some((tree, index) => tree !== trees[index]) ? mapped : trees
+}
+
 function mapNode(tree: Tree, replace: Replacement): Tree {
   if (tree.kind === 'symbol') return replace(tree.name) ?? tree
   if (tree.kind === 'number' || tree.kind === 'constant' || tree.kind === 'unit' || tree.kind === 'word') return tree
+  if (tree.kind === 'product') {
+    const factors = mapAll(tree.factors, replace)
+    return factors === tree.factors ? tree : { ...tree, factors }
+  }
+  if (tree.kind === 'power') {
+    const [base, exponent] = [mapNode(tree.base, replace), mapNode(tree.exponent, replace)]
+    return base === tree.base && exponent === tree.exponent ? tree : { ...tree, base, exponent }
+  }
   const bound = tree.kind === 'bound' ? tree.variable : undefined
   const inside: Replacement = bound === undefined ? replace : (name) => (name === bound ? undefined : replace(name))
   return mapFields(tree as unknown as Node, inside) as unknown as Tree

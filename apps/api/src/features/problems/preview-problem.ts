@@ -63,7 +63,7 @@ export async function previewAttempt(
 ): Promise<PreviewedAttempt> {
   refuseWhenQuestionsAreUnknown(content, answers)
   const { variant } = await previewVariant(services, content, seed)
-  const markings = await services.evaluation.markAnswers({ compiled: compileProblem(content) }, variant, answers)
+  const markings = await services.evaluation.tryAnswers({ compiled: compileProblem(content) }, variant, answers)
   const marked = markings.map((marking, index) => ({ ...marking, questionKey: answers[index]?.questionKey ?? 0 }))
   const earned = new Map(marked.map(({ questionKey, percent }) => [questionKey, percent]))
   const credits = content.questions.map(({ questionKey, points }) => ({

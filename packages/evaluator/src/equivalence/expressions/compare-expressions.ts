@@ -31,11 +31,11 @@ export function compareExpressions(
   budget: Budget = createBudget(),
 ): Comparison {
   if (hasInfinity(key) || hasInfinity(answer)) return compareInfinite(key, answer)
-  const modular = compareModular(key, answer)
+  const { outcome: modular, hasValue } = compareModular(key, answer)
   if (modular === 'equal') return { verdict: 'equal', rule: 'same normal form' }
   const exact = compareExactly(key, answer, budget)
   if (exact !== undefined) return exact
-  if (isPoleEverywhere(answer)) throw new EvaluationFailure('DivideByZero')
+  if (!hasValue && isPoleEverywhere(answer)) throw new EvaluationFailure('DivideByZero')
   const probed = probeWithRoots(key, answer, options, budget)
   // Two different rational functions differ even where no sampled point shows it.
   if (modular === 'different' && probed.verdict !== 'different')
@@ -58,13 +58,19 @@ const isPoleEverywhere = (a: Expression): boolean =>
   contains(a, (part) => part.op === 'quotient' || part.op === 'power') &&
   [1n, 77n].every((seed) => modularValue(a, { seed }) === undefined)
 
-function compareModular(key: Expression, answer: Expression): 'equal' | 'different' | 'unknown' {
+/** `hasValue`: the answer has a value at one point at least, so that it is no pole everywhere. */
+interface ModularOutcome {
+  readonly outcome: 'equal' | 'different' | 'unknown'
+  readonly hasValue: boolean
+}
+
+function compareModular(key: Expression, answer: Expression): ModularOutcome {
   const sample = { seed: 0x1505n }
-  const first = modularValue(key, sample)
-  const second = first === undefined ? undefined : modularValue(answer, sample)
-  if (first === undefined || second === undefined) return 'unknown'
-  if (first.value === second.value) return 'equal'
-  return first.isRational && second.isRational ? 'different' : 'unknown'
+  const [first, second] = [modularValue(key, sample), modularValue(answer, sample)]
+  const hasValue = second !== undefined
+  if (first === undefined || second === undefined) return { outcome: 'unknown', hasValue }
+  if (first.value === second.value) return { outcome: 'equal', hasValue }
+  return { outcome: first.isRational && second.isRational ? 'different' : 'unknown', hasValue }
 }
 
 function compareExactly(key: Expression, answer: Expression, budget: Budget): Comparison | undefined {

@@ -1,4 +1,4 @@
-import { childrenOf } from '../../children.ts'
+import { somePart } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
 import { kindOf } from '../letter-kinds.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
@@ -9,6 +9,4 @@ export const isMatrixLetter = (name: string, kinds: LetterKinds | undefined): bo
 
 /** Whether a letter that stands for a matrix occurs. */
 export const hasMatrixLetters = (tree: Tree, kinds: LetterKinds | undefined): boolean =>
-  kinds !== undefined &&
-  ((tree.kind === 'symbol' && isMatrixLetter(tree.name, kinds)) ||
-    childrenOf(tree).some((part) => hasMatrixLetters(part, kinds)))
+  kinds !== undefined && somePart(tree, (part) => part.kind === 'symbol' && isMatrixLetter(part.name, kinds))

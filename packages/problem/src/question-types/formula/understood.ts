@@ -1,4 +1,4 @@
-import { childrenOf, freeSymbols, unitNamed, type Tree, type UnitDefinition } from '@isomorph/evaluator'
+import { freeSymbols, somePart, unitNamed, type Tree, type UnitDefinition } from '@isomorph/evaluator'
 import { withoutName } from '../numeric/naming.ts'
 
 type OwnUnits = ReadonlyMap<string, UnitDefinition> | undefined
@@ -14,6 +14,8 @@ export function isUnderstood(tree: Tree, ownUnits: OwnUnits): boolean {
 }
 
 function hasKnownUnits(tree: Tree, ownUnits: OwnUnits): boolean {
-  if (tree.kind === 'unit') return ownUnits?.has(tree.name) === true || unitNamed(tree.name) !== undefined
-  return childrenOf(tree).every((child) => hasKnownUnits(child, ownUnits))
+  return !somePart(
+    tree,
+    (part) => part.kind === 'unit' && ownUnits?.has(part.name) !== true && unitNamed(part.name) === undefined,
+  )
 }

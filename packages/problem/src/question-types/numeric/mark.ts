@@ -1,4 +1,4 @@
-import { childrenOf, type Tree } from '@isomorph/evaluator'
+import { somePart, type Tree } from '@isomorph/evaluator'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
 import type { Environment } from '../../variables/variant.ts'
@@ -11,7 +11,7 @@ import type { NumericQuestion } from './content.ts'
 import { markingErrorOf, judgeNumber, keyNumbers } from './judge-number.ts'
 
 function hasLettersOnly(tree: Tree): boolean {
-  return tree.kind === 'word' || childrenOf(tree).some(hasLettersOnly)
+  return somePart(tree, ({ kind }) => kind === 'word')
 }
 
 function keyError(environment: Environment, answer: CompiledAnswer): MarkingError | undefined {

@@ -217,23 +217,29 @@ describe('time', () => {
 })
 
 describe('an evaluator that is away', () => {
-  const away = { markAnswers: () => Promise.reject(new Error('away')) }
+  const isAway = () => Promise.reject(new Error('away'))
+  const away = { markAnswers: isAway, markWaiting: isAway }
 
-  async function submitWhileAway() {
-    const sitting = await sit(api)
-    const instance = (await getCachedInstance(api.database, sitting.id)) as CachedInstance
+  function attemptOf(learnerId: number, value: string) {
     const receivedAt = new Date()
-    await submitAttempt({ database: api.database, marker: away }, instance, {
+    return {
       clientAttemptId: randomUUID(),
-      answers: [{ questionKey: 1, value: sitting.right }],
+      answers: [{ questionKey: 1, value }],
       source: 'learner',
       receivedAt,
       clientAt: null,
       draftVersion: 0,
       judgedAt: receivedAt,
       keepsUnreadable: false,
-      actorUserId: sitting.learner.id,
-    })
+      actorUserId: learnerId,
+    } as const
+  }
+
+  async function submitWhileAway() {
+    const sitting = await sit(api)
+    const instance = (await getCachedInstance(api.database, sitting.id)) as CachedInstance
+    const attempt = attemptOf(sitting.learner.id, sitting.right)
+    await submitAttempt({ database: api.database, marker: away }, instance, attempt)
     return sitting
   }
 
@@ -247,6 +253,20 @@ describe('an evaluator that is away', () => {
     const marked = await sitter.page(id)
     expect(marked.data).toMatchObject({ earnedPoints: 10, attempts: [{ responses: [{ verdict: 'correct' }] }] })
     expect((await sitter.look()).data.groupAssessment.own).toMatchObject({ points: 10, pending: 0 })
+  })
+
+  it('marks an answer in the end for which no thread had time', async () => {
+    const busy = createEvaluation({ learnerShareMilliseconds: 0 })
+    const { sitter, id, learner } = await sit(api)
+    const instance = (await getCachedInstance(api.database, id)) as CachedInstance
+    const hard = String.raw`\prod_{k=1}^{9999}k`
+    await submitAttempt({ database: api.database, marker: busy }, instance, attemptOf(learner.id, hard))
+    const verdict = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]?.verdict
+    expect(await verdict()).toBe('pending')
+    expect(await markPending({ database: api.database, db: api.db, marker: busy })).toBe(0)
+    expect(await markPending({ database: api.database, db: api.db, marker })).toBe(1)
+    expect(await verdict()).toBe('incorrect')
+    await busy.close()
   })
 
   it('leaves the answer to a person when it stays away', async () => {

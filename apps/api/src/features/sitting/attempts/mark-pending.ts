@@ -17,15 +17,19 @@ interface PendingRow {
 }
 
 const attemptsPerSweep = 50
-/** Whatever the evaluator could not be asked for so long is left to a person. */
+/** What the evaluator could not be asked, or had no time for, for so long is left to a person. */
 const givenUpAfter = '1 hour'
 
+/** The oldest of each learner first: whoever has many that wait is no reason for others to wait. */
 async function selectPending({ db }: SubmitDependencies): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
-    select p.problem_instance_id, p.attempt_number, min(p.marked_at) < now() - ${givenUpAfter}::interval as is_given_up
-      from responses p where p.verdict = 'pending'
-     group by p.problem_instance_id, p.attempt_number
-     order by min(p.marked_at) limit ${attemptsPerSweep}`.execute(db)
+    select w.problem_instance_id, w.attempt_number, w.since < now() - ${givenUpAfter}::interval as is_given_up
+      from (select p.problem_instance_id, p.attempt_number, min(p.marked_at) as since,
+                   row_number() over (partition by i.user_id order by min(p.marked_at)) as turn
+              from responses p join problem_instances i on i.id = p.problem_instance_id
+             where p.verdict = 'pending'
+             group by i.user_id, p.problem_instance_id, p.attempt_number) w
+     order by w.turn, w.since limit ${attemptsPerSweep}`.execute(db)
   return rows
 }
 
@@ -40,7 +44,7 @@ async function selectAnswers({ db }: SubmitDependencies, { problemInstanceId, at
 }
 
 type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]
-type Marked = Awaited<ReturnType<Marker['markAnswers']>>[number]
+type Marked = NonNullable<Awaited<ReturnType<Marker['markWaiting']>>[number]>
 
 /** What is written for one response: the marking, or that a person has to look. */
 function columnsOf(marking: Marked | undefined) {
@@ -121,25 +125,28 @@ async function apply(
       .where('problemInstanceId', '=', instance.id)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    for (const [answer, marking] of marked)
-      if (answer.verdict === 'pending') await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
+    for (const [answer, marking] of marked) await settle(trx, { instance, row, answer, columns: columnsOf(marking) })
     await updatePercent(trx, instance, row)
     await recountResult(trx, instance.id)
   })
 }
 
-/** Marks what was submitted while the evaluator was away. Answers how many attempts were settled. */
+/** Marks what was submitted while the evaluator was away or had no time. Answers how many attempts were worked on. */
 export async function markPending(dependencies: SubmitDependencies): Promise<number> {
   let settled = 0
   for (const row of await selectPending(dependencies)) {
     const instance = await getCachedInstance(dependencies.database, row.problemInstanceId)
     if (!instance) continue
     const answers = await selectAnswers(dependencies, row)
+    const waiting = answers.flatMap(({ verdict }, index) => (verdict === 'pending' ? [index] : []))
     const markings = await dependencies.marker
-      .markAnswers(instance.revision, instance.variant, answers, learnerOf(instance))
+      .markWaiting(instance.revision, instance.variant, answers, learnerOf(instance), waiting)
       .catch(() => undefined)
-    if (markings === undefined && !row.isGivenUp) continue
-    const marked = answers.map((answer, index) => [answer, markings?.[index]] as const)
+    const marked = answers.flatMap((answer, index) => {
+      const isSettled = waiting.includes(index) && (markings?.[index] !== undefined || row.isGivenUp)
+      return isSettled ? [[answer, markings?.[index]] as const] : []
+    })
+    if (marked.length === 0) continue
     await apply(dependencies, instance, row, marked)
     settled += 1
   }

@@ -41,7 +41,7 @@ export function evidenceOf(marking: Marking): StoredEvidence {
 
 function recordOf({ questionKey, value }: TypedAnswer, marking: Marking | undefined): ResponseRecord {
   if (marking === undefined)
-    // The evaluator could not be asked: a failure of ours. The answer is stored and marked later.
+    // The evaluator could not be asked, or had no time for the answer: it is stored and marked later.
     return { questionKey, value, reading: '', verdict: 'pending', percent: 0, rule: 'waits', evidence: {}, comment: '' }
   return {
     questionKey,
@@ -88,8 +88,11 @@ function reasonToMend({ verdict, error, readings }: Marking): string | undefined
   return verdict === 'unreadable' ? (error?.detail ?? 'The answer could not be read.') : undefined
 }
 
-function answersToMend(all: readonly TypedAnswer[], markings: readonly Marking[] = []): ReadonlyMap<number, string> {
-  const reasons = markings.map((marking, index) => [all[index]?.questionKey, reasonToMend(marking)] as const)
+function answersToMend(
+  all: readonly TypedAnswer[],
+  markings: readonly (Marking | undefined)[] = [],
+): ReadonlyMap<number, string> {
+  const reasons = markings.map((marking, index) => [all[index]?.questionKey, marking && reasonToMend(marking)] as const)
   return new Map(reasons.filter((entry): entry is [number, string] => entry[0] !== undefined && entry[1] !== undefined))
 }
 
