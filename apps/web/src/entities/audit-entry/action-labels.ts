@@ -44,6 +44,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.release': 'Released results by hand',
   'groupAssessment.reopen': 'Reopened the assessment of a learner',
   'groupAssessment.delete': 'Took an assessment away from a course',
+  'accommodation.save': 'Changed what a person is granted',
   'response.mark': 'Marked an answer by hand',
   'assessment.create': 'Made an assessment',
   'assessment.update': 'Changed an assessment',
