@@ -31,6 +31,7 @@ import { countAccessCodeTries } from './0296-access-code-tries.ts'
 import { reopenSittings } from './0300-reopened-sittings.ts'
 import { shareLibraries } from './0301-shared-libraries.ts'
 import { extendAccommodations } from './0315-accommodation-scopes.ts'
+import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -73,5 +74,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0300-reopened-sittings': { up: reopenSittings },
   '0301-shared-libraries': { up: shareLibraries },
   '0315-accommodation-scopes': { up: extendAccommodations },
+  '0316-exam-acts': { up: actInExams },
   '0320-time-zones': { up: addTimeZones },
 }

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { attemptsMaximum, reasonMaximumLength } from '../group-assessments/limits.ts'
 import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
-import {
-  accommodatedMaximum,
-  accommodationFields,
-  accommodationScopes,
-  extraMinutesMaximum,
-  timerMultiplierMaximum,
-} from './limits.ts'
+import { accommodatedMaximum, accommodationScopes, extraMinutesMaximum, timerMultiplierMaximum } from './limits.ts'
 
 /** The multiplier of time limits, as the column keeps it: three decimals. */
 export const timerMultiplierSchema = z.number().min(1).max(timerMultiplierMaximum).multipleOf(0.001)
@@ -84,7 +78,7 @@ export const accommodationChangeSchema = z.object({
   /** Null: the product itself. */
   by: personSchema.nullable(),
   /** What was granted from then on. */
-  fields: z.partialRecord(z.enum([...accommodationFields, 'expiresAt']), z.unknown()),
+  fields: storedAccommodationSchema.partial().extend({ expiresAt: z.string().exactOptional() }),
   reason: z.string(),
 })
 export type AccommodationChange = z.infer<typeof accommodationChangeSchema>
@@ -114,13 +108,7 @@ export const accommodationEndpoints = {
   listAccommodations: defineEndpoint({
     summary: 'What people are granted: of one person, in a course, or in an assessment',
     access: { kind: 'signedIn' },
-    query: z
-      .object({ userId: idSchema.optional(), ...scopeMembers })
-      .refine(oneScope.check, oneScope.words)
-      .refine(({ userId, groupId, groupAssessmentId }) => (userId ?? groupId ?? groupAssessmentId) !== undefined, {
-        path: ['userId'],
-        message: 'Name a person, a course or an assessment.',
-      }),
+    query: z.object({ userId: idSchema.optional(), ...scopeMembers }).refine(oneScope.check, oneScope.words),
     result: z.object({ people: z.array(accommodatedPersonSchema) }),
   }),
   saveAccommodations: defineEndpoint({

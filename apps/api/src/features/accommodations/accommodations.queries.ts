@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AccommodationScope } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { AccommodationColumns } from './accommodation-columns.ts'
+import type { AccommodationColumns, GrantedFields } from './accommodation-columns.ts'
 
 type Db = Kysely<Tables>
 
@@ -72,9 +72,12 @@ export async function selectScopeNames(
   return rows[0]
 }
 
+/** Fields that grant nothing are left out. */
+type GrantedOnly = { readonly [Name in keyof GrantedFields]?: NonNullable<GrantedFields[Name]> }
+
 export interface ScopeChangeRow extends Scope {
   readonly at: Date
-  readonly fields: Record<string, unknown>
+  readonly fields: GrantedOnly
   readonly reason: string
   readonly name: string
   readonly id: number | null

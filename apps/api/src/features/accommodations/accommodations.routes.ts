@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { accommodationCalls } from '@isomorph/contract'
 import { accommodationEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { allowGranting, allowReading } from './accommodation-access.ts'
 import { columnsOf, nothingGranted } from './accommodation-columns.ts'
 import { listAccommodations } from './accommodations.view.ts'
@@ -12,6 +14,10 @@ const accommodationRoutes = routesOf(accommodationCalls, accommodationEndpoints)
 export function registerAccommodations(app: FastifyInstance): void {
   route(app, accommodationRoutes.listAccommodations, async (context) => {
     const { userId, ...asked } = context.query
+    if ((userId ?? asked.groupId ?? asked.groupAssessmentId) === undefined)
+      throw new Refusal(platformRefusals.invalidInput, {
+        errors: [{ path: 'userId', message: 'Name a person, a course or an assessment.' }],
+      })
     return await listAccommodations(context.db, await allowReading(context, asked), userId)
   })
 

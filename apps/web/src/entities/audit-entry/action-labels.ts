@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.update': 'Changed an assessment of a course',
   'groupAssessment.release': 'Released results by hand',
   'groupAssessment.reopen': 'Reopened the assessment of a learner',
+  'groupAssessment.act': 'Acted on learners of an assessment',
   'groupAssessment.delete': 'Took an assessment away from a course',
   'accommodation.save': 'Changed what a person is granted',
   'response.mark': 'Marked an answer by hand',
