@@ -1,6 +1,7 @@
 import { reasonMaximumLength, type Person, type ScopedAccommodation } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
-import { useNotify, useTimeZone } from '../../data/index.ts'
+import { useCourseTimeZone, useNotify } from '../../data/index.ts'
+import { nameOfTimeZone } from '../../dates/time-zones.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -26,7 +27,7 @@ const choices: readonly SelectOption<Choice>[] = [
 function useAccommodation({ person, scoped, onClose }: AccommodationFormProps) {
   const [save] = useSaveAccommodationsMutation()
   const notify = useNotify()
-  const timeZone = useTimeZone()
+  const timeZone = useCourseTimeZone()
   const { groupId, groupAssessmentId, version, scope } = scoped
   return useSchemaForm({
     schema: accommodationSchemaOf(timeZone),
@@ -80,8 +81,8 @@ function TimeFields({ control }: { control: Control }) {
 }
 
 function DateFields({ control }: { control: Control }) {
-  const timeZone = useTimeZone()
-  const hint = `Time of ${timeZone.replaceAll('_', ' ')}`
+  const timeZone = useCourseTimeZone()
+  const hint = `Time of ${nameOfTimeZone(timeZone)}`
   return (
     <>
       <FieldPair>
@@ -93,23 +94,10 @@ function DateFields({ control }: { control: Control }) {
   )
 }
 
-/** Changes what one person is granted in one scope. Empty fields grant nothing here. */
-export function AccommodationForm(props: AccommodationFormProps) {
-  const { person, scoped, onClose } = props
-  const form = useAccommodation(props)
-  const { control } = form
+function FurtherFields({ control }: { control: Control }) {
   const number = { inputMode: 'numeric' } as const
   return (
-    <FormDialog
-      form={form}
-      title={`${displayName(person)}: ${scopeLabel(scoped)}`}
-      submitLabel="Save"
-      onClose={onClose}
-    >
-      <FormNotes form={form} title="This could not be saved" />
-      <p>What is empty here is decided by a wider setting, or by the assessment itself.</p>
-      <TimeFields control={control} />
-      {scoped.scope === 'assessment' && <DateFields control={control} />}
+    <>
       <FieldPair>
         <TextField
           control={control}
@@ -130,6 +118,27 @@ export function AccommodationForm(props: AccommodationFormProps) {
         <SelectField control={control} name="isExcused" label="Excused" options={choices} />
         <TextField control={control} name="expiresAt" label="Until" type="datetime-local" hint="Empty: no end" />
       </FieldPair>
+    </>
+  )
+}
+
+/** Changes what one person is granted in one scope. Empty fields grant nothing here. */
+export function AccommodationForm(props: AccommodationFormProps) {
+  const { person, scoped, onClose } = props
+  const form = useAccommodation(props)
+  const { control } = form
+  return (
+    <FormDialog
+      form={form}
+      title={`${displayName(person)}: ${scopeLabel(scoped)}`}
+      submitLabel="Save"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title="This could not be saved" />
+      <p>What is empty here is decided by a wider setting, or by the assessment itself.</p>
+      <TimeFields control={control} />
+      {scoped.scope === 'assessment' && <DateFields control={control} />}
+      <FurtherFields control={control} />
       <TextField
         control={control}
         name="reason"

@@ -1,5 +1,5 @@
 import type { AccommodatedPerson, AccommodationChange, Person, ScopedAccommodation } from '@isomorph/contract'
-import { Button, Dialog, ErrorPanel, SkeletonBar } from '@isomorph/ui'
+import { Button, Dialog, ErrorPanel } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,7 +9,7 @@ import { formatMoment, nameOfMinutes } from '../../dates/dates.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { AccommodationForm } from './accommodation-form.tsx'
 import { useListAccommodationsQuery } from './accommodations.api.ts'
-import { Lines, PartTitle, Quiet, ScopeName, ScopeWords } from './accommodations.styles.ts'
+import { Lines, PartTitle, Quiet, ScopeName, ScopesSkeleton, ScopeWords } from './accommodations.styles.ts'
 import { effectiveGrants, grantWords, scopeLabel } from './words.ts'
 
 /** Of whom, and where one looks from; neither course nor assessment: from the person's page. */
@@ -100,6 +100,29 @@ function History({ changes }: { changes: readonly AccommodationChange[] }) {
   )
 }
 
+interface GrantedProps {
+  readonly found: AccommodatedPerson
+  readonly onChange: (scoped: ScopedAccommodation) => void
+}
+
+function Granted({ found, onChange }: GrantedProps) {
+  return (
+    <>
+      <Lines aria-label="Granted">
+        {found.scopes.map((scoped) => (
+          <ScopeLine
+            key={`${scoped.scope} ${scoped.groupId} ${scoped.groupAssessmentId}`}
+            scoped={scoped}
+            onChange={() => onChange(scoped)}
+          />
+        ))}
+      </Lines>
+      <Effective {...found} />
+      <History changes={found.history} />
+    </>
+  )
+}
+
 /** What one person is granted: per scope, what comes of it, and what was changed. */
 export function AccommodationsDialog({ of, onClose }: { of: AccommodationsOf; onClose: () => void }) {
   const { person, groupId, groupAssessmentId } = of
@@ -117,22 +140,8 @@ export function AccommodationsDialog({ of, onClose }: { of: AccommodationsOf; on
         <DialogTitle id={titleId}>{displayName(person)}: accommodations</DialogTitle>
         <DialogContent>
           {error && !data && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
-          {!error && !data && <SkeletonBar style={{ height: 120 }} />}
-          {found && (
-            <>
-              <Lines aria-label="Granted">
-                {found.scopes.map((scoped) => (
-                  <ScopeLine
-                    key={`${scoped.scope} ${scoped.groupId} ${scoped.groupAssessmentId}`}
-                    scoped={scoped}
-                    onChange={() => setChanged(scoped)}
-                  />
-                ))}
-              </Lines>
-              <Effective {...found} />
-              <History changes={found.history} />
-            </>
-          )}
+          {!error && !data && <ScopesSkeleton />}
+          {found && <Granted found={found} onChange={setChanged} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Close</Button>

@@ -1,4 +1,4 @@
-import { color, fontSize } from '@isomorph/ui'
+import { color, fontSize, SkeletonBar } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
 /** Two fields side by side where there is room. */
@@ -30,4 +30,5 @@ export const Lines = styled('ul')({
 export const ScopeName = styled('strong')({ flex: '0 1 160px', fontWeight: 620 })
 export const ScopeWords = styled('span')({ flex: '1 1 160px', minWidth: 0 })
 export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
+export const ScopesSkeleton = styled(SkeletonBar)({ height: 120 })
 export const PartTitle = styled('h3')({ fontSize: fontSize.body, fontWeight: 620, margin: '16px 0 4px' })

@@ -109,12 +109,7 @@ function Row({ result, results, isAccommodated, onOpen }: RowProps) {
     <tr>
       <th scope="row" title={result.learner.email}>
         {nameOfLearner(result.learner)}
-        {isAccommodated && (
-          <>
-            {' '}
-            <Icon name="person" size={15} title="Has accommodations" />
-          </>
-        )}
+        {isAccommodated && <AccommodatedMark />}
       </th>
       <td>
         <Score result={result} total={results.points} />
@@ -144,6 +139,15 @@ function Row({ result, results, isAccommodated, onOpen }: RowProps) {
         )
       })}
     </tr>
+  )
+}
+
+function AccommodatedMark() {
+  return (
+    <>
+      {' '}
+      <Icon name="person" size={15} title="Has accommodations" />
+    </>
   )
 }
 

@@ -84,11 +84,16 @@ interface LearnersProps {
   readonly canReopen: boolean
 }
 
+/** Who is granted something in an assessment. */
+function useAccommodated(groupAssessmentId: number): ReadonlySet<number> {
+  const { data } = useListAccommodationsQuery({ query: { groupAssessmentId } })
+  return useMemo(() => new Set(data?.people.map(({ person }) => person.id)), [data])
+}
+
 function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const [search, setSearch] = useSearchParams()
-  const granted = useListAccommodationsQuery({ query: { groupAssessmentId } })
-  const accommodated = useMemo(() => new Set(granted.data?.people.map(({ person }) => person.id)), [granted.data])
+  const accommodated = useAccommodated(groupAssessmentId)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
   const openId = Number(search.get('answer')) || null
   const open = (problemInstanceId: number | null) =>

@@ -32,7 +32,7 @@ const act = ({ course, delivery }: Sat, kind: AnyKind, further: Further = {}, as
   api.call(examActCalls.actOnLearners, {
     as,
     params: { groupAssessmentId: delivery.id },
-    body: { clientKey: randomUUID(), learners: 'everyone', reason: 'Fire alarm.', ...further, ...kind } as ExamAct,
+    body: { clientKey: randomUUID(), learners: 'everyone', reason: 'Fire alarm.', ...further, ...kind },
   })
 const done = (sat: Sat, others: number[] = []) => ({ acted: [sat.learner.id, ...others], refused: [] })
 const refusals = (answer: Awaited<ReturnType<typeof act>>) => answer.data.refused.map(({ because }) => because)

@@ -81,7 +81,7 @@ const situations: fc.Arbitrary<Situation> = fc.record({
 
 /** The narrowest scope that says something. */
 function narrowest<K extends keyof Grants>({ grants: [everywhere, course, here] }: Situation, key: K): Grants[K] {
-  return [here, course, everywhere].map((scope) => scope[key]).find((value) => value !== null) ?? (null as Grants[K])
+  return [here, course, everywhere].map((scope) => scope[key]).find((value) => value !== null) ?? null
 }
 
 interface Ends {
