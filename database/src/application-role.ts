@@ -18,6 +18,7 @@ export const insertOnlyTables: Readonly<Record<string, { readonly update?: reado
   variants: {},
   problem_instances: {},
   learner_status_events: {},
+  accommodation_changes: {},
   draft_journal: {},
   draft_journal_default: {},
   attempts: { update: ['percent'] },

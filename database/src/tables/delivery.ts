@@ -2,6 +2,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { JsonDocument } from './content.ts'
 import type { DefaultMoment } from './people.ts'
 
+type ExamActKind = 'grantTime' | 'pause' | 'continue' | 'reopen' | 'excuse' | 'unexcuse' | 'finish' | 'grantAttempts'
+
 export type ReleaseMoment = 'immediately' | 'afterAttempts' | 'afterDue' | 'byHand' | 'never'
 
 export interface GroupAssessmentsTable {
@@ -94,6 +96,19 @@ export interface LearnerStatusesTable {
   wakeAt: Date | null
   version: Generated<number>
   knowsChoiceKeys: Generated<boolean>
+  pausedAt: Date | null
+  endedAt: Date | null
+  extraAttempts: Generated<number>
+}
+
+export interface StatusActsTable {
+  clientKey: string
+  groupAssessmentId: number
+  kind: ExamActKind
+  detail: JsonDocument
+  outcome: ColumnType<unknown, string | undefined, string>
+  actedBy: number | null
+  at: Date
 }
 
 export interface LearnerStatusEventsTable {
@@ -108,8 +123,11 @@ export interface LearnerStatusEventsTable {
     | 'Reopened'
     | 'ExtraTimeGranted'
     | 'Excused'
+    | 'Unexcused'
     | 'Paused'
     | 'Continued'
+    | 'Finished'
+    | 'AttemptsGranted'
     | 'LockdownViolated'
   at: DefaultMoment
   clientAt: Date | null
@@ -161,6 +179,8 @@ export interface LearnerSchedulesView {
   isExcused: boolean
   isLockdownExempt: boolean
   deadline: Date | null
+  pausedAt: Date | null
+  endAt: Date | null
 }
 
 export interface AccessCodeTriesTable {
@@ -186,6 +206,7 @@ export interface DeliveryTables {
   problemInstances: ProblemInstancesTable
   learnerStatuses: LearnerStatusesTable
   learnerStatusEvents: LearnerStatusEventsTable
+  statusActs: StatusActsTable
   accessCodeTries: AccessCodeTriesTable
   accessCodeNetworks: AccessCodeNetworksTable
   drafts: DraftsTable

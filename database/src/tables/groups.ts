@@ -1,5 +1,6 @@
 import type { GroupRole } from '@isomorph/access'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonDocument } from './content.ts'
 import type { DefaultMoment } from './people.ts'
 
 export interface ExternalTermsTable {
@@ -49,6 +50,22 @@ export interface AccommodationsTable {
   lockdownExempt: boolean | null
   isExcused: boolean | null
   reason: Generated<string>
+  isUntimed: boolean | null
+  extraAttempts: number | null
+  expiresAt: Date | null
+  version: Generated<number>
+}
+
+export interface AccommodationChangesTable {
+  id: GeneratedAlways<number>
+  userId: number
+  groupId: number | null
+  groupAssessmentId: number | null
+  version: number
+  fields: JsonDocument
+  reason: string
+  changedBy: number | null
+  at: DefaultMoment
 }
 
 export interface GroupTables {
@@ -56,4 +73,5 @@ export interface GroupTables {
   groups: GroupsTable
   groupUserRoles: GroupUserRolesTable
   accommodations: AccommodationsTable
+  accommodationChanges: AccommodationChangesTable
 }

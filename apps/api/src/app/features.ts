@@ -1,4 +1,5 @@
 import type { Feature } from '../http/feature.ts'
+import { accommodations } from '../features/accommodations/index.ts'
 import { account } from '../features/sign-in/index.ts'
 import { assessments } from '../features/assessments/index.ts'
 import { audit } from '../features/audit/index.ts'
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   sharedLibraries,
   entityUserRoles,
   delivery,
+  accommodations,
   sitting,
   results,
 ]

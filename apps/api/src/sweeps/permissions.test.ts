@@ -7,6 +7,7 @@ import {
   type Activity,
 } from '@isomorph/access'
 import {
+  accommodationCalls,
   assessmentUserRoleCalls,
   groupAssessmentCalls,
   problemCalls,
@@ -121,13 +122,14 @@ const removalsOfRoles: readonly Call[] = [
 ]
 
 /**
- * Reading a problem is not enough to own a copy of it: a copy is a new problem. Pages elsewhere are asked for those who
+ * What is granted everywhere is for those who change people. Reading a problem is not enough to own a copy of it: a copy is a new problem. Pages elsewhere are asked for those who
  * write problems. Whoever reads an entity leaves it; others are sent away by its owners.
  */
 function lacksMore({ person, globalRoles, entityRole }: Caller, call: Call): boolean {
   const everywhere = activitiesOfGlobalRoles(globalRoles)
   const mayCreate = everywhere.includes('ProblemCreate')
   if (removalsOfRoles.includes(call)) return entityRole !== 'Owner' && !everywhere.includes('ProblemUserRoleModify')
+  if (call === accommodationCalls.removeAccommodation) return !everywhere.includes('UserUpdateAny')
   if (call === urlCalls.getUrlHeaders) return person !== undefined && !mayCreate && !isWriter(entityRole)
   return call === problemCalls.copyProblem && !mayCreate
 }

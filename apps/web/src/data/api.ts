@@ -12,6 +12,7 @@ export const tagTypes = [
   'Invitation',
   'Group',
   'GroupUser',
+  'Accommodation',
   'Problem',
   'Assessment',
   'SharedLibrary',

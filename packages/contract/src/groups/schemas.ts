@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { allActivities, groupRoles } from '@isomorph/access'
+import { accommodatedMaximum } from '../accommodations/limits.ts'
+import { timerMultiplierSchema } from '../accommodations/schemas.ts'
 import { termSchema } from '../configuration/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
@@ -64,10 +66,20 @@ export const groupEndpoints = {
     result: groupSchema,
   }),
   updateGroup: defineEndpoint({
-    summary: 'Change name, term and dates of a course',
+    summary:
+      "Change name, term and dates of a course; userTimerMultipliers, where given, become the course's multipliers",
     access: { kind: 'group', from: 'params', name: 'groupId', anyOf: ['GroupUpdate'] },
     params: byGroup,
-    body: groupBodySchema,
+    body: groupBodySchema.extend({
+      /** All of them: whoever is not named has none in this course. Absent: they stay. */
+      userTimerMultipliers: z
+        .array(z.object({ userId: idSchema, timerMultiplier: timerMultiplierSchema }))
+        .max(accommodatedMaximum)
+        .refine((people) => new Set(people.map(({ userId }) => userId)).size === people.length, {
+          message: 'Name each person once.',
+        })
+        .optional(),
+    }),
     result: groupSchema,
   }),
   deleteGroup: defineEndpoint({

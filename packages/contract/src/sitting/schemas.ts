@@ -20,7 +20,10 @@ export const scheduleSchema = z.object({
   finishedAt: z.string().nullable(),
   /** Whether the learner or time has finished it. */
   finishReason: z.enum(['submitted', 'timeExpired']).nullable(),
+  /** Null in a pause, too: nobody's time runs out. */
   deadline: z.string().nullable(),
+  /** Staff have paused it: nothing is shown, and nothing accepted. */
+  pausedAt: z.string().nullable(),
   attemptsAllowed: z.number().int().nullable(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>

@@ -108,6 +108,7 @@ export interface SummaryRow {
   readonly finishedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
   readonly reopenNumber: number
+  readonly isPaused: boolean
   readonly ownPoints: number | null
   readonly ownPending: number | null
   /** Attempts at the problem with the fewest; null before there are any problems. */
@@ -129,6 +130,7 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
   s.attempts_allowed as "attemptsAllowed", s.is_excused as "isExcused", s.started_at as "startedAt",
   s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
+  s.paused_at is not null and s.finished_at is null as "isPaused",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
   (select min(r.attempts_used) from problem_instances i join results r on r.problem_instance_id = i.id
     where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
@@ -188,7 +190,7 @@ export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]
 /** The last moment at which anyone in a group assessment can still be working; null: it never closes for somebody. */
 export async function selectLastDeadline(db: Db, groupAssessmentId: number): Promise<Date | null> {
   const { rows } = await sql<{ last: Date | null }>`
-    select case when bool_or(coalesce(s.deadline, s.closes_at) is null) then null
+    select case when bool_or(s.paused_at is not null or coalesce(s.deadline, s.closes_at) is null) then null
            else coalesce(max(coalesce(s.deadline, s.closes_at)), to_timestamp(0)) end as last
       from (
         select g.id, l.user_id from group_assessments g

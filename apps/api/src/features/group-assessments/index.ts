@@ -5,6 +5,7 @@ import { registerDelivery } from './group-assessments.routes.ts'
 import { prepareInstancesTask } from './instances/prepare-instances.ts'
 
 export { isAccessCode } from './access-code.ts'
+export { applySchedules } from './apply-schedules.ts'
 export { selectCompiledRevision, type CompiledRevision } from './instances/compiled-revisions.ts'
 export {
   selectGroupAssessment,

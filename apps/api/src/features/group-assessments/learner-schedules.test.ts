@@ -20,6 +20,9 @@ interface Grant {
   dueAt?: Date
   closesAt?: Date
   attemptsAllowed?: number
+  extraAttempts?: number
+  isUntimed?: boolean
+  expiresAt?: Date
 }
 
 interface Case {
@@ -145,6 +148,59 @@ const cases: readonly Case[] = [
     extraSeconds: 600,
     pausedSeconds: 300,
     expected: { limit: 2400, deadline: '10:45' },
+  },
+  {
+    name: 'minutes and pauses near the close move it, too',
+    settings: { dueAt: '11:00', closesAt: '12:00', timeLimitMinutes: 30 },
+    startedAt: '11:50',
+    extraSeconds: 600,
+    pausedSeconds: 300,
+    expected: { limit: 2400, due: '11:15', closes: '12:15', deadline: '12:15' },
+  },
+  {
+    name: "what is granted while sitting moves a close of one's own",
+    settings: { dueAt: '12:00', timeLimitMinutes: 60 },
+    grants: [undefined, undefined, { dueAt: day('14:00'), closesAt: day('15:00') }],
+    startedAt: '14:30',
+    extraSeconds: 600,
+    expected: { due: '14:10', closes: '15:10', deadline: '15:10' },
+  },
+  {
+    name: 'standing minutes widen the window',
+    settings: { dueAt: '12:00', timeLimitMinutes: 60 },
+    grants: [{ extraSeconds: 600 }],
+    startedAt: '11:30',
+    expected: { limit: 4200, due: '12:10', closes: '12:10', deadline: '12:10' },
+  },
+  {
+    name: 'standing minutes count without a limit',
+    settings: { dueAt: '12:00' },
+    grants: [{ extraSeconds: 600 }],
+    startedAt: '11:30',
+    expected: { limit: null, due: '12:10', deadline: '12:10' },
+  },
+  {
+    name: 'nobody whose time is not limited is stopped before the close',
+    settings: { dueAt: '12:00', timeLimitMinutes: 60 },
+    grants: [{ timerMultiplier: 1.5 }, undefined, { isUntimed: true }],
+    startedAt: '10:00',
+    expected: { limit: null, closes: '12:30', deadline: '12:30' },
+  },
+  {
+    name: 'further attempts are added to those that hold',
+    settings: {},
+    grants: [{ extraAttempts: 2 }, { attemptsAllowed: 3 }],
+    expected: { attempts: 5 },
+  },
+  {
+    name: 'what had expired at the start counts for nothing',
+    settings: { timeLimitMinutes: 60 },
+    grants: [
+      { timerMultiplier: 2, expiresAt: day('10:00') },
+      { timerMultiplier: 1.5, expiresAt: day('10:01') },
+    ],
+    startedAt: '10:00',
+    expected: { deadline: '11:30' },
   },
 ]
 

@@ -5,6 +5,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { hashAccessCode } from './access-code.ts'
+import { applySchedules } from './apply-schedules.ts'
 import { actOn } from './group-assessment-act.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
 import { insertItems, selectGroupAssessment, type GroupAssessmentRow } from './group-assessments.queries.ts'
@@ -61,35 +62,6 @@ async function moveToNewestRevision(
   return assignedAnyway
 }
 
-/**
- * New dates act on everybody who has started: the sweeper looks again, and whoever was stopped by time that now
- * goes on may continue.
- */
-async function applyDates(
-  trx: Transaction,
-  groupAssessmentId: number,
-  actorUserId: number | null,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with reopened as (
-      update learner_statuses s
-         set finished_at = null, finish_reason = null, reopen_number = s.reopen_number + 1
-        from learner_schedules v
-       where s.group_assessment_id = ${groupAssessmentId} and s.finish_reason = 'timeExpired'
-         and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id
-         and coalesce(v.deadline, 'infinity') > ${now}::timestamptz
-      returning s.user_id
-    )
-    insert into learner_status_events (group_assessment_id, user_id, kind, actor_user_id)
-    select ${groupAssessmentId}, user_id, 'Reopened', ${actorUserId} from reopened`.execute(trx)
-  await sql`
-    update learner_statuses s set wake_at = v.deadline
-      from learner_schedules v
-     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and s.finished_at is null
-       and v.group_assessment_id = s.group_assessment_id and v.user_id = s.user_id`.execute(trx)
-}
-
 /** The settings that changed; the access code is told by its presence only. */
 function changesBetween(before: GroupAssessmentRow, after: GroupAssessmentRow): { before: object; after: object } {
   const [former, present] = [settingsOfColumns(before), settingsOfColumns(after)]
@@ -134,7 +106,7 @@ export async function updateGroupAssessment(
     const assignedAnyway = movesToNewestRevision
       ? await moveToNewestRevision(trx, row, reasonToAssignAnyway)
       : undefined
-    await applyDates(trx, id, actor.userId, now)
+    await applySchedules(trx, { groupAssessmentId: id, groupId: null, userIds: null }, actor.userId, now)
     await recountWhenRulesChanged(trx, before, row)
     const changes = changesBetween(before, row)
     const after = { ...changes.after, ...(assignedAnyway && { assignedAnyway }) }

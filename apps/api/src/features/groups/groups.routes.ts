@@ -42,8 +42,8 @@ export function registerGroups(app: FastifyInstance): void {
 
   route(app, groupRoutes.getGroup, async ({ db, user, params }) => await readGroup({ db }, user, params.groupId))
 
-  route(app, groupRoutes.updateGroup, async ({ db, user, actor, params, body }) => {
-    await updateGroup({ db }, actor, params.groupId, body)
+  route(app, groupRoutes.updateGroup, async ({ db, user, actor, params, body, receivedAt: now }) => {
+    await updateGroup({ db }, { actor, now }, params.groupId, body)
     return await readGroup({ db }, user, params.groupId)
   })
 

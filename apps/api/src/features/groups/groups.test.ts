@@ -103,6 +103,27 @@ describe('a course', () => {
     expect(await multipliers(learner)).toEqual([{ userId: learner.id, timerMultiplier: 1.5 }])
     expect(await multipliers(creator)).toHaveLength(2)
   })
+
+  it('takes timer multipliers, all at once, and gives them back', async () => {
+    const [first, second] = [await addPerson(api.db, 'first'), await addPerson(api.db, 'second')]
+    const groupId = await addGroup(api.db, 'Multiplied', { GroupOwner: [creator], GroupLearner: [first, second] })
+    const save = async (userTimerMultipliers?: { userId: number; timerMultiplier: number }[]) => {
+      const body = { name: 'Multiplied', ...(userTimerMultipliers && { userTimerMultipliers }) }
+      return await api.call(groupCalls.updateGroup, { as: creator, params: { groupId }, body })
+    }
+    const slow = { userId: first.id, timerMultiplier: 1.5 }
+    const slower = { userId: second.id, timerMultiplier: 2.25 }
+    expect((await save([slow, slower])).data.userTimerMultipliers).toEqual([slow, slower])
+    expect((await save()).data.userTimerMultipliers).toEqual([slow, slower])
+    expect((await save([slower])).data.userTimerMultipliers).toEqual([slower])
+    const { data } = await api.call(groupCalls.getGroup, { as: creator, params: { groupId } })
+    expect(data.userTimerMultipliers).toEqual([slower])
+    const stranger = await save([{ userId: learner.id, timerMultiplier: 2 }])
+    expect(stranger.error.type).toBe('urn:isomorph:not-in-course')
+    const tooLow = await save([{ userId: first.id, timerMultiplier: 0.5 }])
+    expect(tooLow.error.errors?.[0]?.path).toBe('userTimerMultipliers.0.timerMultiplier')
+    expect((await save([])).data.userTimerMultipliers).toEqual([])
+  })
 })
 
 describe('lists of courses', () => {

@@ -2,6 +2,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
+import { setTimerMultipliers } from '../accommodations/index.ts'
 import { groupRefusals } from './groups.errors.ts'
 import {
   insertOptionalGroup,
@@ -41,17 +42,23 @@ export async function createGroup(
   })
 }
 
+/** What a course becomes; timer multipliers that are not given stay as they are. */
+export interface GroupUpdate extends GroupFields {
+  readonly userTimerMultipliers?: readonly { readonly userId: number; readonly timerMultiplier: number }[] | undefined
+}
+
 export async function updateGroup(
   { db }: Pick<Services, 'db'>,
-  actor: Actor,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
   id: number,
-  fields: GroupFields,
+  { userTimerMultipliers, ...fields }: GroupUpdate,
 ): Promise<void> {
   await refuseWhenFieldsAreWrong(db, fields)
   await db.transaction().execute(async (trx) => {
     const { name, externalTermId, startDate, endDate, deletedAt } = await selectGroup(trx, id)
     if (deletedAt) throw new Refusal(groupRefusals.groupDeleted)
     await updateGroupFields(trx, id, fields)
+    if (userTimerMultipliers) await setTimerMultipliers(trx, id, userTimerMultipliers, { actor, now })
     const before = { name, externalTermId, startDate, endDate }
     await recordAct(trx, actor, { action: 'group.update', entityType: 'group', entityId: id, before, after: fields })
   })

@@ -32,7 +32,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Learner × problem with statistics. */
+/** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
   const [items, learners, cells, tasks] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
@@ -45,11 +45,13 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
   const results = learners.map((row) => ({ ...viewScore(row), cells: (cellsOf.get(row.id) ?? []).map(viewCell) }))
   const points = sum(items.filter((item) => item.isCurrent).map((item) => item.points))
   const pointsOf = new Map(items.map((item) => [item.itemKey, item.points]))
-  const totals = results.map((result, index) => {
+  const counted = results.filter(({ status }) => status !== 'Excused')
+  const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
+  const totals = counted.map((result) => {
     const possible = sum(result.cells.map((cell) => pointsOf.get(cell.itemKey) ?? 0))
     const earned = result.overridePoints ?? result.points
     return {
-      hasStarted: learners[index]?.startedAt !== null,
+      hasStarted: startedIds.has(result.learner.id),
       percent: possible === 0 ? 0 : Math.min(100, (earned / possible) * 100),
       cells: result.cells,
     }

@@ -39,6 +39,17 @@ export const sittingRefusals = defineRefusals({
     title: 'Time is over',
     detail: 'The deadline has passed. What you had saved before it was submitted for you.',
   },
+  paused: {
+    status: 409,
+    title: 'Paused',
+    detail:
+      'Your instructor has paused this assessment. What you have typed is kept; submit it when the assessment goes on.',
+  },
+  keyOfOtherAct: {
+    status: 409,
+    title: 'Something else was done with this key',
+    detail: 'Each act has a key of its own. Send a new one.',
+  },
   noAttemptsLeft: {
     status: 409,
     title: 'No attempts left',

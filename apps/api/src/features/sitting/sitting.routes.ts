@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { sittingCalls } from '@isomorph/contract'
-import { sittingEndpoints } from '@isomorph/contract/schemas'
+import { examActCalls, sittingCalls } from '@isomorph/contract'
+import { examActEndpoints, sittingEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
+import { actOnLearners } from './acts/act-on-learners.ts'
 import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
@@ -17,6 +18,7 @@ import { startSitting } from './schedule/start-sitting.ts'
 import { submitAttempt } from './attempts/submit-attempt.ts'
 
 const sittingRoutes = routesOf(sittingCalls, sittingEndpoints)
+const examActRoutes = routesOf(examActCalls, examActEndpoints)
 
 /** Written out: what decides whose instance it is never comes from a spread. */
 function ownOf(params: { groupAssessmentId: number; problemInstanceId: number }, userId: number): Own {
@@ -53,6 +55,10 @@ export function registerSitting(app: FastifyInstance): void {
 
   route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
     reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
+  )
+
+  route(app, examActRoutes.actOnLearners, async ({ db, params, body, grant, actor, receivedAt }) =>
+    actOnLearners(db, { ...params, groupId: grant.groupId as number, act: body, actor, receivedAt }),
   )
 
   route(app, sittingRoutes.createLearnerStatusEvent, async (context) => {

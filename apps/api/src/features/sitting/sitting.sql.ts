@@ -1,4 +1,4 @@
-import { graceSeconds } from '@isomorph/contract'
+import { graceSeconds, pauseGraceSeconds } from '@isomorph/contract'
 
 /**
  * The most frequent statements as text: they go to the driver by name, so that each connection plans them once. Ordinary
@@ -6,7 +6,7 @@ import { graceSeconds } from '@isomorph/contract'
  */
 
 const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
-  s.finish_reason, s.deadline, s.attempts_allowed, s.reopen_number`
+  s.finish_reason, s.deadline, s.paused_at, s.attempts_allowed, s.reopen_number`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
@@ -82,7 +82,7 @@ select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.is_excuse
 
 /**
  * Saves drafts, at most one per problem instance: each goes into the journal, and over the draft only when it is newer
- * text of the same tab or written by someone who had seen the newest. What arrives too late is evidence only.
+ * text of the same tab or written by someone who had seen the newest. What arrives too late, or in a pause, is evidence only.
  */
 export const saveDraftSql = `
 with input as (
@@ -94,7 +94,8 @@ with input as (
 own as (
   select i.*, ${scheduleColumns},
     s.started_at is not null and s.finished_at is null
-      and i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => ${graceSeconds}) as is_open
+      and i.received_at <= coalesce(s.deadline, 'infinity') + make_interval(secs => ${graceSeconds})
+      and i.received_at <= coalesce(s.paused_at, 'infinity') + make_interval(secs => ${pauseGraceSeconds}) as is_open
     from input i
     join results r on r.problem_instance_id = i.problem_instance_id and r.user_id = i.user_id
      and r.group_assessment_id = i.group_assessment_id
@@ -123,7 +124,7 @@ journal_rows as (
   on conflict do nothing
 )
 select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
-  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.attempts_allowed,
+  o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.attempts_allowed,
   o.reopen_number
   from own o
   left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

@@ -58,11 +58,13 @@ const Cell = styled('button')({
 interface ResultsGridProps {
   readonly results: Results
   readonly learners: readonly LearnerResult[]
+  /** Who is granted something. */
+  readonly accommodated: ReadonlySet<number>
   readonly onOpen: (problemInstanceId: number) => void
 }
 
 /** Learner × problem; head row and first column stay while one scrolls. */
-export function ResultsGrid({ results, learners, onOpen }: ResultsGridProps) {
+export function ResultsGrid({ results, learners, accommodated, onOpen }: ResultsGridProps) {
   return (
     <Frame tabIndex={0} role="region" aria-label="Results">
       <table>
@@ -80,7 +82,13 @@ export function ResultsGrid({ results, learners, onOpen }: ResultsGridProps) {
         </thead>
         <tbody>
           {learners.map((result) => (
-            <Row key={result.learner.id} result={result} results={results} onOpen={onOpen} />
+            <Row
+              key={result.learner.id}
+              result={result}
+              results={results}
+              isAccommodated={accommodated.has(result.learner.id)}
+              onOpen={onOpen}
+            />
           ))}
         </tbody>
       </table>
@@ -88,12 +96,20 @@ export function ResultsGrid({ results, learners, onOpen }: ResultsGridProps) {
   )
 }
 
-function Row({ result, results, onOpen }: { result: LearnerResult; results: Results; onOpen: (id: number) => void }) {
+interface RowProps {
+  readonly result: LearnerResult
+  readonly results: Results
+  readonly isAccommodated: boolean
+  readonly onOpen: (id: number) => void
+}
+
+function Row({ result, results, isAccommodated, onOpen }: RowProps) {
   const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
   return (
     <tr>
       <th scope="row" title={result.learner.email}>
         {nameOfLearner(result.learner)}
+        {isAccommodated && <AccommodatedMark />}
       </th>
       <td>
         <Score result={result} total={results.points} />
@@ -123,6 +139,15 @@ function Row({ result, results, onOpen }: { result: LearnerResult; results: Resu
         )
       })}
     </tr>
+  )
+}
+
+function AccommodatedMark() {
+  return (
+    <>
+      {' '}
+      <Icon name="person" size={15} title="Has accommodations" />
+    </>
   )
 }
 

@@ -7,7 +7,9 @@ import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useIsAllowed, useNotify } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
+import { ExamActButton } from './exam-act-button.tsx'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { ResultsGrid } from './results-grid.tsx'
@@ -31,7 +33,12 @@ export function ResultsPage() {
           <PageHeader
             title={`Results of ${header.data?.name ?? 'the assessment'}`}
             breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
-            actions={<Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />}
+            actions={
+              <>
+                {canReopen && <ExamActButton groupAssessmentId={params.groupAssessmentId} results={results.learners} />}
+                <Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />
+              </>
+            }
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />
           {results.learners.length === 0 ? (
@@ -77,9 +84,16 @@ interface LearnersProps {
   readonly canReopen: boolean
 }
 
+/** Who is granted something in an assessment. */
+function useAccommodated(groupAssessmentId: number): ReadonlySet<number> {
+  const { data } = useListAccommodationsQuery({ query: { groupAssessmentId } })
+  return useMemo(() => new Set(data?.people.map(({ person }) => person.id)), [data])
+}
+
 function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const [search, setSearch] = useSearchParams()
+  const accommodated = useAccommodated(groupAssessmentId)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
   const openId = Number(search.get('answer')) || null
   const open = (problemInstanceId: number | null) =>
@@ -105,7 +119,7 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
         ))}
         <VisuallyHidden role="status">{learners.length} learners shown</VisuallyHidden>
       </FilterRow>
-      <ResultsGrid results={results} learners={learners} onOpen={open} />
+      <ResultsGrid results={results} learners={learners} accommodated={accommodated} onOpen={open} />
       {openId && (
         <ResultPanel
           groupAssessmentId={groupAssessmentId}

@@ -3,6 +3,7 @@ import type { SummaryRow } from '../group-assessments.queries.ts'
 
 /** Whether a learner may see the total: the score of every problem is released, the one with fewest attempts included. */
 export function isTotalReleased(row: SummaryRow, now: Date): boolean {
+  if (row.isPaused) return false
   return isReleased(
     'scores',
     { moment: row.release, releasedAt: row.scoresReleasedAt },

@@ -7,7 +7,7 @@ import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-
 import type { Marker } from './marker.ts'
 import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from '../page/load-instance-state.ts'
-import { isOver, isTooLate } from '../schedule/schedule.ts'
+import { isInPause, isOver, isTooLate } from '../schedule/schedule.ts'
 import { refuseWithoutState } from '../schedule/select-schedule.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import { draftOf, type AttemptRecord } from '../sitting.rows.ts'
@@ -37,8 +37,14 @@ async function stateOf({ database }: SubmitDependencies, instance: CachedInstanc
   return state ?? (await refuseWithoutState(database, instance))
 }
 
+/** What arrives in a pause was on its way when it began: the pause makes nobody late. */
+function judgedMoment({ receivedAt }: Submission, { schedule }: InstanceSnapshot): Date {
+  const { paused_at: pausedAt } = schedule
+  return pausedAt !== null && pausedAt < receivedAt ? pausedAt : receivedAt
+}
+
 function recordAttempt(submission: Submission, marked: MarkedSubmission, snapshot: InstanceSnapshot): AttemptRecord {
-  const { withinGrace, daysLate } = latenessOf(submission.receivedAt, {
+  const { withinGrace, daysLate } = latenessOf(judgedMoment(submission, snapshot), {
     dueAt: snapshot.schedule.due_at,
     deadline: snapshot.schedule.deadline,
   })
@@ -98,6 +104,8 @@ function findRefusal({ schedule, result }: InstanceSnapshot, submission: Submiss
   if (submission.source === 'learner' && isTooLate(submission.receivedAt, schedule))
     return new Refusal(sittingRefusals.deadlinePassed)
   if (submission.source === 'deadline' && !isOver(schedule, submission.judgedAt)) return new DeadlineMovedError()
+  if (submission.source === 'learner' && isInPause(submission.receivedAt, schedule))
+    return new Refusal(sittingRefusals.paused)
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
     return new Refusal(sittingRefusals.noAttemptsLeft)
   if (schedule.finished_at !== null) return new Refusal(sittingRefusals.finished)

@@ -104,6 +104,7 @@ export async function finishSitting(
   if (schedule.started_at === null) throw new Refusal(sittingRefusals.notStarted)
   // After the deadline the sweeper finishes; whoever has finished is answered with where they stand.
   if (schedule.finished_at !== null || isTooLate(receivedAt, schedule)) return
+  if (schedule.paused_at !== null) throw new Refusal(sittingRefusals.paused)
   const settings = await getCachedSettings(dependencies.database, groupAssessmentId, schedule.group_assessment_version)
   if (!settings.isFinishedByHand) throw new Refusal(sittingRefusals.notFinishedByHand)
   await endSitting(dependencies, { groupAssessmentId, userId, source: 'learner', at: receivedAt, judgedAt: receivedAt })

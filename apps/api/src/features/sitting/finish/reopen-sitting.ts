@@ -82,7 +82,7 @@ async function openAgain(trx: Transaction, reopened: ReopeningOfSitting, end: Da
   const { groupAssessmentId, userId } = reopened
   await sql`
     update learner_statuses
-       set finished_at = null, finish_reason = null, reopen_number = reopen_number + 1,
+       set finished_at = null, finish_reason = null, ended_at = null, reopen_number = reopen_number + 1,
            reopened_until = coalesce(${end}::timestamptz, reopened_until)
      where group_assessment_id = ${groupAssessmentId} and user_id = ${userId}`.execute(trx)
   const { deadline } = await selectSitting(trx, reopened)

@@ -9,7 +9,7 @@ import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
 import { answersOf, solutionOf } from './released-keys.ts'
 import { viewPage } from './sitting.view.ts'
-import { joinPage, writeProblem } from './written-problem.ts'
+import { hiddenProblem, joinPage, writeProblem } from './written-problem.ts'
 
 /** What presenting an instance takes: figures that are not public get addresses signed for their viewer. */
 export type Presenting = Pick<Services, 'database' | 'fileKey' | 'clock'>
@@ -48,7 +48,11 @@ export async function presentPage(
   }
   const account = accountOf(snapshot.attempts, snapshot.result.countingAttempt, instance.points, settings)
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
-  return joinPage(viewPage(instance, state, { account, released, keys, now, signed }), writeProblem(instance, signed))
+  const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
+  return joinPage(
+    viewPage(instance, state, { account, released, keys, now, signed }),
+    isHidden ? hiddenProblem : writeProblem(instance, signed),
+  )
 }
 
 /** One statement reads what can have changed; everything else comes from the cache. */

@@ -31,6 +31,8 @@ function waitsForOthers(settings: GroupAssessmentRow, schedule: ScheduleRow, now
   return isAfterDue && (schedule.due_at === null || schedule.due_at <= now)
 }
 
+const nothingReleased: Released = { correctness: false, answers: false, solutions: false, scores: false }
+
 /** What a learner may see at a moment, as a function of the attempts used at a problem. */
 export async function releaseFor(
   database: Database,
@@ -38,6 +40,8 @@ export async function releaseFor(
   schedule: ScheduleRow,
   now: Date,
 ): Promise<(attemptsUsed: number) => Released> {
+  // Dates pass in a pause, and move with it only when it is over.
+  if (schedule.paused_at !== null && schedule.finished_at === null) return () => nothingReleased
   const lastDeadline = waitsForOthers(settings, schedule, now) ? await getCachedLastDeadline(database, settings) : null
   const release = releaseSettingsOf(settings)
   return (attemptsUsed) =>

@@ -85,6 +85,7 @@ export function closedReason({ snapshot }: InstanceState, now: Date): string | n
     return schedule.finish_reason === 'timeExpired'
       ? 'Time was up, and this assessment has ended.'
       : 'You have finished this assessment.'
+  if (schedule.paused_at !== null) return 'Your instructor has paused this assessment.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
     return 'You have used all your attempts at this problem.'

@@ -11,6 +11,9 @@ const { write, join: joinPage } = writeInParts(problemInstanceSchema, ['statemen
 /** Joins the part of a problem instance that can have changed with the written part that never does. */
 export { joinPage }
 
+/** What stands in its place while the sitting is paused. */
+export const hiddenProblem = write({ statementHtml: '', answerFields: [] })
+
 /** Signs the addresses of figures for one viewer. */
 export type Sign = (html: string) => string
 

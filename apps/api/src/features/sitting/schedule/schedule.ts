@@ -1,4 +1,4 @@
-import { graceSeconds, type Schedule } from '@isomorph/contract'
+import { graceSeconds, pauseGraceSeconds, type Schedule } from '@isomorph/contract'
 
 /** The clock of one learner as the view `learner_schedules` gives it. */
 export interface ScheduleRow {
@@ -10,6 +10,7 @@ export interface ScheduleRow {
   readonly finished_at: Date | null
   readonly finish_reason: 'submitted' | 'timeExpired' | null
   readonly deadline: Date | null
+  readonly paused_at: Date | null
   readonly attempts_allowed: number | null
   readonly reopen_number: number
 }
@@ -17,7 +18,7 @@ export interface ScheduleRow {
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
-  const { finished_at, finish_reason, reopen_number } = row
+  const { finished_at, finish_reason, reopen_number, paused_at } = row
   return {
     opens_at,
     due_at,
@@ -27,6 +28,7 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     finished_at,
     finish_reason,
     deadline,
+    paused_at,
     attempts_allowed,
     reopen_number,
   }
@@ -48,6 +50,7 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     finishedAt: text(row.finished_at),
     finishReason: row.finish_reason,
     deadline: text(row.deadline),
+    pausedAt: text(row.paused_at),
     attemptsAllowed: row.attempts_allowed,
   }
 }
@@ -55,6 +58,11 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
 /** Whether something received at a moment is too late, grace included. */
 export function isTooLate(receivedAt: Date, { deadline }: Pick<ScheduleRow, 'deadline'>): boolean {
   return deadline !== null && receivedAt.getTime() > deadline.getTime() + graceSeconds * 1000
+}
+
+/** Whether something arrives in a pause, and was not on its way when it began. */
+export function isInPause(receivedAt: Date, { paused_at: pausedAt }: Pick<ScheduleRow, 'paused_at'>): boolean {
+  return pausedAt !== null && receivedAt.getTime() > pausedAt.getTime() + pauseGraceSeconds * 1000
 }
 
 /** Whether the deadline lies before a moment, without any grace. */

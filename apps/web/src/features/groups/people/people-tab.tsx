@@ -1,11 +1,12 @@
-import type { Group, GroupUser } from '@isomorph/contract'
+import type { AccommodatedPerson, Group, GroupUser } from '@isomorph/contract'
 import { Button, type Column, DataTable, EmptyState, ErrorPanel, Icon, SearchField } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
-import { useAppSelector, useIsAllowed } from '../../../data/hooks.ts'
+import { useAppSelector, useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { counted } from '../../../lists/use-bulk.ts'
 import { listedName, sortPeople } from '../../../entities/person/names.ts'
 import { useListGroupUsersQuery } from '../../../entities/group/courses.api.ts'
+import { AccommodationsButton, effectiveGrants, useListAccommodationsQuery } from '../../accommodations/index.ts'
 import { RoleChips } from './role-chips.tsx'
 import { matchesPerson } from './matches-person.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
@@ -13,7 +14,37 @@ import { PeopleActions, PeopleBar, PeopleCard, PeopleCount, PersonLine } from '.
 
 const AddGroupUsersDialog = lazyPart(async () => (await import('./add-group-users-dialog.tsx')).AddGroupUsersDialog)
 
-function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>[] {
+/** What a student has, as the way to it; whoever has nothing shows an empty button. */
+function Granted({
+  group,
+  person,
+  people,
+}: {
+  group: Group
+  person: GroupUser
+  people: readonly AccommodatedPerson[]
+}) {
+  const timeZone = useTimeZone()
+  if (!person.roles.some(({ role }) => role === 'GroupLearner')) return null
+  const scopes = people.find(({ person: { id } }) => id === person.id)?.scopes ?? []
+  // Those of single assessments stand with their results.
+  const words = effectiveGrants(
+    scopes.filter(({ scope }) => scope !== 'assessment'),
+    timeZone,
+  ).map((grant) => grant.words)
+  return <AccommodationsButton person={person} groupId={group.id} label={words.join(', ') || 'None'} />
+}
+
+function columnsOf(
+  group: Group,
+  canModify: boolean,
+  accommodated: readonly AccommodatedPerson[] | undefined,
+): readonly Column<GroupUser>[] {
+  const granted: Column<GroupUser> = {
+    key: 'accommodations',
+    label: 'Accommodations',
+    render: (person) => accommodated && <Granted group={group} person={person} people={accommodated} />,
+  }
   return [
     {
       key: 'name',
@@ -27,6 +58,7 @@ function columnsOf(group: Group, canModify: boolean): readonly Column<GroupUser>
       label: 'Role',
       render: (person) => <RoleChips group={group} person={person} canModify={canModify} />,
     },
+    ...(accommodated ? [granted] : []),
   ]
 }
 
@@ -55,6 +87,7 @@ function RosterActions({ groupId, onAdd }: { groupId: number; onAdd: () => void 
 export function PeopleTab({ group }: { group: Group }) {
   const { data, error, refetch } = useListGroupUsersQuery({ query: { groupId: group.id } })
   const canModify = useIsAllowed('GroupUserRoleModify', { entity: group })
+  const granted = useListAccommodationsQuery({ query: { groupId: group.id } })
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [keywords, setKeywords] = useState('')
   const [isAdding, setIsAdding] = useState(false)
@@ -70,7 +103,7 @@ export function PeopleTab({ group }: { group: Group }) {
       <PeopleCard>
         <DataTable
           label="People in this course"
-          columns={columnsOf(group, canModify)}
+          columns={columnsOf(group, canModify, granted.data?.people)}
           rows={rows}
           nameOf={(person) => person.email}
           isCompact={isCompact}

@@ -3,13 +3,16 @@ import { styled } from '@mui/material/styles'
 import { Button, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { useIsAllowed } from '../../../data/hooks.ts'
+import { AccommodationsButton } from '../../accommodations/index.ts'
 import { ImpersonateButton, UserSessions } from '../../account/index.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { UserActivities } from './user-activities.tsx'
+import { UserCard } from './user-card.tsx'
 import { UserCourses } from './user-courses.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserFrame } from './user-frame.tsx'
 import { UserSignIn } from './user-sign-in.tsx'
+import { UserNote } from './user.styles.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -42,6 +45,7 @@ export function UserPage() {
           </div>
           <div>
             <UserCourses user={user} />
+            <Accommodations user={user} />
             <UserActivities user={user} />
           </div>
         </Columns>
@@ -53,6 +57,19 @@ export function UserPage() {
 function Sessions({ user }: { user: UserDetail }) {
   const mayUpdate = useIsAllowed('UserUpdateAny') && !user.isMightier
   return mayUpdate && <UserSessions userId={user.id} />
+}
+
+function Accommodations({ user }: { user: UserDetail }) {
+  const mayUpdate = useIsAllowed('UserUpdateAny')
+  if (!mayUpdate) return null
+  return (
+    <UserCard title="Accommodations">
+      <UserNote>More time, attempts or other dates, everywhere or in single courses and assessments.</UserNote>
+      <div>
+        <AccommodationsButton person={user} label="Show accommodations" />
+      </div>
+    </UserCard>
+  )
 }
 
 function EditButton({ user }: { user: UserDetail }) {

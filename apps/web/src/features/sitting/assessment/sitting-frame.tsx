@@ -1,9 +1,10 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Navigate, useMatch, useParams } from 'react-router'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
+import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from '../clock/countdown.ts'
@@ -18,6 +19,9 @@ import { Timer } from '../clock/timer.tsx'
 import { useSchedulePolling } from '../clock/use-schedule-polling.ts'
 import { useSittingState } from './use-sitting-state.ts'
 import { useWaiting } from './use-waiting.ts'
+
+// Nobody needs it for the first look.
+const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
 
 const Columns = styled('div')({
   display: 'grid',
@@ -90,7 +94,7 @@ function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; f
         />
         {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
       </Aside>
-      {children}
+      {isUnderWay(schedule) && schedule.pausedAt !== null ? null : children}
     </Columns>
   )
 }
@@ -110,6 +114,11 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         actions={<Standing schedule={context.schedule} saved={saved} />}
       />
       <ConnectionBand sitting={sitting} waiting={waiting} />
+      {hasBegun && (
+        <Suspense fallback={null}>
+          <ScheduleBand schedule={context.schedule} />
+        </Suspense>
+      )}
       <SittingScope value={context}>
         {hasBegun ? (
           <Begun waiting={waiting} flush={flush}>

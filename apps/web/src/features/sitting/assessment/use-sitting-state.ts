@@ -12,9 +12,9 @@ interface SittingState {
 }
 
 /** What was fetched under another end or other attempts says something else of what is open and what was submitted. */
-function useFreshPages({ startedAt, finishedAt, deadline, attemptsAllowed }: Schedule): void {
+function useFreshPages({ startedAt, finishedAt, deadline, pausedAt, attemptsAllowed }: Schedule): void {
   const dispatch = useAppDispatch()
-  const terms = startedAt === null ? null : `${finishedAt} ${deadline} ${attemptsAllowed}`
+  const terms = startedAt === null ? null : `${finishedAt} ${deadline} ${pausedAt} ${attemptsAllowed}`
   const before = useRef(terms)
   useEffect(() => {
     const isChanged = before.current !== null && before.current !== terms

@@ -3,7 +3,7 @@ import { isOver, lockMomentOf, untilNextPoll, untilNextPollAfterEnd } from './en
 
 const deadline = '2026-09-01T10:00:00Z'
 const end = Date.parse(deadline)
-const started = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, deadline }
+const started = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, pausedAt: null, deadline }
 
 /** The moments, in seconds after the end, at which an open page polls. */
 function pollsFrom(seconds: number, until: number, chance: number): number[] {

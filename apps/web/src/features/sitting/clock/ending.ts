@@ -17,9 +17,14 @@ export function lockMomentOf(schedule: Pick<Schedule, 'startedAt' | 'finishedAt'
 }
 
 /** Whether the server took nothing more when it told this schedule. */
-export function isOver({ now, deadline, finishedAt }: Pick<Schedule, 'now' | 'deadline' | 'finishedAt'>): boolean {
+export function isOver({
+  now,
+  deadline,
+  finishedAt,
+  pausedAt,
+}: Pick<Schedule, 'now' | 'deadline' | 'finishedAt' | 'pausedAt'>): boolean {
   const isTooLate = deadline !== null && Date.parse(now) > Date.parse(deadline) + graceSeconds * 1000
-  return finishedAt !== null || isTooLate
+  return finishedAt !== null || pausedAt !== null || isTooLate
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DraftMessage, DraftSyncOptions, PendingDraft, PendingStore, SendOu
 
 const writerId = '11111111-1111-4111-8111-111111111111'
 const otherWriterId = '22222222-2222-4222-8222-222222222222'
-const schedule = { now: '2026-09-01T10:00:00Z', deadline: null, finishedAt: null } as Schedule
+const schedule = { now: '2026-09-01T10:00:00Z', deadline: null, finishedAt: null, pausedAt: null } as Schedule
 
 function draftOf(message: DraftMessage, version: number): Draft {
   return {

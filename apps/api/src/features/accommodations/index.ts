@@ -1,0 +1,6 @@
+import type { Feature } from '../../http/feature.ts'
+import { registerAccommodations } from './accommodations.routes.ts'
+
+export { setTimerMultipliers, writeAccommodations } from './save-accommodations.ts'
+
+export const accommodations: Feature = { name: 'accommodations', register: registerAccommodations }

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import { applySchedules } from '../group-assessments/index.ts'
+import {
+  accommodationColumnNames,
+  grantedFields,
+  nothingGranted,
+  type AccommodationColumns,
+} from './accommodation-columns.ts'
+import { accommodationRefusals } from './accommodations.errors.ts'
+import {
+  lockPeople,
+  nameOfScope,
+  selectCoursePeople,
+  selectInScope,
+  selectMultiplierHolders,
+  upsertAccommodation,
+  type Scope,
+} from './accommodations.queries.ts'
+
+type Transaction = Kysely<Tables>
+type Columns = Partial<AccommodationColumns>
+
+/** Who changes it, when, and the course that an assessment belongs to. */
+export interface Change {
+  readonly actor: Actor
+  readonly now: Date
+  /** Null: the reason given last stays. */
+  readonly reason: string | null
+  /** Of the one person it is about: what the caller saw. */
+  readonly version?: number | undefined
+}
+
+function refuseField(path: string, message: string): never {
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path, message }] })
+}
+
+function refuseImpossibleDates(scope: Scope, { opensAt, dueAt, closesAt }: AccommodationColumns): void {
+  const dates = Object.entries({ opensAt, dueAt, closesAt }).filter(([, date]) => date !== null)
+  if (nameOfScope(scope) === 'everywhere' && dates[0] !== undefined)
+    refuseField(`fields.${dates[0][0]}`, 'A date belongs to a course or an assessment.')
+  const end = dueAt ?? closesAt
+  if (opensAt !== null && end !== null && opensAt >= end)
+    refuseField('fields.opensAt', 'The opening comes before the due date and the close.')
+  if (dueAt !== null && closesAt !== null && closesAt < dueAt)
+    refuseField('fields.closesAt', 'The close comes after the due date.')
+}
+
+async function refuseStrangers(
+  trx: Transaction,
+  scope: Scope & { readonly courseId: number | null },
+  userIds: readonly number[],
+): Promise<void> {
+  const known = await lockPeople(trx, userIds)
+  if (known.length < new Set(userIds).size) throw new Refusal(platformRefusals.notFound)
+  if (scope.courseId === null) return
+  const { groupAssessmentId } = scope
+  const inCourse = await selectCoursePeople(trx, { groupId: scope.courseId, groupAssessmentId }, userIds)
+  if (inCourse.length < known.length) throw new Refusal(accommodationRefusals.notInCourse)
+}
+
+function isSame(a: AccommodationColumns, b: AccommodationColumns): boolean {
+  return accommodationColumnNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+}
+
+interface Written {
+  readonly userId: number
+  readonly before: object
+  readonly after: object
+}
+
+/** Writes one person's fields with the history; nothing where they are what they were. */
+async function writeOne(
+  trx: Transaction,
+  scope: Scope,
+  person: { readonly userId: number; readonly columns: Columns; readonly stored: StoredVersion | undefined },
+  { actor, now, reason }: Change,
+): Promise<Written | undefined> {
+  const { userId, columns, stored } = person
+  const former = stored ?? { ...nothingGranted, version: 0, reason: '' }
+  const granted = Object.fromEntries(
+    accommodationColumnNames.map((name) => [name, columns[name] === undefined ? former[name] : columns[name]]),
+  ) as unknown as AccommodationColumns
+  refuseImpossibleDates(scope, granted)
+  if (isSame(former, granted)) return undefined
+  const version = former.version + 1
+  await upsertAccommodation(trx, userId, scope, { ...granted, version, reason: reason ?? former.reason })
+  const fields = grantedFields(granted)
+  await trx
+    .insertInto('accommodationChanges')
+    .values({
+      userId,
+      groupId: scope.groupId,
+      groupAssessmentId: scope.groupAssessmentId,
+      version,
+      fields: JSON.stringify(fields),
+      reason: reason ?? '',
+      changedBy: actor.userId,
+      at: now,
+    })
+    .execute()
+  return { userId, before: grantedFields(former), after: fields }
+}
+
+type StoredVersion = AccommodationColumns & { readonly version: number; readonly reason: string }
+
+/**
+ * Changes what people are granted in one scope, in the caller's transaction. What a change does not name stays. Clocks that
+ * run follow at once, and whoever was stopped by time that now goes on may continue.
+ */
+export async function writeAccommodations(
+  trx: Transaction,
+  scope: Scope & { readonly courseId: number | null },
+  changes: ReadonlyMap<number, Columns>,
+  change: Change,
+): Promise<void> {
+  const userIds = [...changes.keys()]
+  await refuseStrangers(trx, scope, userIds)
+  const stored = new Map((await selectInScope(trx, userIds, scope)).map((row) => [row.userId, row]))
+  const written: Written[] = []
+  for (const [userId, columns] of changes) {
+    const former = stored.get(userId)
+    if (change.version !== undefined && change.version !== (former?.version ?? 0))
+      throw new Refusal(accommodationRefusals.staleAccommodation)
+    const outcome = await writeOne(trx, scope, { userId, columns, stored: former }, change)
+    if (outcome) written.push(outcome)
+  }
+  if (written.length === 0) return
+  const concerned = { userIds: written.map(({ userId }) => userId), ...scope }
+  await applySchedules(trx, concerned, change.actor.userId, change.now)
+  await recordChanges(trx, scope, written, change)
+}
+
+async function recordChanges(
+  trx: Transaction,
+  { groupId, groupAssessmentId }: Scope,
+  written: readonly Written[],
+  { actor, reason }: Change,
+): Promise<void> {
+  for (const { userId, before, after } of written)
+    await recordAct(trx, actor, {
+      action: 'accommodation.save',
+      ...(groupAssessmentId === null
+        ? groupId === null
+          ? { entityType: 'user', entityId: userId }
+          : { entityType: 'group', entityId: groupId }
+        : { entityType: 'groupAssessment', entityId: groupAssessmentId }),
+      before: { userId, ...before },
+      after: { userId, ...after, ...(reason ? { reason } : {}) },
+    })
+}
+
+/** Makes the given multipliers those of a course: whoever is not named has none in it any more. */
+export async function setTimerMultipliers(
+  trx: Transaction,
+  groupId: number,
+  multipliers: readonly { readonly userId: number; readonly timerMultiplier: number }[],
+  by: Pick<Change, 'actor' | 'now'>,
+): Promise<void> {
+  const scope = { groupId, groupAssessmentId: null }
+  const none = new Map(
+    (await selectMultiplierHolders(trx, groupId)).map((userId) => [userId, { timerMultiplier: null }]),
+  )
+  const given = multipliers.map(({ userId, timerMultiplier }) => [userId, { timerMultiplier }] as const)
+  const left = new Map<number, Columns>([...none].filter(([userId]) => !given.some(([id]) => id === userId)))
+  const change = { ...by, reason: null }
+  // Whoever has left the course may lose a multiplier, and nobody outside of it gets one.
+  if (left.size > 0) await writeAccommodations(trx, { ...scope, courseId: null }, left, change)
+  if (given.length > 0) await writeAccommodations(trx, { ...scope, courseId: groupId }, new Map(given), change)
+}

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely'
+import type { ActOutcome, ExamAct } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { writeAccommodations } from '../../accommodations/index.ts'
+import { actOn } from '../../group-assessments/index.ts'
+import { sittingRefusals } from '../sitting.errors.ts'
+import {
+  ensureStatuses,
+  insertAct,
+  insertActEvents,
+  lockStatuses,
+  selectAct,
+  selectLearnerIds,
+  selectLearnersToAct,
+  updateOutcome,
+  updateStatuses,
+  updateWakeMoments,
+  type LearnerChange,
+} from './acts.queries.ts'
+import { decideAct } from './decide-act.ts'
+
+type Transaction = Kysely<Tables>
+
+/** An act as it came: on which assessment, by whom, when. */
+export interface ActOnLearners {
+  readonly groupAssessmentId: number
+  readonly groupId: number
+  readonly act: ExamAct
+  readonly actor: Actor
+  readonly receivedAt: Date
+}
+
+const eventKinds = {
+  grantTime: 'ExtraTimeGranted',
+  pause: 'Paused',
+  continue: 'Continued',
+  reopen: 'Reopened',
+  excuse: 'Excused',
+  unexcuse: 'Unexcused',
+  finish: 'Finished',
+  grantAttempts: 'AttemptsGranted',
+} as const
+
+/** What can be granted before the start. */
+const reachesAhead: readonly ExamAct['kind'][] = ['grantTime', 'grantAttempts', 'excuse', 'unexcuse']
+
+type Refused = ActOutcome['refused']
+
+interface Decided {
+  readonly changes: readonly LearnerChange[]
+  readonly refused: Refused
+}
+
+function isExcusing({ kind }: ExamAct): boolean {
+  return kind === 'excuse' || kind === 'unexcuse'
+}
+
+function detailOf(act: ExamAct): object {
+  const { clientKey: _key, kind: _kind, learners: _learners, ...detail } = act
+  return detail
+}
+
+async function decideForAll(trx: Transaction, acting: ActOnLearners): Promise<Decided> {
+  const { groupAssessmentId, act, receivedAt } = acting
+  const known = await selectLearnerIds(trx, groupAssessmentId)
+  const asked = Array.isArray(act.learners) ? [...new Set(act.learners)] : known
+  const userIds = asked.filter((userId) => known.includes(userId))
+  if (reachesAhead.includes(act.kind)) await ensureStatuses(trx, groupAssessmentId, userIds)
+  // Whoever excuses holds the people first, as everybody does who changes what they are granted.
+  if (!isExcusing(act)) await lockStatuses(trx, groupAssessmentId, userIds)
+  const refused: Refused = asked
+    .filter((userId) => !known.includes(userId))
+    .map((userId) => ({ userId, because: 'notALearner' }))
+  const changes: LearnerChange[] = []
+  for (const learner of await selectLearnersToAct(trx, groupAssessmentId, userIds)) {
+    if (act.learners === 'unfinished' && learner.finishedAt !== null) continue
+    const decision = decideAct(act, learner, receivedAt)
+    if ('refusal' in decision) refused.push({ userId: learner.userId, because: decision.refusal })
+    else changes.push({ learner, change: decision.change })
+  }
+  return { changes, refused }
+}
+
+/** Whether somebody is excused stands with what they are granted in this assessment. */
+async function excuse(trx: Transaction, acting: ActOnLearners, userIds: readonly number[]): Promise<void> {
+  const { groupAssessmentId, groupId: courseId, act, actor, receivedAt: now } = acting
+  const isExcused = act.kind === 'excuse'
+  const scope = { groupId: null, groupAssessmentId, courseId }
+  const changes = new Map(userIds.map((userId) => [userId, { isExcused }]))
+  await writeAccommodations(trx, scope, changes, { actor, now, reason: act.reason })
+}
+
+async function carryOut(trx: Transaction, acting: ActOnLearners, changes: readonly LearnerChange[]): Promise<void> {
+  const { groupAssessmentId, act, actor, receivedAt: at } = acting
+  const userIds = changes.map(({ learner }) => learner.userId)
+  if (isExcusing(act)) await excuse(trx, acting, userIds)
+  else {
+    await updateStatuses(trx, groupAssessmentId, changes)
+    await updateWakeMoments(trx, groupAssessmentId, userIds)
+  }
+  const { clientKey, kind } = act
+  const events = { groupAssessmentId, kind: eventKinds[kind], at, actorUserId: actor.userId, clientKey }
+  await insertActEvents(trx, events, userIds, detailOf(act))
+  const after = { kind, ...detailOf(act), userIds }
+  await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'act'), after })
+}
+
+async function outcomeOfRepeat(trx: Transaction, { groupAssessmentId, act }: ActOnLearners): Promise<ActOutcome> {
+  const former = await selectAct(trx, act.clientKey)
+  if (former.groupAssessmentId !== groupAssessmentId || former.kind !== act.kind)
+    throw new Refusal(sittingRefusals.keyOfOtherAct)
+  return former.outcome as ActOutcome
+}
+
+/**
+ * Does something for many learners at once, in one transaction, and says for whom not and why. A repeat of the client's
+ * key changes nothing and is answered as the first time.
+ */
+export async function actOnLearners(db: Kysely<Tables>, acting: ActOnLearners): Promise<ActOutcome> {
+  const { groupAssessmentId, act, actor, receivedAt: at } = acting
+  return await db.transaction().execute(async (trx) => {
+    const isNew = await insertAct(trx, { groupAssessmentId, act, actorUserId: actor.userId, at })
+    if (!isNew) return await outcomeOfRepeat(trx, acting)
+    const { changes, refused } = await decideForAll(trx, acting)
+    if (changes.length > 0) await carryOut(trx, acting, changes)
+    const outcome = { acted: changes.map(({ learner }) => learner.userId), refused }
+    await updateOutcome(trx, act.clientKey, outcome)
+    return outcome
+  })
+}

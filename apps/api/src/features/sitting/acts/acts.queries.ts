@@ -1,0 +1,179 @@
+import { sql, type Kysely } from 'kysely'
+import type { ActOutcome, ExamAct } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import type { ActedLearner, StatusChange } from './decide-act.ts'
+
+type Transaction = Kysely<Tables>
+
+interface NewAct {
+  readonly groupAssessmentId: number
+  readonly act: ExamAct
+  readonly actorUserId: number | null
+  readonly at: Date
+}
+
+/** Writes the act down; false where its key was used before. A repeat waits here for the first one. */
+export async function insertAct(
+  trx: Transaction,
+  { groupAssessmentId, act, actorUserId, at }: NewAct,
+): Promise<boolean> {
+  const { clientKey, kind, ...detail } = act
+  const inserted = await trx
+    .insertInto('statusActs')
+    .values({ clientKey, groupAssessmentId, kind, detail: JSON.stringify(detail), actedBy: actorUserId, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('clientKey')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function selectAct(trx: Transaction, clientKey: string) {
+  return await trx
+    .selectFrom('statusActs')
+    .select(['groupAssessmentId', 'kind', 'outcome'])
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+}
+
+export async function updateOutcome(trx: Transaction, clientKey: string, outcome: ActOutcome): Promise<void> {
+  await trx
+    .updateTable('statusActs')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where('clientKey', '=', clientKey)
+    .execute()
+}
+
+/** Everybody who is in the course as a learner or has started. Previews by staff are nobody. */
+export async function selectLearnerIds(trx: Transaction, groupAssessmentId: number): Promise<number[]> {
+  const { rows } = await sql<{ userId: number }>`
+    select r.user_id from group_assessments g
+      join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
+     where g.id = ${groupAssessmentId}
+       and not exists (select from learner_statuses s
+                        where s.group_assessment_id = g.id and s.user_id = r.user_id and s.is_preview)
+    union
+    select s.user_id from learner_statuses s
+     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
+     order by user_id`.execute(trx)
+  return rows.map(({ userId }) => userId)
+}
+
+/** What is granted to somebody who has not started stands in their status, too. */
+export async function ensureStatuses(
+  trx: Transaction,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await sql`
+    insert into learner_statuses (group_assessment_id, user_id, delivery_number)
+    select g.id, p.user_id, g.delivery_number
+      from group_assessments g, unnest(${[...userIds]}::bigint[]) as p(user_id)
+     where g.id = ${groupAssessmentId}
+    on conflict do nothing`.execute(trx)
+}
+
+/** The deadline's sweeper and other acts wait for these rows; what is read afterwards holds until the commit. */
+export async function lockStatuses(
+  trx: Transaction,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select from learner_statuses
+     where group_assessment_id = ${groupAssessmentId} and user_id = any(${[...userIds]}::bigint[])
+     order by user_id for no key update`.execute(trx)
+}
+
+export interface LearnerToAct extends ActedLearner {
+  readonly userId: number
+}
+
+export async function selectLearnersToAct(
+  trx: Transaction,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<LearnerToAct[]> {
+  const { rows } = await sql<LearnerToAct>`
+    select v.user_id, v.started_at, v.finished_at, v.finish_reason, v.paused_at, s.ended_at, s.reopened_until,
+      v.reopen_number, coalesce(s.extra_seconds, 0) as extra_seconds, coalesce(s.paused_seconds, 0) as paused_seconds,
+      coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.attempts_allowed, v.is_excused,
+      v.time_limit_seconds is not null or v.due_at is not null or v.closes_at is not null as has_end
+      from unnest(${[...userIds]}::bigint[]) as p(user_id)
+      cross join lateral (
+        select * from learner_schedules l
+         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) v
+      left join learner_statuses s on s.group_assessment_id = v.group_assessment_id and s.user_id = v.user_id
+     order by v.user_id`.execute(trx)
+  return rows
+}
+
+export interface LearnerChange {
+  readonly learner: LearnerToAct
+  readonly change: StatusChange
+}
+
+/** Writes the new columns of many statuses in one statement. */
+export async function updateStatuses(
+  trx: Transaction,
+  groupAssessmentId: number,
+  changes: readonly LearnerChange[],
+): Promise<void> {
+  const after = changes.map(({ learner, change }) => ({ ...learner, ...change }))
+  await sql`
+    update learner_statuses s
+       set finished_at = c.finished_at, finish_reason = c.finish_reason, paused_at = c.paused_at,
+           ended_at = c.ended_at, reopened_until = c.reopened_until, reopen_number = c.reopen_number,
+           extra_seconds = c.extra_seconds, paused_seconds = c.paused_seconds, extra_attempts = c.extra_attempts
+      from unnest(${after.map(({ userId }) => userId)}::bigint[], ${after.map(({ finishedAt }) => finishedAt)}::timestamptz[],
+        ${after.map(({ finishReason }) => finishReason)}::text[], ${after.map(({ pausedAt }) => pausedAt)}::timestamptz[],
+        ${after.map(({ endedAt }) => endedAt)}::timestamptz[],
+        ${after.map(({ reopenedUntil }) => reopenedUntil)}::timestamptz[],
+        ${after.map(({ reopenNumber }) => reopenNumber)}::int[], ${after.map(({ extraSeconds }) => extraSeconds)}::int[],
+        ${after.map(({ pausedSeconds }) => pausedSeconds)}::int[],
+        ${after.map(({ extraAttempts }) => extraAttempts)}::int[])
+        as c(user_id, finished_at, finish_reason, paused_at, ended_at, reopened_until, reopen_number, extra_seconds,
+          paused_seconds, extra_attempts)
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = c.user_id`.execute(trx)
+}
+
+interface ActEvents {
+  readonly groupAssessmentId: number
+  readonly kind: Tables['learnerStatusEvents']['kind']
+  readonly at: Date
+  readonly actorUserId: number | null
+  readonly clientKey: string
+}
+
+/** Says in the log of each sitting what was done, and until when it goes. Whoever has no status has no log yet. */
+export async function insertActEvents(
+  trx: Transaction,
+  { groupAssessmentId, kind, at, actorUserId, clientKey }: ActEvents,
+  userIds: readonly number[],
+  detail: object,
+): Promise<void> {
+  await sql`
+    insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id, detail, client_key)
+    select s.group_assessment_id, s.user_id, ${kind}::text, ${at}::timestamptz, ${actorUserId}::bigint,
+      ${JSON.stringify(detail)}::jsonb || jsonb_build_object('deadline', v.deadline), ${clientKey}::uuid
+      from learner_statuses s
+      cross join lateral (
+        select l.deadline from learner_schedules l
+         where l.group_assessment_id = s.group_assessment_id and l.user_id = s.user_id offset 0) v
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = any(${[...userIds]}::bigint[])`.execute(trx)
+}
+
+/** The view works out the deadlines from what was written, so it is asked again for the hints that wake the sweeper. */
+export async function updateWakeMoments(
+  trx: Transaction,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<void> {
+  await sql`
+    update learner_statuses s set wake_at = v.deadline
+      from unnest(${[...userIds]}::bigint[]) as p(user_id)
+      cross join lateral (
+        select l.deadline from learner_schedules l
+         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) v
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
+       and s.started_at is not null and s.finished_at is null`.execute(trx)
+}

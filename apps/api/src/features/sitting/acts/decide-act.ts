@@ -1,0 +1,162 @@
+import { leastLeftSeconds, type ActRefusal, type ExamAct } from '@isomorph/contract'
+
+/** Where a learner stands, as far as acts depend on it. */
+export interface ActedLearner {
+  readonly startedAt: Date | null
+  readonly finishedAt: Date | null
+  readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly pausedAt: Date | null
+  readonly endedAt: Date | null
+  readonly reopenedUntil: Date | null
+  readonly reopenNumber: number
+  readonly extraSeconds: number
+  readonly pausedSeconds: number
+  readonly extraAttempts: number
+  /** Where time ends, or would end without the pause that is on; null: nowhere. */
+  readonly endAt: Date | null
+  /** A time limit or a date will end it. */
+  readonly hasEnd: boolean
+  readonly attemptsAllowed: number | null
+  readonly isExcused: boolean
+}
+
+/** What acts change of a status. */
+export type StatusChange = Partial<
+  Pick<
+    ActedLearner,
+    | 'finishedAt'
+    | 'finishReason'
+    | 'pausedAt'
+    | 'endedAt'
+    | 'reopenedUntil'
+    | 'reopenNumber'
+    | 'extraSeconds'
+    | 'pausedSeconds'
+    | 'extraAttempts'
+  >
+>
+
+export type ActDecision = { readonly refusal: ActRefusal } | { readonly change: StatusChange }
+
+const minute = 60
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}
+
+function refuse(refusal: ActRefusal): ActDecision {
+  return { refusal }
+}
+
+/** Why nothing can be done for somebody who should be at work; undefined: they are, or wait in a pause. */
+function whyNotAtWork(learner: ActedLearner, now: Date): ActRefusal | undefined {
+  if (learner.startedAt === null) return 'notStarted'
+  if (learner.finishReason === 'submitted') return 'finished'
+  if (learner.finishedAt !== null) return 'timeIsOver'
+  return isOver(learner, now) ? 'timeIsOver' : undefined
+}
+
+function isOver({ pausedAt, endAt }: ActedLearner, now: Date): boolean {
+  return pausedAt === null && endAt !== null && endAt <= now
+}
+
+/** Moves every end: the view adds extra seconds to limit, due date and close, and a reopened sitting has an end of its own. */
+function moveEnds({ extraSeconds, reopenedUntil }: ActedLearner, seconds: number): StatusChange {
+  return {
+    extraSeconds: extraSeconds + seconds,
+    ...(reopenedUntil && { reopenedUntil: later(reopenedUntil, seconds) }),
+  }
+}
+
+function openAgain({ reopenNumber }: ActedLearner): StatusChange {
+  return { finishedAt: null, finishReason: null, endedAt: null, reopenNumber: reopenNumber + 1 }
+}
+
+/** Whoever time has stopped goes on where the new end lies ahead. */
+function grantTime(learner: ActedLearner, seconds: number, now: Date): ActDecision {
+  if (learner.startedAt === null) return learner.hasEnd ? { change: moveEnds(learner, seconds) } : refuse('noEnd')
+  if (learner.finishReason === 'submitted') return refuse('finished')
+  if (learner.endAt === null) return refuse('noEnd')
+  if (learner.endedAt !== null) return refuse('timeIsOver')
+  if (learner.pausedAt === null && later(learner.endAt, seconds) <= now) return refuse('timeIsOver')
+  const change = moveEnds(learner, seconds)
+  return { change: learner.finishedAt === null ? change : { ...change, ...openAgain(learner) } }
+}
+
+/** No more than was granted, and never so much that less than two minutes are left. */
+function takeTimeBack(learner: ActedLearner, seconds: number, now: Date): ActDecision {
+  const { startedAt, endAt, extraSeconds, pausedAt } = learner
+  const reason = startedAt === null ? undefined : whyNotAtWork(learner, now)
+  if (reason) return refuse(reason)
+  const left = endAt === null ? Infinity : Math.floor((endAt.getTime() - (pausedAt ?? now).getTime()) / 1000)
+  const taken = Math.min(seconds, extraSeconds, left - leastLeftSeconds)
+  return taken > 0 ? { change: moveEnds(learner, -taken) } : refuse('nothingToUndo')
+}
+
+/** Pauses are counted in whole seconds, and nobody loses a part of one. */
+function goOn({ pausedAt, pausedSeconds, reopenedUntil }: ActedLearner, now: Date): StatusChange {
+  if (pausedAt === null) return {}
+  const seconds = Math.max(0, Math.ceil((now.getTime() - pausedAt.getTime()) / 1000))
+  return {
+    pausedAt: null,
+    pausedSeconds: pausedSeconds + seconds,
+    ...(reopenedUntil && { reopenedUntil: later(reopenedUntil, seconds) }),
+  }
+}
+
+function pause(learner: ActedLearner, now: Date): ActDecision {
+  const reason = whyNotAtWork(learner, now)
+  if (reason) return refuse(reason)
+  return learner.pausedAt === null ? { change: { pausedAt: now } } : refuse('paused')
+}
+
+function continueAfterPause(learner: ActedLearner, now: Date): ActDecision {
+  const reason = whyNotAtWork(learner, now)
+  if (reason) return refuse(reason)
+  return learner.pausedAt === null ? refuse('notPaused') : { change: goOn(learner, now) }
+}
+
+function reopen(learner: ActedLearner, minutes: number | undefined, now: Date): ActDecision {
+  if (learner.startedAt === null) return refuse('notStarted')
+  const hasPassed = learner.endAt !== null && learner.endAt <= now
+  if (learner.finishedAt === null && (!hasPassed || learner.pausedAt !== null)) return refuse('notEnded')
+  if (minutes === undefined) return hasPassed ? refuse('needsMinutes') : { change: openAgain(learner) }
+  return { change: { ...openAgain(learner), reopenedUntil: later(now, minutes * minute) } }
+}
+
+/** Time ends now; the deadline's sweeper submits what was typed and finishes, as at every deadline. */
+function finish(learner: ActedLearner, now: Date): ActDecision {
+  const reason = whyNotAtWork(learner, now)
+  return reason ? refuse(reason) : { change: { ...goOn(learner, now), endedAt: now } }
+}
+
+function grantAttempts(learner: ActedLearner, attempts: number, now: Date): ActDecision {
+  const reason = learner.startedAt === null ? undefined : whyNotAtWork(learner, now)
+  if (reason) return refuse(reason)
+  if (learner.attemptsAllowed === null) return refuse('unlimitedAttempts')
+  return { change: { extraAttempts: learner.extraAttempts + attempts } }
+}
+
+/** What an act changes for one learner, or why it changes nothing. */
+export function decideAct(act: ExamAct, learner: ActedLearner, now: Date): ActDecision {
+  switch (act.kind) {
+    case 'grantTime':
+      return act.minutes > 0
+        ? grantTime(learner, act.minutes * minute, now)
+        : takeTimeBack(learner, -act.minutes * minute, now)
+    case 'pause':
+      return pause(learner, now)
+    case 'continue':
+      return continueAfterPause(learner, now)
+    case 'reopen':
+      return reopen(learner, act.minutes, now)
+    case 'excuse':
+      return learner.isExcused ? refuse('excused') : { change: {} }
+    case 'unexcuse':
+      return learner.isExcused ? { change: {} } : refuse('notExcused')
+    case 'finish':
+      return finish(learner, now)
+    case 'grantAttempts':
+      return grantAttempts(learner, act.attempts, now)
+  }
+}

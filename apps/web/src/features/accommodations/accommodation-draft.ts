@@ -1,0 +1,88 @@
+import { accommodationSchema } from '@isomorph/contract/schemas'
+import type { Accommodation, ScopedAccommodation } from '@isomorph/contract'
+import { z } from 'zod'
+import { fromWallClock, toWallClock } from '../../dates/dates.ts'
+
+/** Yes, no, or nothing said here. */
+export type Choice = '' | 'yes' | 'no'
+
+/** What is typed of an accommodation; empty: nothing is granted here. */
+export interface AccommodationDraft {
+  readonly timerMultiplier: string
+  readonly extraMinutes: string
+  readonly windowExtraMinutes: string
+  readonly opensAt: string
+  readonly dueAt: string
+  readonly closesAt: string
+  readonly attemptsAllowed: string
+  readonly extraAttempts: string
+  readonly isUntimed: Choice
+  readonly isExcused: Choice
+  readonly expiresAt: string
+  readonly reason: string
+}
+
+const numbers = ['timerMultiplier', 'extraMinutes', 'windowExtraMinutes', 'attemptsAllowed', 'extraAttempts'] as const
+const moments = ['opensAt', 'dueAt', 'closesAt', 'expiresAt'] as const
+
+/** What can be said of a field that is wrong. */
+const corrections: Readonly<Record<(typeof numbers)[number], string>> = {
+  timerMultiplier: 'Type a number from 1 to 10, with three decimals at most.',
+  extraMinutes: 'Type a whole number of minutes.',
+  windowExtraMinutes: 'Type a whole number of minutes.',
+  attemptsAllowed: 'Type a whole number of attempts from 1 on.',
+  extraAttempts: 'Type a whole number of attempts.',
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value)
+}
+
+function choiceOf(value: boolean | null): Choice {
+  return value === null ? '' : value ? 'yes' : 'no'
+}
+
+function isYes(choice: Choice): boolean | null {
+  return choice === '' ? null : choice === 'yes'
+}
+
+/** What stands in the form at first. The reason of a change is always typed anew. */
+export function draftOf(scoped: ScopedAccommodation, timeZone: string): AccommodationDraft {
+  return {
+    timerMultiplier: textOf(scoped.timerMultiplier),
+    extraMinutes: textOf(scoped.extraMinutes),
+    windowExtraMinutes: textOf(scoped.windowExtraMinutes),
+    opensAt: toWallClock(scoped.opensAt, timeZone),
+    dueAt: toWallClock(scoped.dueAt, timeZone),
+    closesAt: toWallClock(scoped.closesAt, timeZone),
+    attemptsAllowed: textOf(scoped.attemptsAllowed),
+    extraAttempts: textOf(scoped.extraAttempts),
+    isUntimed: choiceOf(scoped.isUntimed),
+    isExcused: choiceOf(scoped.isExcused),
+    expiresAt: toWallClock(scoped.expiresAt, timeZone),
+    reason: '',
+  }
+}
+
+type Sent = Omit<Accommodation, 'isLockdownExempt'> & { readonly expiresAt: string | null }
+
+function numberOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
+}
+
+/** What is typed as what the server is sent: every field of the form, and the reason. */
+export function accommodationSchemaOf(timeZone: string) {
+  return z.custom<AccommodationDraft>().transform((draft, context): { fields: Sent; reason: string } => {
+    const wrong = (field: keyof AccommodationDraft, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    const typed = Object.fromEntries(numbers.map((field) => [field, numberOf(draft[field])]))
+    for (const field of numbers)
+      if (!accommodationSchema.shape[field].safeParse(typed[field]).success) wrong(field, corrections[field])
+    const dates = Object.fromEntries(moments.map((field) => [field, fromWallClock(draft[field], timeZone)]))
+    for (const field of moments)
+      if (draft[field] !== '' && dates[field] === null) wrong(field, 'Choose a day and a time.')
+    if (draft.reason.trim() === '') wrong('reason', 'Say why.')
+    const yesOrNo = { isUntimed: isYes(draft.isUntimed), isExcused: isYes(draft.isExcused) }
+    return { fields: { ...typed, ...dates, ...yesOrNo } as unknown as Sent, reason: draft.reason }
+  })
+}

@@ -1,0 +1,29 @@
+import { Button } from '@isomorph/ui'
+import type { LearnerResult, Person } from '@isomorph/contract'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../screen/load-screen.ts'
+
+const ExamActDialog = lazyPart(async () => (await import('./exam-act-dialog.tsx')).ExamActDialog)
+
+interface ExamActButtonProps {
+  readonly groupAssessmentId: number
+  readonly results: readonly LearnerResult[]
+  readonly only?: Person
+}
+
+/** Opens what staff can do while an exam runs. */
+export function ExamActButton(props: ExamActButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...(props.only ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setOpen(true)}>
+        {props.only ? 'Time, pause, finish' : 'During the exam'}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExamActDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { LearnerResult } from '@isomorph/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fill, renderComponent } from '../../testing/render.tsx'
+import { ExamActDialog } from './exam-act-dialog.tsx'
+
+const ada: LearnerResult = {
+  learner: { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' },
+  status: 'InProgress',
+  points: 0,
+  overridePoints: null,
+  pending: 0,
+  daysLate: 0,
+  cells: [],
+}
+const act = 'POST /api/groupAssessments/3/learnerStatuses/acts'
+
+async function openDialog(only?: LearnerResult['learner']) {
+  const shown = (
+    <ExamActDialog groupAssessmentId={3} results={[ada]} {...(only && { only })} onClose={() => undefined} />
+  )
+  const { user, sent } = await renderComponent(shown, {
+    signedIn: { id: 1 },
+    api: { [act]: { acted: [8], refused: [{ userId: 7, because: 'notStarted' }] } },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: /^During the exam/ }))
+  return { user, sent, dialog }
+}
+
+it('gives minutes to everybody who has not finished, and says for whom not and why', async () => {
+  const { user, sent, dialog } = await openDialog()
+  await fill(user, dialog.getByRole('textbox', { name: /^Minutes/ }), '15')
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Fire alarm.')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  const body = {
+    kind: 'grantTime',
+    learners: 'unfinished',
+    minutes: 15,
+    reason: 'Fire alarm.',
+    clientKey: expect.any(String),
+  }
+  await waitFor(() => expect(sent).toEqual([{ call: act, body }]))
+  const outcome = within(await screen.findByRole('dialog', { name: 'Done for 1 student' }))
+  expect(outcome.getByText('Example, Ada: has not started')).toBeTruthy()
+})
+
+it('names what is missing and sends nothing', async () => {
+  const { user, sent, dialog } = await openDialog()
+  await fill(user, dialog.getByRole('textbox', { name: /^Minutes/ }), '0')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  await dialog.findByRole('textbox', { name: /^Reason/, description: /Say why\./ })
+  expect(dialog.getByRole('textbox', { name: /^Minutes/, description: /other than 0/ })).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+it('pauses one student, with no minutes to type', async () => {
+  const { user, sent, dialog } = await openDialog(ada.learner)
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^What to do/ }), 'Pause')
+  expect(dialog.queryByRole('textbox', { name: /^Minutes/ })).toBeNull()
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Nosebleed.')
+  await user.click(dialog.getByRole('button', { name: 'Pause' }))
+  const body = { kind: 'pause', learners: [7], reason: 'Nosebleed.', clientKey: expect.any(String) }
+  await waitFor(() => expect(sent).toEqual([{ call: act, body }]))
+})

@@ -1,0 +1,140 @@
+import {
+  examActKinds,
+  reasonMaximumLength,
+  type ActOutcome,
+  type ExamActKind,
+  type Person,
+  type LearnerResult,
+} from '@isomorph/contract'
+import { Button, Dialog, type SelectOption } from '@isomorph/ui'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId, useRef, useState } from 'react'
+import { randomUuid } from '../../data/uuid.ts'
+import { SelectField, TextField } from '../../forms/field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { counted } from '../../lists/use-bulk.ts'
+import {
+  actExplanations,
+  actNames,
+  emptyAct,
+  examActSchemaOf,
+  needsMinutes,
+  refusalWords,
+  type ExamActDraft,
+} from './exam-act-draft.ts'
+import { nameOfLearner } from './learner-filter.ts'
+import { useActOnLearnersMutation } from './results.api.ts'
+
+interface ExamActDialogProps {
+  readonly groupAssessmentId: number
+  readonly results: readonly LearnerResult[]
+  /** Absent: many. */
+  readonly only?: Person
+  readonly onClose: () => void
+}
+
+const kinds: readonly SelectOption<ExamActKind>[] = examActKinds.map((kind) => ({ value: kind, label: actNames[kind] }))
+const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
+  { value: 'unfinished', label: 'Everybody who has not finished' },
+  { value: 'everyone', label: 'Everybody' },
+]
+
+/** For whom it was done, and for whom not and why. */
+function Outcome({
+  outcome,
+  results,
+  onClose,
+}: { outcome: ActOutcome; onClose: () => void } & Pick<ExamActDialogProps, 'results'>) {
+  const titleId = useId()
+  const nameOf = (userId: number) => {
+    const found = results.find(({ learner }) => learner.id === userId)
+    return found ? nameOfLearner(found.learner) : `Person ${userId}`
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Done for {counted(outcome.acted.length, 'student')}</DialogTitle>
+      <DialogContent>
+        {outcome.refused.length > 0 && (
+          <>
+            <p>Not done for:</p>
+            <ul>
+              {outcome.refused.map(({ userId, because }) => (
+                <li key={userId}>
+                  {nameOf(userId)}: {refusalWords[because]}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function useExamAct({ groupAssessmentId, only }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
+  const [act] = useActOnLearnersMutation()
+  // The same key for every try: an act is done once, however often the request has to be sent.
+  const key = useRef({ of: '', value: randomUuid() })
+  const keyOf = (draft: ExamActDraft) => {
+    const of = JSON.stringify(draft)
+    if (key.current.of !== of) key.current = { of, value: randomUuid() }
+    return key.current.value
+  }
+  const form = useSchemaForm({
+    schema: examActSchemaOf(randomUuid, only?.id ?? null),
+    saved: emptyAct,
+    backup: `exam act ${groupAssessmentId} ${only?.id ?? ''}`,
+    async save(body) {
+      const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey: keyOf(form.values) } })
+      if (outcome.error) return outcome
+      onDone(outcome.data)
+      return {}
+    },
+  })
+  return form
+}
+
+/** Gives time, pauses, finishes and so on: for one student or for many. */
+export function ExamActDialog(props: ExamActDialogProps) {
+  const { results, only, onClose } = props
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null)
+  const form = useExamAct(props, setOutcome)
+  if (outcome) return <Outcome outcome={outcome} results={results} onClose={onClose} />
+  const { control, values } = form
+  return (
+    <FormDialog
+      form={form}
+      title={only ? `During the exam: ${nameOfLearner(only)}` : 'During the exam'}
+      submitLabel={actNames[values.kind]}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title="This could not be done" />
+      <SelectField control={control} name="kind" label="What to do" options={kinds} />
+      <p>{actExplanations[values.kind]}</p>
+      {!only && <SelectField control={control} name="learners" label="For" options={choices} />}
+      {needsMinutes.includes(values.kind) && (
+        <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
+      )}
+      {values.kind === 'grantAttempts' && (
+        <TextField control={control} name="attempts" label="Attempts" input={{ inputMode: 'numeric' }} isRequired />
+      )}
+      <TextField
+        control={control}
+        name="reason"
+        label="Reason (recorded)"
+        input={{ maxLength: reasonMaximumLength }}
+        isRequired
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Schedule } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useTimeZone } from '../../../data/index.ts'
+import { newsBetween } from '../clock/schedule-news.ts'
+
+/** Says what staff have changed while somebody sits, also to screen readers; it stays until there is other news. */
+export function ScheduleBand({ schedule }: { schedule: Schedule }) {
+  const timeZone = useTimeZone()
+  const before = useRef(schedule)
+  const [news, setNews] = useState<string | null>(null)
+  useEffect(() => {
+    const next = newsBetween(before.current, schedule, timeZone)
+    before.current = schedule
+    if (next !== null) setNews(next)
+  }, [schedule, timeZone])
+  const isPaused = schedule.pausedAt !== null && schedule.finishedAt === null
+  const words = isPaused
+    ? 'Your instructor has paused this assessment. The clock stands still, and what you have typed is kept.'
+    : news
+  return (
+    <div aria-live="polite" style={{ marginBottom: words ? 16 : 0 }}>
+      {words && (
+        <MessageBand tone={isPaused ? 'warning' : 'neutral'} icon="clock">
+          {words}
+        </MessageBand>
+      )}
+    </div>
+  )
+}
