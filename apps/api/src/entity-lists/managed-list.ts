@@ -1,4 +1,5 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { keywordPatterns } from './keywords.ts'
 
 /** A table of authored entities, and where the roles on them stand; the feature that owns the table names it. */
@@ -86,13 +87,55 @@ export function managedListConditions(
   ]
 }
 
+type ManagedListSort = 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+
 /** `-changedAt` and the like, as an order over the table. */
-export function managedListOrder(
+function managedListOrder(
   managed: ManagedTable,
-  sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt',
+  sort: ManagedListSort,
 ): { readonly key: Expression<unknown>; readonly direction: 'asc' | 'desc' } {
   const column = { id: 'id', name: 'name', changedAt: 'changed_at' }[sort.replace('-', '')] ?? 'id'
   const reference = sql.ref(`${managed.table}.${column}`)
   const key = column === 'name' ? sql`lower(${reference})` : reference
   return { key, direction: sort.startsWith('-') ? 'desc' : 'asc' }
+}
+
+/** What is asked of a managed list, with its order and page. */
+export interface ManagedListSearch extends ManagedListQuery {
+  readonly sort: ManagedListSort
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A query of rows of a managed table, as far as a page needs it. */
+interface PagedQuery<Row> {
+  where(condition: Expression<SqlBool>): PagedQuery<Row>
+  orderBy(key: Expression<unknown>, direction?: 'asc' | 'desc'): PagedQuery<Row>
+  limit(count: number): PagedQuery<Row>
+  offset(count: number): PagedQuery<Row>
+  execute(): Promise<Row[]>
+}
+
+/** One page of what `rows` selects of a managed table, as one person sees it, and how many rows there are in all. */
+export async function selectManagedPage<Row>(
+  db: Kysely<Tables>,
+  managed: ManagedTable,
+  viewer: ManagedListViewer,
+  search: ManagedListSearch,
+  rows: PagedQuery<Row>,
+): Promise<{ readonly rows: Row[]; readonly total: number }> {
+  const conditions = sql<SqlBool>`(${sql.join(managedListConditions(managed, viewer, search), sql` and `)})`
+  const { key, direction } = managedListOrder(managed, search.sort)
+  const [page, counted] = await Promise.all([
+    rows
+      .where(conditions)
+      .orderBy(key, direction)
+      .orderBy(sql.ref(`${managed.table}.id`))
+      .limit(search.pageSize)
+      .offset((search.page - 1) * search.pageSize)
+      .execute(),
+    sql<{ total: number }>`select count(*) as total from ${sql.table(managed.table)} where ${conditions}`.execute(db),
+  ])
+  return { rows: page, total: counted.rows[0]?.total ?? 0 }
 }

@@ -143,6 +143,25 @@ function createSessionsOfPeople(db: TestApi['db']): (userId: number) => Promise<
   }
 }
 
+function callerOf(app: FastifyInstance, tokenOf: TestApi['tokenOf']): TestApi['call'] {
+  return async (call, { as, params, query, body, headers = {} } = {}) => {
+    const response = await app.inject({
+      method: call.method,
+      url: addressOf(call.path, params, query),
+      headers: { ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const parsed = parseBody(response.payload, String(response.headers['content-type'] ?? ''))
+    return {
+      status: response.statusCode,
+      data: parsed as never,
+      error: parsed as ErrorData,
+      text: response.payload,
+      headers: response.headers,
+    }
+  }
+}
+
 /**
  * Builds the API on a fresh copy of the migrated database.
  *
@@ -176,22 +195,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     clock,
     mails,
     tokenOf,
-    async call(call, { as, params, query, body, headers = {} } = {}) {
-      const response = await app.inject({
-        method: call.method,
-        url: addressOf(call.path, params, query),
-        headers: { ...(as ? { authorization: `Bearer ${await tokenOf(as)}` } : {}), ...headers },
-        ...(body === undefined ? {} : { payload: body as object }),
-      })
-      const parsed = parseBody(response.payload, String(response.headers['content-type'] ?? ''))
-      return {
-        status: response.statusCode,
-        data: parsed as never,
-        error: parsed as ErrorData,
-        text: response.payload,
-        headers: response.headers,
-      }
-    },
+    call: callerOf(app, tokenOf),
     async close() {
       await app.close()
       await evaluation.close()

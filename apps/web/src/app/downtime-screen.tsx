@@ -8,6 +8,7 @@ import { selectAuth } from '../data/slices/auth-slice.ts'
 import { coreApi, useGetConfigurationQuery } from '../data/core-api.ts'
 import { useAppDispatch, useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { pollWhileVisible } from '../data/poll-while-visible.ts'
+import { Message } from './downtime-screen.styles.ts'
 import { hasSavedAnswers } from '../features/sitting/index.ts'
 import { logOut, type SessionStore } from '../session/session.ts'
 import { MessageScreen } from '../screen/message-screen.tsx'
@@ -74,7 +75,7 @@ export function DowntimeScreen() {
       {message === '' ? (
         <p>The product is being worked on. What you have saved is safe. Please come back in a little while.</p>
       ) : (
-        <p style={{ whiteSpace: 'pre-line' }}>{message}</p>
+        <Message>{message}</Message>
       )}
       <SavedAnswers />
       <p>This page looks again by itself and takes you back.</p>

@@ -98,6 +98,27 @@ function StateTabs({ texts, search, onChange }: StateTabsProps) {
   )
 }
 
+interface ChosenRowsProps extends Pick<ManagedListProps<ManagedRow>, 'actions'> {
+  readonly chosen: readonly ManagedRow[]
+  readonly isDeleted: boolean
+  readonly onClear: () => void
+}
+
+/** What can be done with the rows that are ticked. */
+function ChosenRows({ chosen, isDeleted, actions, onClear }: ChosenRowsProps) {
+  async function doToChosen(): Promise<void> {
+    const act = isDeleted ? actions.restore : actions.remove
+    if (await act(chosen.map((row) => row.id))) onClear()
+  }
+  return (
+    <BulkBar count={chosen.length} onClear={onClear}>
+      <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
+        {isDeleted ? 'Restore' : 'Delete'}
+      </Button>
+    </BulkBar>
+  )
+}
+
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
   const { texts, search, fetched, columns, canCreate, actions } = props
@@ -111,10 +132,6 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
     return <RowMenu name={row.name} actions={rowActions(row, props, { isDeleted, mayDelete: mayDelete(row) })} />
   }
   const clearSelection = () => setSelected(new Set())
-  async function doToChosen(): Promise<void> {
-    const act = isDeleted ? actions.restore : actions.remove
-    if (await act(chosen.map((row) => row.id))) clearSelection()
-  }
   return (
     <Page>
       <PageHeader title={texts.title} actions={canCreate && <NewButton texts={texts} />} />
@@ -126,11 +143,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
         tabs={<StateTabs texts={texts} search={search} onChange={clearSelection} />}
         filters={<CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />}
       >
-        <BulkBar count={chosen.length} onClear={clearSelection}>
-          <Button size="small" variant="outlined" onClick={() => void doToChosen()}>
-            {isDeleted ? 'Restore' : 'Delete'}
-          </Button>
-        </BulkBar>
+        <ChosenRows chosen={chosen} isDeleted={isDeleted} actions={actions} onClear={clearSelection} />
         <DataTable
           label={texts.title}
           columns={columns}

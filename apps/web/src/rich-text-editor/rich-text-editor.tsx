@@ -1,5 +1,5 @@
 import type { RichText } from '@isomorph/rich-text'
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
+import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { plainHost, RichTextEditorContext, type RichTextEditorHost } from './editor-context.ts'
 import { editorExtensions } from './extensions.ts'
@@ -21,15 +21,16 @@ export interface RichTextEditorProps {
   readonly isReadOnly?: boolean
 }
 
-/** The text being written, as students will see it. */
-export function RichTextEditor(props: RichTextEditorProps): ReactNode {
-  const { label, value, host = plainHost, placeholder = '', isCompact = false, isReadOnly = false } = props
-  const latest = useRef({ host, onChange: props.onChange })
+/** The editor, whose text follows the value, and whose changes are passed on. */
+function useTextEditor(
+  { label, value, onChange, host, placeholder, isReadOnly }: Required<Omit<RichTextEditorProps, 'isCompact'>>,
+  onFocus: () => void,
+): Editor {
+  const latest = useRef({ host, onChange })
   useEffect(() => {
-    latest.current = { host, onChange: props.onChange }
+    latest.current = { host, onChange }
   })
   const emitted = useRef<RichText>(value)
-  const [hasFocus, setFocus] = useState(false)
   const editor = useEditor({
     // oxlint-disable-next-line react/refs -- the host is read when something is pasted, never while rendering
     extensions: editorExtensions(() => latest.current.host, placeholder),
@@ -44,7 +45,7 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
       emitted.current = toRichText(changed.getJSON() as EditorJson)
       latest.current.onChange(emitted.current)
     },
-    onFocus: () => setFocus(true),
+    onFocus,
   })
 
   useEffect(() => {
@@ -57,6 +58,14 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   useEffect(() => {
     if (editor.isEditable === isReadOnly) editor.setEditable(!isReadOnly, false)
   }, [editor, isReadOnly])
+  return editor
+}
+
+/** The text being written, as students will see it. */
+export function RichTextEditor(props: RichTextEditorProps): ReactNode {
+  const { host = plainHost, placeholder = '', isCompact = false, isReadOnly = false } = props
+  const [hasFocus, setFocus] = useState(false)
+  const editor = useTextEditor({ ...props, host, placeholder, isReadOnly }, () => setFocus(true))
 
   return (
     <RichTextEditorContext value={host}>

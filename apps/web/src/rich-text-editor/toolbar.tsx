@@ -73,6 +73,16 @@ function ListTools({
   )
 }
 
+const marks = [
+  { name: 'bold', label: 'Bold', glyph: <b>B</b>, shortcut: `${mod}B` },
+  { name: 'italic', label: 'Italic', glyph: <i>I</i>, shortcut: `${mod}I` },
+  { name: 'underline', label: 'Underline', glyph: <u>U</u>, shortcut: `${mod}U` },
+] as const
+const scripts = [
+  { name: 'subscript', label: 'Subscript', glyph: <span>x₂</span> },
+  { name: 'superscript', label: 'Superscript', glyph: <span>x²</span> },
+] as const
+
 function Marks({ editor, isCompact }: { editor: Editor; isCompact: boolean }): ReactNode {
   const active = useEditorState({
     editor,
@@ -87,15 +97,6 @@ function Marks({ editor, isCompact }: { editor: Editor; isCompact: boolean }): R
       orderedList: current.isActive('orderedList'),
     }),
   })
-  const marks = [
-    { name: 'bold', label: 'Bold', glyph: <b>B</b>, shortcut: `${mod}B` },
-    { name: 'italic', label: 'Italic', glyph: <i>I</i>, shortcut: `${mod}I` },
-    { name: 'underline', label: 'Underline', glyph: <u>U</u>, shortcut: `${mod}U` },
-  ] as const
-  const scripts = [
-    { name: 'subscript', label: 'Subscript', glyph: <span>x₂</span> },
-    { name: 'superscript', label: 'Superscript', glyph: <span>x²</span> },
-  ] as const
   return (
     <>
       {!isCompact && <BlockChoice editor={editor} value={active.block} />}

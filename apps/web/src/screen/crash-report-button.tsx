@@ -2,6 +2,7 @@ import { crashReportCalls, crashReportLengths, productVersion, type CrashReport 
 import { Button } from '@isomorph/ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { send } from '../data/request.ts'
+import { BreakingText } from './screen.styles.ts'
 import { sendReport } from '../error-reporting/error-reporting.ts'
 
 /** What somebody can send: the page, the version, and what went wrong; nothing they typed. */
@@ -48,8 +49,8 @@ function Outcome({ children }: { children: ReactNode }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <span ref={place} role="status" tabIndex={-1} style={{ overflowWrap: 'anywhere' }}>
+    <BreakingText ref={place} role="status" tabIndex={-1}>
       {children}
-    </span>
+    </BreakingText>
   )
 }

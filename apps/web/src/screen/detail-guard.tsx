@@ -1,7 +1,8 @@
-import { ErrorPanel, Page, PageSkeleton } from '@isomorph/ui'
+import { ErrorPanel, PageSkeleton } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { requestErrorOf } from '../data/request-error.ts'
+import { MessagePage } from './screen.styles.ts'
 import { notFoundPath } from './not-found-redirect.tsx'
 
 interface Fetched<T> {
@@ -40,8 +41,8 @@ export function DetailGuard<T>({
   if (error.status === 403) return <Navigate to={fallback} replace />
   if (error.status >= 500) return <Navigate to={`/error?${new URLSearchParams({ message: error.detail })}`} replace />
   return (
-    <Page sx={{ paddingTop: 8 }}>
+    <MessagePage>
       <ErrorPanel error={error} onRetry={() => void fetched.refetch()} />
-    </Page>
+    </MessagePage>
   )
 }

@@ -1,6 +1,6 @@
-import { color } from '@isomorph/ui'
 import { StaticMath } from '../math/index.ts'
 import { ChoiceTexts, chosenOf, type ShownChoice } from './chosen-choices.tsx'
+import { LeftEmpty, TypedText } from './statement.styles.ts'
 
 interface AnswerShownProps {
   readonly answerType: string | undefined
@@ -12,13 +12,12 @@ interface AnswerShownProps {
 
 /** An answer as its type asks for: the texts of choices, words as they were typed, mathematics set. */
 export function AnswerShown({ answerType, value, reading = '', choices }: AnswerShownProps) {
-  if (value === '') return <em style={{ color: color.textSecond }}>left empty</em>
+  if (value === '') return <LeftEmpty>left empty</LeftEmpty>
   if (answerType === 'MultipleChoice') {
     const chosen = chosenOf(choices, value)
     // A choice that is no longer there is shown by its key.
     return chosen.length > 0 ? <ChoiceTexts choices={chosen} /> : <span>{value}</span>
   }
-  if (answerType === 'ShortAnswer')
-    return <span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</span>
+  if (answerType === 'ShortAnswer') return <TypedText>{value}</TypedText>
   return <StaticMath latex={reading || value} />
 }

@@ -1,4 +1,5 @@
 import { shownPercent } from '../numbers/percent.ts'
+import { Figures } from './statement.styles.ts'
 
 interface AttemptPercentProps {
   readonly percent: number
@@ -10,8 +11,8 @@ interface AttemptPercentProps {
 export function AttemptPercent({ percent, isWaiting }: AttemptPercentProps) {
   if (isWaiting && percent === 0) return null
   return (
-    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Figures>
       {shownPercent(percent)} %{isWaiting && ' so far'}
-    </span>
+    </Figures>
   )
 }

@@ -51,7 +51,7 @@ function createPlan(clock: SenderClock, action: () => void) {
   }
   return {
     cancel,
-    actAfter(milliseconds: number): void {
+    actAfter: (milliseconds: number): void => {
       cancel()
       cancelTimer = clock.setTimer(action, milliseconds)
     },

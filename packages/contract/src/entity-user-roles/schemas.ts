@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entityRoles } from '@isomorph/access'
-import { defineEndpoint } from '../endpoint.ts'
+import { defineEndpoint, type Access } from '../endpoint.ts'
 import { identifiersSchema } from '../people/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 
@@ -13,7 +13,7 @@ export const entityUserRoleSchema = z.object({
 export type EntityUserRole = z.infer<typeof entityUserRoleSchema>
 
 /** What a grant did for one person. Somebody with the same or a higher role keeps that role. */
-export const grantOutcomes = ['added', 'raised', 'kept'] as const
+export const grantOutcomes = ['added', 'raised', 'unchanged'] as const
 
 const grantedEntityRoleSchema = entityUserRoleSchema.extend({ outcome: z.enum(grantOutcomes) })
 export type GrantedEntityRole = z.infer<typeof grantedEntityRoleSchema>
@@ -21,105 +21,84 @@ export type GrantedEntityRole = z.infer<typeof grantedEntityRoleSchema>
 const grantBodySchema = z.object({ identifiers: identifiersSchema, role: z.enum(entityRoles) })
 const changeBodySchema = z.object({ role: z.enum(entityRoles) })
 
-const byProblem = z.object({ problemId: idSchema })
-const byAssessment = z.object({ assessmentId: idSchema })
-const bySharedLibrary = z.object({ sharedLibraryId: idSchema })
+type RoleActivity = 'Read' | 'UserRoleRead' | 'UserRoleModify'
 
-function onProblem(activity: 'Read' | 'UserRoleRead' | 'UserRoleModify') {
-  return { kind: 'entity', entity: 'Problem', param: 'problemId', activity } as const
+/** The four calls about the roles on one kind of entity, which `noun` names in their summaries. */
+function endpointsOn<P extends z.ZodRawShape>(
+  noun: string,
+  params: z.ZodObject<P>,
+  access: (activity: RoleActivity) => Access,
+) {
+  return {
+    list: defineEndpoint({
+      summary: `Who holds which role on ${noun}`,
+      access: access('UserRoleRead'),
+      params,
+      result: z.array(entityUserRoleSchema),
+    }),
+    grant: defineEndpoint({
+      summary: `Give people a role on ${noun}; nobody loses a higher one`,
+      access: access('UserRoleModify'),
+      params,
+      body: grantBodySchema,
+      result: z.array(grantedEntityRoleSchema),
+    }),
+    change: defineEndpoint({
+      summary: `Change the role of one person on ${noun}; the last owner stays`,
+      access: access('UserRoleModify'),
+      params: params.extend({ userId: idSchema }),
+      body: changeBodySchema,
+      result: entityUserRoleSchema,
+    }),
+    remove: defineEndpoint({
+      summary: `Take the role on ${noun} from somebody, or leave it oneself; the last owner stays`,
+      access: access('Read'),
+      params: params.extend({ userId: idSchema }),
+    }),
+  }
 }
 
-function onAssessment(activity: 'Read' | 'UserRoleRead' | 'UserRoleModify') {
-  return { kind: 'entity', entity: 'Assessment', param: 'assessmentId', activity } as const
-}
+const onProblem = endpointsOn('a problem', z.object({ problemId: idSchema }), (activity) => ({
+  kind: 'entity',
+  entity: 'Problem',
+  param: 'problemId',
+  activity,
+}))
 
-function onSharedLibrary(activity: 'Read' | 'UserRoleRead' | 'UserRoleModify') {
-  return { kind: 'entity', entity: 'SharedLibrary', param: 'sharedLibraryId', activity } as const
-}
+const onAssessment = endpointsOn('an assessment', z.object({ assessmentId: idSchema }), (activity) => ({
+  kind: 'entity',
+  entity: 'Assessment',
+  param: 'assessmentId',
+  activity,
+}))
+
+const onSharedLibrary = endpointsOn('a shared library', z.object({ sharedLibraryId: idSchema }), (activity) => ({
+  kind: 'entity',
+  entity: 'SharedLibrary',
+  param: 'sharedLibraryId',
+  activity,
+}))
 
 /** Access, schemas and summaries of `problemUserRoleCalls`. */
 export const problemUserRoleEndpoints = {
-  listProblemUserRoles: defineEndpoint({
-    summary: 'Who holds which role on a problem',
-    access: onProblem('UserRoleRead'),
-    params: byProblem,
-    result: z.array(entityUserRoleSchema),
-  }),
-  grantProblemUserRoles: defineEndpoint({
-    summary: 'Give people a role on a problem; nobody loses a higher one',
-    access: onProblem('UserRoleModify'),
-    params: byProblem,
-    body: grantBodySchema,
-    result: z.array(grantedEntityRoleSchema),
-  }),
-  changeProblemUserRole: defineEndpoint({
-    summary: 'Change the role of one person on a problem; the last owner stays',
-    access: onProblem('UserRoleModify'),
-    params: byProblem.extend({ userId: idSchema }),
-    body: changeBodySchema,
-    result: entityUserRoleSchema,
-  }),
-  removeProblemUserRole: defineEndpoint({
-    summary: 'Take the role on a problem from somebody, or leave it oneself; the last owner stays',
-    access: onProblem('Read'),
-    params: byProblem.extend({ userId: idSchema }),
-  }),
+  listProblemUserRoles: onProblem.list,
+  grantProblemUserRoles: onProblem.grant,
+  changeProblemUserRole: onProblem.change,
+  removeProblemUserRole: onProblem.remove,
 }
 
 /** Access, schemas and summaries of `assessmentUserRoleCalls`. */
 export const assessmentUserRoleEndpoints = {
-  listAssessmentUserRoles: defineEndpoint({
-    summary: 'Who holds which role on an assessment',
-    access: onAssessment('UserRoleRead'),
-    params: byAssessment,
-    result: z.array(entityUserRoleSchema),
-  }),
-  grantAssessmentUserRoles: defineEndpoint({
-    summary: 'Give people a role on an assessment; nobody loses a higher one',
-    access: onAssessment('UserRoleModify'),
-    params: byAssessment,
-    body: grantBodySchema,
-    result: z.array(grantedEntityRoleSchema),
-  }),
-  changeAssessmentUserRole: defineEndpoint({
-    summary: 'Change the role of one person on an assessment; the last owner stays',
-    access: onAssessment('UserRoleModify'),
-    params: byAssessment.extend({ userId: idSchema }),
-    body: changeBodySchema,
-    result: entityUserRoleSchema,
-  }),
-  removeAssessmentUserRole: defineEndpoint({
-    summary: 'Take the role on an assessment from somebody, or leave it oneself; the last owner stays',
-    access: onAssessment('Read'),
-    params: byAssessment.extend({ userId: idSchema }),
-  }),
+  listAssessmentUserRoles: onAssessment.list,
+  grantAssessmentUserRoles: onAssessment.grant,
+  changeAssessmentUserRole: onAssessment.change,
+  removeAssessmentUserRole: onAssessment.remove,
 }
 
 /** Access, schemas and summaries of `sharedLibraryUserRoleCalls`. */
 export const sharedLibraryUserRoleEndpoints = {
-  listSharedLibraryUserRoles: defineEndpoint({
-    summary: 'Who holds which role on a shared library',
-    access: onSharedLibrary('UserRoleRead'),
-    params: bySharedLibrary,
-    result: z.array(entityUserRoleSchema),
-  }),
-  grantSharedLibraryUserRoles: defineEndpoint({
-    summary: 'Give people a role on a shared library; nobody loses a higher one',
-    access: onSharedLibrary('UserRoleModify'),
-    params: bySharedLibrary,
-    body: grantBodySchema,
-    result: z.array(grantedEntityRoleSchema),
-  }),
-  changeSharedLibraryUserRole: defineEndpoint({
-    summary: 'Change the role of one person on a shared library; the last owner stays',
-    access: onSharedLibrary('UserRoleModify'),
-    params: bySharedLibrary.extend({ userId: idSchema }),
-    body: changeBodySchema,
-    result: entityUserRoleSchema,
-  }),
-  removeSharedLibraryUserRole: defineEndpoint({
-    summary: 'Take the role on a shared library from somebody, or leave it oneself; the last owner stays',
-    access: onSharedLibrary('Read'),
-    params: bySharedLibrary.extend({ userId: idSchema }),
-  }),
+  listSharedLibraryUserRoles: onSharedLibrary.list,
+  grantSharedLibraryUserRoles: onSharedLibrary.grant,
+  changeSharedLibraryUserRole: onSharedLibrary.change,
+  removeSharedLibraryUserRole: onSharedLibrary.remove,
 }

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import {
-  managedListConditions,
-  managedListOrder,
-  type ManagedListQuery,
+  selectManagedPage,
+  type ManagedListSearch,
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
@@ -35,34 +34,12 @@ function selectSummaries(db: Kysely<Tables>) {
 
 export type AssessmentSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
-export interface AssessmentSearch extends ManagedListQuery {
-  readonly page: number
-  readonly pageSize: number
-  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
-}
-
 export async function selectAssessmentPage(
   db: Kysely<Tables>,
   viewer: ManagedListViewer,
-  search: AssessmentSearch,
+  search: ManagedListSearch,
 ): Promise<{ rows: AssessmentSummaryRow[]; total: number }> {
-  const conditions = managedListConditions(managedAssessments, viewer, search)
-  const { key, direction } = managedListOrder(managedAssessments, search.sort)
-  const [rows, { total }] = await Promise.all([
-    selectSummaries(db)
-      .where((where) => where.and(conditions))
-      .orderBy(key, direction)
-      .orderBy('assessments.id')
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute(),
-    db
-      .selectFrom('assessments')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where((where) => where.and(conditions))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  return await selectManagedPage(db, managedAssessments, viewer, search, selectSummaries(db))
 }
 
 export async function selectAssessment(db: Kysely<Tables>, id: number): Promise<AssessmentSummaryRow> {

@@ -1,3 +1,4 @@
+import type { EntityRole } from '@isomorph/access'
 import type { FastifyInstance } from 'fastify'
 import { assessmentUserRoleCalls, problemUserRoleCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
 import {
@@ -10,88 +11,47 @@ import type { Services } from '../../services/services.ts'
 import { changeEntityRole, removeEntityRole } from './change-entity-role.ts'
 import { selectUserRoles } from './entity-user-roles.queries.ts'
 import { viewEntityUserRole } from './entity-user-roles.view.ts'
-import { grantEntityRoles } from './grant-entity-roles.ts'
+import { grantEntityRoles, type Grant, type Grantor } from './grant-entity-roles.ts'
 import { sharedAssessment, sharedLibrary, sharedProblem, type SharedEntity } from './shared-entities.ts'
 
 const problemRoutes = routesOf(problemUserRoleCalls, problemUserRoleEndpoints)
 const assessmentRoutes = routesOf(assessmentUserRoleCalls, assessmentUserRoleEndpoints)
 const libraryRoutes = routesOf(sharedLibraryUserRoleCalls, sharedLibraryUserRoleEndpoints)
 
-async function listUserRoles(db: Services['db'], { managed }: SharedEntity, entityId: number) {
-  return (await selectUserRoles(db, managed, entityId)).map(viewEntityUserRole)
-}
+type Holder = { readonly userId: number }
+type Acting = Grantor & Pick<Services, 'db'>
 
-function registerOnProblems(app: FastifyInstance): void {
-  route(
-    app,
-    problemRoutes.listProblemUserRoles,
-    async ({ db, params }) => await listUserRoles(db, sharedProblem, params.problemId),
-  )
-  route(
-    app,
-    problemRoutes.grantProblemUserRoles,
-    async ({ params, body, ...context }) =>
-      await grantEntityRoles(context, context, sharedProblem, { ...body, entityId: params.problemId }),
-  )
-  route(
-    app,
-    problemRoutes.changeProblemUserRole,
-    async ({ params: { problemId, userId }, body, ...context }) =>
-      await changeEntityRole(context, context, sharedProblem, { ...body, entityId: problemId, userId }),
-  )
-  route(app, problemRoutes.removeProblemUserRole, async ({ params: { problemId, userId }, ...context }) => {
-    await removeEntityRole(context, context, sharedProblem, { entityId: problemId, userId })
-  })
-}
-
-function registerOnAssessments(app: FastifyInstance): void {
-  route(
-    app,
-    assessmentRoutes.listAssessmentUserRoles,
-    async ({ db, params }) => await listUserRoles(db, sharedAssessment, params.assessmentId),
-  )
-  route(
-    app,
-    assessmentRoutes.grantAssessmentUserRoles,
-    async ({ params, body, ...context }) =>
-      await grantEntityRoles(context, context, sharedAssessment, { ...body, entityId: params.assessmentId }),
-  )
-  route(
-    app,
-    assessmentRoutes.changeAssessmentUserRole,
-    async ({ params: { assessmentId, userId }, body, ...context }) =>
-      await changeEntityRole(context, context, sharedAssessment, { ...body, entityId: assessmentId, userId }),
-  )
-  route(app, assessmentRoutes.removeAssessmentUserRole, async ({ params: { assessmentId, userId }, ...context }) => {
-    await removeEntityRole(context, context, sharedAssessment, { entityId: assessmentId, userId })
-  })
-}
-
-function registerOnSharedLibraries(app: FastifyInstance): void {
-  route(
-    app,
-    libraryRoutes.listSharedLibraryUserRoles,
-    async ({ db, params }) => await listUserRoles(db, sharedLibrary, params.sharedLibraryId),
-  )
-  route(
-    app,
-    libraryRoutes.grantSharedLibraryUserRoles,
-    async ({ params, body, ...context }) =>
-      await grantEntityRoles(context, context, sharedLibrary, { ...body, entityId: params.sharedLibraryId }),
-  )
-  route(
-    app,
-    libraryRoutes.changeSharedLibraryUserRole,
-    async ({ params: { sharedLibraryId, userId }, body, ...context }) =>
-      await changeEntityRole(context, context, sharedLibrary, { ...body, entityId: sharedLibraryId, userId }),
-  )
-  route(app, libraryRoutes.removeSharedLibraryUserRole, async ({ params: { sharedLibraryId, userId }, ...context }) => {
-    await removeEntityRole(context, context, sharedLibrary, { entityId: sharedLibraryId, userId })
-  })
+/** What the calls of one kind of entity do; `idOf` finds its id among the parameters of a path. */
+function handlersOn<P>(shared: SharedEntity, idOf: (params: P) => number) {
+  return {
+    list: async ({ db, params }: Pick<Services, 'db'> & { params: P }) =>
+      (await selectUserRoles(db, shared.managed, idOf(params))).map(viewEntityUserRole),
+    grant: async ({ params, body, ...context }: Acting & { params: P; body: Omit<Grant, 'entityId'> }) =>
+      await grantEntityRoles(context, context, shared, { ...body, entityId: idOf(params) }),
+    change: async ({ params, body, ...context }: Acting & { params: P & Holder; body: { role: EntityRole } }) =>
+      await changeEntityRole(context, context, shared, { ...body, entityId: idOf(params), userId: params.userId }),
+    remove: async ({ params, ...context }: Acting & { params: P & Holder }) => {
+      await removeEntityRole(context, context, shared, { entityId: idOf(params), userId: params.userId })
+    },
+  }
 }
 
 export function registerEntityUserRoles(app: FastifyInstance): void {
-  registerOnProblems(app)
-  registerOnAssessments(app)
-  registerOnSharedLibraries(app)
+  const onProblems = handlersOn(sharedProblem, (params: { problemId: number }) => params.problemId)
+  route(app, problemRoutes.listProblemUserRoles, onProblems.list)
+  route(app, problemRoutes.grantProblemUserRoles, onProblems.grant)
+  route(app, problemRoutes.changeProblemUserRole, onProblems.change)
+  route(app, problemRoutes.removeProblemUserRole, onProblems.remove)
+
+  const onAssessments = handlersOn(sharedAssessment, (params: { assessmentId: number }) => params.assessmentId)
+  route(app, assessmentRoutes.listAssessmentUserRoles, onAssessments.list)
+  route(app, assessmentRoutes.grantAssessmentUserRoles, onAssessments.grant)
+  route(app, assessmentRoutes.changeAssessmentUserRole, onAssessments.change)
+  route(app, assessmentRoutes.removeAssessmentUserRole, onAssessments.remove)
+
+  const onLibraries = handlersOn(sharedLibrary, (params: { sharedLibraryId: number }) => params.sharedLibraryId)
+  route(app, libraryRoutes.listSharedLibraryUserRoles, onLibraries.list)
+  route(app, libraryRoutes.grantSharedLibraryUserRoles, onLibraries.grant)
+  route(app, libraryRoutes.changeSharedLibraryUserRole, onLibraries.change)
+  route(app, libraryRoutes.removeSharedLibraryUserRole, onLibraries.remove)
 }

@@ -69,8 +69,8 @@ describe('giving people a role', () => {
     await grant('Editor', [colleague])
     const { data } = await grant('Reader', [colleague, owner])
     expect(data.map(({ role, outcome }) => [role, outcome])).toEqual([
-      ['Owner', 'kept'],
-      ['Editor', 'kept'],
+      ['Owner', 'unchanged'],
+      ['Editor', 'unchanged'],
     ])
     expect((await grant('Owner', [colleague])).data[0]).toMatchObject({ role: 'Owner', outcome: 'raised' })
   })

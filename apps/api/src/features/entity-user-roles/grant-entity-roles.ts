@@ -8,7 +8,7 @@ import { selectUserRoles, upsertUserRoles } from './entity-user-roles.queries.ts
 import { lockAsHolder, type SharedEntity } from './shared-entities.ts'
 import { viewEntityUserRole } from './entity-user-roles.view.ts'
 
-interface Grant {
+export interface Grant {
   readonly entityId: number
   readonly identifiers: readonly string[]
   readonly role: EntityRole
@@ -25,7 +25,7 @@ type Outcome = GrantedEntityRole['outcome']
 // Owner, Editor, Reader: the first is the highest.
 function outcomeOf(before: EntityRole | undefined, role: EntityRole): Outcome {
   if (before === undefined) return 'added'
-  return entityRoles.indexOf(role) < entityRoles.indexOf(before) ? 'raised' : 'kept'
+  return entityRoles.indexOf(role) < entityRoles.indexOf(before) ? 'raised' : 'unchanged'
 }
 
 /** Gives people a role on an entity: all who are named, or nobody when one is not known. Nobody loses a higher role. */
@@ -41,7 +41,7 @@ export async function grantEntityRoles(
     await lockAsHolder(trx, shared, { id: entityId, user, activity: 'UserRoleModify' })
     const before = new Map((await selectUserRoles(trx, shared.managed, entityId)).map((row) => [row.id, row.role]))
     const outcomes = new Map(userIds.map((userId) => [userId, outcomeOf(before.get(userId), role)]))
-    const changed = userIds.filter((userId) => outcomes.get(userId) !== 'kept')
+    const changed = userIds.filter((userId) => outcomes.get(userId) !== 'unchanged')
     if (changed.length > 0) {
       await upsertUserRoles(trx, shared.managed, { entityId, userIds: changed, role })
       const { entityType } = shared

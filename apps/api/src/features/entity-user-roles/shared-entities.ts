@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { ManagedEntity } from '../../authorization/permissions.ts'
-import { activitiesOnEntity } from '../../authorization/permissions.ts'
+import { lockReadable } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import type { ManagedTable } from '../../entity-lists/managed-list.ts'
-import { lockEntities, selectRolesIn } from '../../entity-lists/select-roles.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 import { managedAssessments } from '../assessments/index.ts'
@@ -54,10 +53,8 @@ export async function lockAsHolder(
   { entity, managed }: SharedEntity,
   { id, user, activity }: { readonly id: number; readonly user: SignedInUser; readonly activity: string },
 ): Promise<void> {
-  await lockEntities(trx, managed, [id])
-  const row = await selectRolesIn(managed)(trx, id, user.id)
-  const held: readonly string[] = row ? activitiesOnEntity(entity, user.activities, row.roles) : []
-  if (!row || !held.includes('Read')) throw new Refusal(platformRefusals.notFound)
-  if (!held.includes(activity)) throw new Refusal(platformRefusals.notAllowed)
-  if (row.deletedAt !== null) throw new Refusal(entityUserRoleRefusals.sharingDeleted)
+  const standing = await lockReadable(trx, { entity, managed, id }, user)
+  if (!standing) throw new Refusal(platformRefusals.notFound)
+  if (!standing.activities.includes(activity)) throw new Refusal(platformRefusals.notAllowed)
+  if (standing.deletedAt !== null) throw new Refusal(entityUserRoleRefusals.sharingDeleted)
 }

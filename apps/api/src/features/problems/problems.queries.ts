@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
-  managedListConditions,
-  managedListOrder,
-  type ManagedListQuery,
+  selectManagedPage,
+  type ManagedListSearch,
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
@@ -37,34 +36,12 @@ function selectSummaries(db: Kysely<Tables>) {
 
 export type ProblemSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
-export interface ProblemSearch extends ManagedListQuery {
-  readonly page: number
-  readonly pageSize: number
-  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
-}
-
 export async function selectProblemPage(
   db: Kysely<Tables>,
   viewer: ManagedListViewer,
-  search: ProblemSearch,
+  search: ManagedListSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  const conditions = managedListConditions(managedProblems, viewer, search)
-  const { key, direction } = managedListOrder(managedProblems, search.sort)
-  const [rows, { total }] = await Promise.all([
-    selectSummaries(db)
-      .where((where) => where.and(conditions))
-      .orderBy(key, direction)
-      .orderBy('problems.id')
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute(),
-    db
-      .selectFrom('problems')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where((where) => where.and(conditions))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  return await selectManagedPage(db, managedProblems, viewer, search, selectSummaries(db))
 }
 
 export async function selectProblems(db: Kysely<Tables>, ids: readonly number[]): Promise<ProblemSummaryRow[]> {

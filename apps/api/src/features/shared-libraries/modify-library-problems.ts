@@ -3,9 +3,10 @@ import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { lockReadable } from '../../authorization/lock-readable.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { lockEntities, selectRolesIn, selectRolesOn } from '../../entity-lists/select-roles.ts'
+import { lockEntities, selectRolesOn } from '../../entity-lists/select-roles.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -36,10 +37,8 @@ interface LibraryStanding {
 
 /** How the actor stands to a library, which is held until the transaction ends. */
 async function lockLibrary(trx: Kysely<Tables>, user: SignedInUser, id: number): Promise<LibraryStanding> {
-  await lockEntities(trx, managedSharedLibraries, [id])
-  const library = await selectRolesIn(managedSharedLibraries)(trx, id, user.id)
-  const held = library ? activitiesOnEntity('SharedLibrary', user.activities, library.roles) : []
-  if (!library || !held.includes('Read')) return { isOpen: false, isDeleted: false, may: [] }
+  const library = await lockReadable(trx, { entity: 'SharedLibrary', managed: managedSharedLibraries, id }, user)
+  if (!library) return { isOpen: false, isDeleted: false, may: [] }
   const isDeleted = library.deletedAt !== null
   return { isOpen: !isDeleted, isDeleted, may: activitiesOfLibraryRoles(user.activities, library.roles) }
 }

@@ -2,9 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import {
-  managedListConditions,
-  managedListOrder,
-  type ManagedListQuery,
+  selectManagedPage,
+  type ManagedListSearch,
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
@@ -30,34 +29,12 @@ function selectLibraries(db: Kysely<Tables>) {
 
 export type SharedLibraryRow = Awaited<ReturnType<ReturnType<typeof selectLibraries>['executeTakeFirstOrThrow']>>
 
-interface SharedLibrarySearch extends ManagedListQuery {
-  readonly page: number
-  readonly pageSize: number
-  readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
-}
-
 export async function selectSharedLibraryPage(
   db: Kysely<Tables>,
   viewer: ManagedListViewer,
-  search: SharedLibrarySearch,
+  search: ManagedListSearch,
 ): Promise<{ rows: SharedLibraryRow[]; total: number }> {
-  const conditions = managedListConditions(managedSharedLibraries, viewer, search)
-  const { key, direction } = managedListOrder(managedSharedLibraries, search.sort)
-  const [rows, { total }] = await Promise.all([
-    selectLibraries(db)
-      .where((where) => where.and(conditions))
-      .orderBy(key, direction)
-      .orderBy('sharedLibraries.id')
-      .limit(search.pageSize)
-      .offset((search.page - 1) * search.pageSize)
-      .execute(),
-    db
-      .selectFrom('sharedLibraries')
-      .select((select) => select.fn.countAll<number>().as('total'))
-      .where((where) => where.and(conditions))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  return await selectManagedPage(db, managedSharedLibraries, viewer, search, selectLibraries(db))
 }
 
 export async function selectSharedLibrary(db: Kysely<Tables>, id: number): Promise<SharedLibraryRow> {

@@ -26,8 +26,6 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 }
 
 export function registerSitting(app: FastifyInstance): void {
-  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
-
   route(app, sittingRoutes.getSitting, async ({ database, user, params, receivedAt }) =>
     getSitting(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
@@ -67,6 +65,13 @@ export function registerSitting(app: FastifyInstance): void {
     const { groupAssessmentId } = params
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
+
+  registerProblemInstances(app)
+}
+
+/** The problems of a sitting. */
+function registerProblemInstances(app: FastifyInstance): void {
+  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
 
   route(app, sittingRoutes.listProblemInstances, async ({ database, user, params, receivedAt }) =>
     listProblemInstances(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),

@@ -1,12 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { LoadingScreen, ErrorPanel, Page } from '@isomorph/ui'
+import { LoadingScreen, ErrorPanel } from '@isomorph/ui'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
 import { addNotification } from '../../data/slices/notifications-slice.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { MessagePage } from '../../screen/screen.styles.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 import { isGranted } from './screen-access.ts'
 import { useOwnsAny } from './use-owns-any.ts'
@@ -94,8 +95,8 @@ function IfAnyIsTheirs({ kind, otherwise, children }: IfAnyIsTheirsProps) {
 
 function NotAnswered({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
-    <Page sx={{ paddingTop: 8 }}>
+    <MessagePage>
       <ErrorPanel error={requestErrorOf(error)} onRetry={() => void onRetry()} />
-    </Page>
+    </MessagePage>
   )
 }

@@ -44,6 +44,7 @@ const Brand = styled(Link)({
   textDecoration: 'none',
   '& svg': { borderRadius: 7 },
 })
+const PlainBrand = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 720 })
 const BarLink = styled(NavLink)(barItemStyles)
 const Toggle = styled('button')(barItemStyles)
 const Badge = styled('span')({
@@ -171,6 +172,21 @@ function NarrowMenus() {
   )
 }
 
+function Product({ isDecorative }: { isDecorative: boolean }) {
+  if (isDecorative)
+    return (
+      <PlainBrand>
+        <BrandMark /> {productName}
+      </PlainBrand>
+    )
+  return (
+    <Brand to="/">
+      <BrandMark />
+      <span className="product-name">{productName}</span>
+    </Brand>
+  )
+}
+
 /** The bar at the top of every page; decorative where there is nowhere to go. */
 export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
   const root = useRef<HTMLElement>(null)
@@ -182,16 +198,7 @@ export function NavigationBar({ isDecorative }: { isDecorative: boolean }) {
   return (
     <Bar ref={root} data-impersonating={impersonated !== undefined}>
       <nav aria-label="Main">
-        {isDecorative ? (
-          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: 720 }}>
-            <BrandMark /> {productName}
-          </span>
-        ) : (
-          <Brand to="/">
-            <BrandMark />
-            <span className="product-name">{productName}</span>
-          </Brand>
-        )}
+        <Product isDecorative={isDecorative} />
         {badge && <Badge>{badge}</Badge>}
         {!isDecorative && <WideMenus />}
         {impersonated && (

@@ -1,9 +1,10 @@
 import type { Group } from '@isomorph/contract'
 import { useCourseTimeZone } from '../../data/hooks.ts'
+import { OnOneLine } from './course-dates.styles.ts'
 import { datesInWords } from './course-standing.ts'
 
 /** From when to when a course runs. */
 export function CourseDates({ group }: { group: Group }) {
   const timeZone = useCourseTimeZone()
-  return <span style={{ whiteSpace: 'nowrap' }}>{datesInWords(group, timeZone)}</span>
+  return <OnOneLine>{datesInWords(group, timeZone)}</OnOneLine>
 }

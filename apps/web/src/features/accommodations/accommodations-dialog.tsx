@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { requestErrorOf, useTimeZone } from '../../data/index.ts'
-import { formatMoment, nameOfMinutes } from '../../dates/dates.ts'
+import { formatDeadline, formatMoment, nameOfMinutes } from '../../dates/dates.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { AccommodationForm } from './accommodation-form.tsx'
 import { useListAccommodationsQuery } from './accommodations.api.ts'
@@ -30,7 +30,7 @@ function ScopeLine({ scoped, onChange }: { scoped: ScopedAccommodation; onChange
         {scoped.expiresAt && (
           <Quiet>
             {' '}
-            {scoped.isExpired ? 'expired' : 'until'} {formatMoment(scoped.expiresAt, timeZone)}
+            {scoped.isExpired ? 'expired' : 'until'} {formatDeadline(scoped.expiresAt, timeZone)}
           </Quiet>
         )}
         {scoped.reason && words.length > 0 && <Quiet> · {scoped.reason}</Quiet>}
@@ -53,8 +53,8 @@ function Effective({ scopes, schedule }: Pick<AccommodatedPerson, 'scopes' | 'sc
   const { timeLimitMinutes, dueAt, closesAt, attemptsAllowed } = schedule
   const sums = [
     timeLimitMinutes !== null && `${nameOfMinutes(timeLimitMinutes)} to work`,
-    dueAt && `due ${formatMoment(dueAt, timeZone)}`,
-    closesAt && `closes ${formatMoment(closesAt, timeZone)}`,
+    dueAt && `due ${formatDeadline(dueAt, timeZone)}`,
+    closesAt && `closes ${formatDeadline(closesAt, timeZone)}`,
     attemptsAllowed !== null && `${attemptsAllowed} ${attemptsAllowed === 1 ? 'attempt' : 'attempts'}`,
   ].filter(Boolean)
   return (

@@ -4,7 +4,7 @@ import {
   type AccommodationScope,
   type ScopedAccommodation,
 } from '@isomorph/contract'
-import { formatMoment } from '../../dates/dates.ts'
+import { formatDeadline } from '../../dates/dates.ts'
 import { counted } from '../../lists/use-bulk.ts'
 
 /** What is granted, of any field; history holds some fields only. */
@@ -31,11 +31,11 @@ function fieldWords(granted: Granted, field: AccommodationField, timeZone: strin
     case 'windowExtraMinutes':
       return `window longer by ${counted(Number(value), 'minute')}`
     case 'opensAt':
-      return `opens ${formatMoment(String(value), timeZone)}`
+      return `opens ${formatDeadline(String(value), timeZone)}`
     case 'dueAt':
-      return `due ${formatMoment(String(value), timeZone)}`
+      return `due ${formatDeadline(String(value), timeZone)}`
     case 'closesAt':
-      return `closes ${formatMoment(String(value), timeZone)}`
+      return `closes ${formatDeadline(String(value), timeZone)}`
     case 'attemptsAllowed':
       return counted(Number(value), 'attempt')
     case 'extraAttempts':

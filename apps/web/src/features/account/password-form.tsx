@@ -15,11 +15,10 @@ const schema = z.object({
 })
 const empty = { currentPassword: '', password: '' }
 
-/** Changes one's own password. */
-export function PasswordForm() {
+function usePasswordForm() {
   const [change] = useChangePasswordMutation()
   const notify = useNotify()
-  const form = useSchemaForm({
+  return useSchemaForm({
     schema,
     saved: empty,
     secrets: ['currentPassword', 'password'],
@@ -29,6 +28,11 @@ export function PasswordForm() {
       return outcome
     },
   })
+}
+
+/** Changes one's own password. */
+export function PasswordForm() {
+  const form = usePasswordForm()
   const { control } = form
   return (
     <AccountCard title="Password">

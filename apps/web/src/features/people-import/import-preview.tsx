@@ -79,17 +79,11 @@ function Standing({ current, again, back }: StandingProps) {
   return <Offer current={current} again={again} />
 }
 
-function Offer({ current, again }: Omit<StandingProps, 'back'>) {
-  const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
-  const { button, leftOut } = applyWords(current)
-  const [sendInvitations, setSendInvitations] = useState(false)
+function Warnings({ current }: Pick<StandingProps, 'current'>) {
   const unused = unusedWords(current)
-  const hasWork = current.counts.new + current.counts.changed > 0
-  const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
   return (
     <>
       {current.failure && <MessageBand tone="warning">{current.failure}</MessageBand>}
-      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
       {current.encoding === 'Windows-1252' && (
         <MessageBand tone="warning">
           The file is not in UTF-8 and was read as Windows-1252. Look whether names with accents are right.
@@ -100,6 +94,20 @@ function Offer({ current, again }: Omit<StandingProps, 'back'>) {
           <BreakingText>{unused}</BreakingText>
         </MessageBand>
       )}
+    </>
+  )
+}
+
+function Offer({ current, again }: Omit<StandingProps, 'back'>) {
+  const [apply, { isLoading, error }] = useApplyPeopleImportMutation()
+  const { button, leftOut } = applyWords(current)
+  const [sendInvitations, setSendInvitations] = useState(false)
+  const hasWork = current.counts.new + current.counts.changed > 0
+  const applyNow = () => void apply({ params: { importId: current.id }, body: { sendInvitations } })
+  return (
+    <>
+      <Warnings current={current} />
+      {error && <ErrorPanel error={requestErrorOf(error)} onRetry={applyNow} />}
       <SummaryCard>
         <Summary>
           <FileName>{current.fileName}</FileName>

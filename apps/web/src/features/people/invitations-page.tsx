@@ -92,6 +92,14 @@ function actionsOf(row: Row) {
   return <InvitationMenu row={row} />
 }
 
+function NoInvitations({ isSearching }: { isSearching: boolean }) {
+  return (
+    <EmptyState picture={isSearching ? 'search' : 'people'}>
+      {isSearching ? 'No invitation matches this search.' : 'Nobody has been invited yet.'}
+    </EmptyState>
+  )
+}
+
 /** /users/invitations */
 export function InvitationsPage() {
   usePageTitle('Invitations')
@@ -128,11 +136,7 @@ export function InvitationsPage() {
           actionsOf={actionsOf}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={
-            <EmptyState picture={keywords || state ? 'search' : 'people'}>
-              {keywords || state ? 'No invitation matches this search.' : 'Nobody has been invited yet.'}
-            </EmptyState>
-          }
+          empty={<NoInvitations isSearching={keywords !== '' || state !== undefined} />}
         />
       </ListFrame>
     </Page>

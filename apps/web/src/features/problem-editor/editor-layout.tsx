@@ -69,8 +69,7 @@ interface EditorLayoutProps {
   readonly preview: ReactNode
 }
 
-/** Outline, text and preview side by side; tabs where there is no room for that. */
-export function EditorLayout({ tab, onTabChange, outline, text, preview }: EditorLayoutProps): ReactNode {
+function RegionTabs({ tab, onTabChange }: Pick<EditorLayoutProps, 'tab' | 'onTabChange'>): ReactNode {
   const id = useId()
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -81,23 +80,30 @@ export function EditorLayout({ tab, onTabChange, outline, text, preview }: Edito
     document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next}`)}`)?.focus()
   }
   return (
+    <Tabs role="tablist" aria-label="Parts of the editor">
+      {editorTabs.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`${id}-${each}`}
+          aria-selected={each === tab}
+          tabIndex={each === tab ? 0 : -1}
+          onClick={() => onTabChange(each)}
+          onKeyDown={step}
+        >
+          {tabNames[each]}
+        </button>
+      ))}
+    </Tabs>
+  )
+}
+
+/** Outline, text and preview side by side; tabs where there is no room for that. */
+export function EditorLayout({ tab, onTabChange, outline, text, preview }: EditorLayoutProps): ReactNode {
+  return (
     <>
-      <Tabs role="tablist" aria-label="Parts of the editor">
-        {editorTabs.map((each) => (
-          <button
-            key={each}
-            type="button"
-            role="tab"
-            id={`${id}-${each}`}
-            aria-selected={each === tab}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => onTabChange(each)}
-            onKeyDown={step}
-          >
-            {tabNames[each]}
-          </button>
-        ))}
-      </Tabs>
+      <RegionTabs tab={tab} onTabChange={onTabChange} />
       <Regions>
         <Side id={regionIds.outline} data-hidden={tab !== 'variables'}>
           <PanelBoundary>{outline}</PanelBoundary>

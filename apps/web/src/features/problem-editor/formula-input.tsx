@@ -169,20 +169,14 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     const mended = mend(left)
     if (mended !== left) props.onChange(mended)
   }
-  const saveExpanded = (latex: string): void => {
-    props.onChange(latex)
-    expanding.close()
-  }
-  const common = { label: props.label, value: props.value }
-  const keyboards = props.keyboards && { keyboards: props.keyboards }
+  const { label, value, keyboards } = props
+  const common = { label, value, variables, ...(keyboards && { keyboards }) }
   const onExpand = isLonger ? expanding.open : undefined
   return (
     <Root ref={root} onKeyDown={expanding.onKeyDown}>
       <LabelLine label={props.label} isLabelHidden={props.isLabelHidden} onExpand={onExpand} />
       <AuthorMathField
         {...common}
-        {...keyboards}
-        variables={variables}
         onChange={props.onChange}
         isInvalid={shownError !== undefined}
         {...(shownError === undefined ? {} : { description: shownError })}
@@ -191,14 +185,15 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         onFocus={() => setFocus(true)}
         onBlur={leave}
       />
-      <BelowFormula {...common} path={props.path} error={shownError} unknownName={firstUnknown} />
+      <BelowFormula label={label} value={value} path={props.path} error={shownError} unknownName={firstUnknown} />
       {expanding.isOpen && (
         <ExpandedFormula
           {...common}
-          {...keyboards}
-          variables={variables}
           onClose={expanding.close}
-          onSave={saveExpanded}
+          onSave={(latex) => {
+            props.onChange(latex)
+            expanding.close()
+          }}
         />
       )}
       {repair && <RepairNote repairs={repair.repairs} onKeepAsTyped={keepAsTyped} onKeepMended={keepMended} />}

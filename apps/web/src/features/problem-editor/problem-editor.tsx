@@ -92,12 +92,11 @@ function useSaveAction(props: ProblemEditorProps, store: DraftStore, saving: Sav
   return start
 }
 
-/** The page on which a problem is written. */
-export function ProblemEditor(props: ProblemEditorProps): ReactNode {
-  const { userId, problem, initial, empty, baseRevisionNumber, canSave } = props
+/** What is written, drawn and checked; all parts of the page look at it. */
+function useProblemEditor({ userId, problem, initial, empty, baseRevisionNumber }: ProblemEditorProps) {
   const [store] = useState(() => createDraftStore(initial))
   const state = useSyncExternalStore(store.subscribe, store.getState)
-  const { draft, openVariableId, openQuestionKey } = state
+  const { draft } = state
   const { content } = draft
   const engine = useEngine()
   const [seed, setSeed] = useState(1)
@@ -105,33 +104,83 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const check = useCheck()
   const letters = useLettersStored(engine, store)
   const saving = useSaving({ userId, problem, baseRevisionNumber, draft, empty, ...letters })
-  const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
-  const save = useSaveAction(props, store, saving, () => setRestoredShown(false))
-  const { forText, forFormulas } = useVariableStates(content.variables)
+  const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [mendedFormulas] = useState(() => createMendedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
   const insight = useMemo(() => insightOf(preview.answer), [preview.answer])
   usePageTitle(draft.name.trim() || untitled)
-  const newVariant = useCallback(() => setSeed((before) => before + 1), [])
-  const showVersions = useCallback(() => setHistoryOpen(true), [])
   const checkVariants = useStableCallback(() => {
     check.run(content)
     store.setTab('preview')
   })
+  const shown = { engine, preview, seed, setSeed, check, checkVariants }
+  return { store, state, saving, formulaVariables, mendedFormulas, hosts, insight, ...shown }
+}
+
+/** Outline, text and preview. */
+function EditorRegions({ editor }: { editor: ReturnType<typeof useProblemEditor> }): ReactNode {
+  const { store, state, engine, preview, seed, setSeed, check, hosts } = editor
+  const { draft, openVariableId, openQuestionKey } = state
+  const { content } = draft
+  const newVariant = useCallback(() => setSeed((before) => before + 1), [setSeed])
+  return (
+    <EditorLayout
+      tab={state.tab}
+      onTabChange={store.setTab}
+      outline={
+        <Outline
+          variables={content.variables}
+          questions={content.questions}
+          constraints={content.constraints}
+          linkedDraws={content.linkedDraws}
+          tags={draft.tags}
+          openVariableId={openVariableId}
+          openQuestionKey={openQuestionKey}
+          onTagsChange={store.setTags}
+        />
+      }
+      text={
+        <ProblemText
+          statement={content.statement}
+          questions={content.questions}
+          solution={content.solution}
+          openQuestionKey={openQuestionKey}
+          statementHost={hosts.statement}
+          otherHost={hosts.other}
+        />
+      }
+      preview={
+        <>
+          <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
+          <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
+        </>
+      }
+    />
+  )
+}
+
+/** The page on which a problem is written. */
+export function ProblemEditor(props: ProblemEditorProps): ReactNode {
+  const { problem, canSave } = props
+  const editor = useProblemEditor(props)
+  const { store, state, saving, insight } = editor
+  const { draft } = state
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
+  const save = useSaveAction(props, store, saving, () => setRestoredShown(false))
+  const showVersions = useCallback(() => setHistoryOpen(true), [])
   const dropRestored = (): void => {
     store.replace(saving.saved)
     setRestoredShown(false)
   }
-
   return (
     <EditorProviders
       actions={store.actions}
-      content={content}
-      formulaVariables={forFormulas}
+      content={draft.content}
+      formulaVariables={editor.formulaVariables}
       insight={insight}
-      mendedFormulas={mendedFormulas}
-      textHost={hosts.other}
+      mendedFormulas={editor.mendedFormulas}
+      textHost={editor.hosts.other}
     >
       <Page>
         <UnsavedGuard isDirty={saving.isDirty && canSave} />
@@ -141,7 +190,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           status={statusOf(saving, problem === undefined)}
           versionNumber={problem ? saving.revisionNumber : undefined}
           onShowVersions={showVersions}
-          onCheck={checkVariants}
+          onCheck={editor.checkVariants}
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}
@@ -154,38 +203,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           removal={state.removal}
           store={store}
         />
-        <EditorLayout
-          tab={state.tab}
-          onTabChange={store.setTab}
-          outline={
-            <Outline
-              variables={content.variables}
-              questions={content.questions}
-              constraints={content.constraints}
-              linkedDraws={content.linkedDraws}
-              tags={draft.tags}
-              openVariableId={openVariableId}
-              openQuestionKey={openQuestionKey}
-              onTagsChange={store.setTags}
-            />
-          }
-          text={
-            <ProblemText
-              statement={content.statement}
-              questions={content.questions}
-              solution={content.solution}
-              openQuestionKey={openQuestionKey}
-              statementHost={hosts.statement}
-              otherHost={hosts.other}
-            />
-          }
-          preview={
-            <>
-              <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
-              <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
-            </>
-          }
-        />
+        <EditorRegions editor={editor} />
         {problem && (
           <EditorDialogs
             problemId={problem.id}

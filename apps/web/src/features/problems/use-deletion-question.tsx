@@ -13,6 +13,32 @@ interface Question {
   readonly answer: (isWanted: boolean) => void
 }
 
+function DeletionDialog({ question, onAnswer }: { question: Question; onAnswer: (isWanted: boolean) => void }) {
+  const isOne = question.count === 1
+  return (
+    <ConfirmDialog
+      isOpen
+      title={isOne ? 'Delete a problem that is in use?' : 'Delete problems that are in use?'}
+      confirmLabel="Delete"
+      isDestructive
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <QuestionParagraph>
+        {isOne ? 'It is' : 'Some of them are'} used in{' '}
+        {question.assessments.map(({ assessmentId, name }, position) => (
+          <span key={assessmentId}>
+            {position > 0 && ', '}
+            <Link href={`/assessments/${assessmentId}`}>{name}</Link>
+          </span>
+        ))}
+        .
+      </QuestionParagraph>
+      What is there keeps working: an assessment keeps the version it has. It can be restored from Deleted.
+    </ConfirmDialog>
+  )
+}
+
 /** Says where problems are used before they are deleted. */
 export function useDeletionQuestion(): { ask: AskBeforeDeleting; dialog: ReactNode } {
   const [fetchReferences] = useLazyListProblemReferencesQuery()
@@ -30,28 +56,6 @@ export function useDeletionQuestion(): { ask: AskBeforeDeleting; dialog: ReactNo
     question?.answer(isWanted)
     setQuestion(null)
   }
-  const isOne = question?.count === 1
-  const dialog = question && (
-    <ConfirmDialog
-      isOpen
-      title={isOne ? 'Delete a problem that is in use?' : 'Delete problems that are in use?'}
-      confirmLabel="Delete"
-      isDestructive
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      <QuestionParagraph>
-        {isOne ? 'It is' : 'Some of them are'} used in{' '}
-        {question.assessments.map(({ assessmentId, name }, position) => (
-          <span key={assessmentId}>
-            {position > 0 && ', '}
-            <Link href={`/assessments/${assessmentId}`}>{name}</Link>
-          </span>
-        ))}
-        .
-      </QuestionParagraph>
-      What is there keeps working: an assessment keeps the version it has. It can be restored from Deleted.
-    </ConfirmDialog>
-  )
+  const dialog = question && <DeletionDialog question={question} onAnswer={answer} />
   return { ask, dialog }
 }

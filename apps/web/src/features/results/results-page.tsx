@@ -78,6 +78,36 @@ const boxes = [
   ['isOverriddenOnly', 'Overridden'],
 ] as const
 
+interface LearnerFiltersProps {
+  readonly filter: LearnerFilter
+  /** How many learners it leaves. */
+  readonly count: number
+  readonly onChange: (filter: LearnerFilter) => void
+}
+
+function LearnerFilters({ filter, count, onChange }: LearnerFiltersProps) {
+  return (
+    <FilterRow>
+      <SearchField
+        label="Search learners"
+        value={filter.keywords}
+        onChange={(keywords) => onChange({ ...filter, keywords })}
+      />
+      {boxes.map(([key, label]) => (
+        <Chip
+          key={key}
+          label={label}
+          variant={filter[key] ? 'filled' : 'outlined'}
+          color={filter[key] ? 'primary' : 'default'}
+          aria-pressed={filter[key]}
+          onClick={() => onChange({ ...filter, [key]: !filter[key] })}
+        />
+      ))}
+      <VisuallyHidden role="status">{count} learners shown</VisuallyHidden>
+    </FilterRow>
+  )
+}
+
 interface LearnersProps {
   readonly results: Results
   readonly groupAssessmentId: number
@@ -101,24 +131,7 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   return (
     <>
       <StatisticsBand statistics={results.statistics} />
-      <FilterRow>
-        <SearchField
-          label="Search learners"
-          value={filter.keywords}
-          onChange={(keywords) => setFilter({ ...filter, keywords })}
-        />
-        {boxes.map(([key, label]) => (
-          <Chip
-            key={key}
-            label={label}
-            variant={filter[key] ? 'filled' : 'outlined'}
-            color={filter[key] ? 'primary' : 'default'}
-            aria-pressed={filter[key]}
-            onClick={() => setFilter({ ...filter, [key]: !filter[key] })}
-          />
-        ))}
-        <VisuallyHidden role="status">{learners.length} learners shown</VisuallyHidden>
-      </FilterRow>
+      <LearnerFilters filter={filter} count={learners.length} onChange={setFilter} />
       <ResultsGrid results={results} learners={learners} accommodated={accommodated} onOpen={open} />
       {openId && (
         <ResultPanel

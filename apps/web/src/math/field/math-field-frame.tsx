@@ -1,6 +1,12 @@
 import type { ReactNode, RefObject } from 'react'
 import './math-field.css'
 
+interface KeyboardButtonProps {
+  readonly isOpen: boolean
+  readonly label: string
+  readonly onToggle: () => void
+}
+
 interface FrameProps {
   readonly attach: RefObject<HTMLDivElement | null>
   /** Stands behind the formula; variables are painted there. */
@@ -12,13 +18,34 @@ interface FrameProps {
   readonly isReady: boolean
   readonly hasFailed: boolean
   readonly scale: number
-  readonly keyboardButton:
-    | { readonly isOpen: boolean; readonly label: string; readonly onToggle: () => void }
-    | undefined
+  readonly keyboardButton: KeyboardButtonProps | undefined
   readonly fallback:
     | { readonly value: string; readonly label: string; readonly onChange: (latex: string) => void }
     | undefined
   readonly end: ReactNode
+}
+
+function KeyboardButton({ label, isOpen, isReady, onToggle }: KeyboardButtonProps & { isReady: boolean }): ReactNode {
+  return (
+    <button
+      type="button"
+      className="math-field-keyboard"
+      aria-label={label}
+      aria-pressed={isOpen}
+      title="Math keyboard"
+      disabled={!isReady}
+      // The field keeps the focus, so that the keyboard types into it.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onToggle}
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Zm0 2v10h16V7H4Zm2 2h2v2H6V9Zm4 0h2v2h-2V9Zm4 0h2v2h-2V9ZM6 13h2v2H6v-2Zm3 0h6v2H9v-2Zm7 0h2v2h-2v-2Zm2-4h1v2h-1V9Z"
+        />
+      </svg>
+    </button>
+  )
 }
 
 /** The border, the keyboard button and, where MathLive cannot be loaded, a plain field that takes LaTeX. */
@@ -52,26 +79,7 @@ export function MathFieldFrame(props: FrameProps): ReactNode {
         </div>
       )}
       {end}
-      {keyboardButton && !fallback && (
-        <button
-          type="button"
-          className="math-field-keyboard"
-          aria-label={keyboardButton.label}
-          aria-pressed={keyboardButton.isOpen}
-          title="Math keyboard"
-          disabled={!isReady}
-          // The field keeps the focus, so that the keyboard types into it.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={keyboardButton.onToggle}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path
-              fill="currentColor"
-              d="M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Zm0 2v10h16V7H4Zm2 2h2v2H6V9Zm4 0h2v2h-2V9Zm4 0h2v2h-2V9ZM6 13h2v2H6v-2Zm3 0h6v2H9v-2Zm7 0h2v2h-2v-2Zm2-4h1v2h-1V9Z"
-            />
-          </svg>
-        </button>
-      )}
+      {keyboardButton && !fallback && <KeyboardButton {...keyboardButton} isReady={isReady} />}
     </div>
   )
 }

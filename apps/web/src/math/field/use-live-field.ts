@@ -12,10 +12,10 @@ interface MadeField {
 
 /** What outlives a render of the field. */
 interface FieldMemory {
-  readonly latest: RefObject<SettledProps>
+  readonly latestRef: RefObject<SettledProps>
   /** The values that were passed on and have not come back, the last one at the end. */
-  readonly emitted: RefObject<string[]>
-  readonly contents: RefObject<FieldContents | undefined>
+  readonly emittedRef: RefObject<string[]>
+  readonly contentsRef: RefObject<FieldContents | undefined>
 }
 
 interface LiveField {
@@ -35,13 +35,13 @@ export function useLiveField(
   pills: RefObject<HTMLDivElement | null>,
 ): LiveField {
   const memory: FieldMemory = {
-    latest: useRef(props),
-    emitted: useRef([props.value]),
-    contents: useRef<FieldContents>(undefined),
+    latestRef: useRef(props),
+    emittedRef: useRef([props.value]),
+    contentsRef: useRef<FieldContents>(undefined),
   }
-  const { latest } = memory
+  const { latestRef } = memory
   useEffect(() => {
-    latest.current = props
+    latestRef.current = props
   })
   const live = useMadeField(host, memory)
   useShownValue(live.parts, props.value, memory)
@@ -50,7 +50,10 @@ export function useLiveField(
   return live
 }
 
-function useMadeField(host: RefObject<HTMLDivElement | null>, { latest, emitted, contents }: FieldMemory): LiveField {
+function useMadeField(
+  host: RefObject<HTMLDivElement | null>,
+  { latestRef, emittedRef, contentsRef }: FieldMemory,
+): LiveField {
   const [parts, setParts] = useState<MadeField>()
   const [isKeyboardOpen, setKeyboardOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -63,12 +66,12 @@ function useMadeField(host: RefObject<HTMLDivElement | null>, { latest, emitted,
       const created = new MathfieldElement()
       const isAwaited = document.activeElement === host.current
       host.current.append(created)
-      const typed = live.prepareField(created, latest)
-      contents.current = live.contentsOf(created, () => latest.current.spelling)
-      contents.current.show(latest.current.value)
-      live.setTypedShortcuts(created, latest.current.keyboards, latest.current.spelling?.words ?? noWords)
-      undo = live.listen(created, contents.current, typed, latest, emitted, setKeyboardOpen)
-      if (latest.current.isAutoFocused || isAwaited) created.focus()
+      const typed = live.prepareField(created, latestRef)
+      contentsRef.current = live.contentsOf(created, () => latestRef.current.spelling)
+      contentsRef.current.show(latestRef.current.value)
+      live.setTypedShortcuts(created, latestRef.current.keyboards, latestRef.current.spelling?.words ?? noWords)
+      undo = live.listen(created, contentsRef.current, typed, latestRef, emittedRef, setKeyboardOpen)
+      if (latestRef.current.isAutoFocused || isAwaited) created.focus()
       earlyKeys.typeInto(created)
       setParts({ field: created, live })
     }
@@ -77,23 +80,23 @@ function useMadeField(host: RefObject<HTMLDivElement | null>, { latest, emitted,
       isGone = true
       undo()
     }
-  }, [host, earlyKeys, latest, emitted, contents])
+  }, [host, earlyKeys, latestRef, emittedRef, contentsRef])
   return { parts, hasFailed, isKeyboardOpen, earlyKeys }
 }
 
-function useShownValue(parts: MadeField | undefined, value: string, { emitted, contents }: FieldMemory): void {
+function useShownValue(parts: MadeField | undefined, value: string, { emittedRef, contentsRef }: FieldMemory): void {
   useEffect(() => {
     // What comes back is usually what was typed a moment ago; only another value replaces what stands in the field.
-    const at = emitted.current.lastIndexOf(value)
+    const at = emittedRef.current.lastIndexOf(value)
     if (!parts || at >= 0) {
-      emitted.current.splice(0, at)
+      emittedRef.current.splice(0, at)
       return
     }
     // What was typed last is on its way out and counts.
-    if (contents.current?.isPending()) return
-    emitted.current = [value]
-    contents.current?.show(value)
-  }, [parts, value, emitted, contents])
+    if (contentsRef.current?.isPending()) return
+    emittedRef.current = [value]
+    contentsRef.current?.show(value)
+  }, [parts, value, emittedRef, contentsRef])
 }
 
 function useDescription(parts: MadeField | undefined, props: SettledProps): void {
@@ -107,14 +110,14 @@ function useSpelling(
   parts: MadeField | undefined,
   spelling: SettledProps['spelling'],
   pills: RefObject<HTMLDivElement | null>,
-  { latest, emitted, contents }: FieldMemory,
+  { latestRef, emittedRef, contentsRef }: FieldMemory,
 ): void {
   useEffect(() => {
     if (!parts || !spelling) return
     const { field, live } = parts
-    live.setTypedShortcuts(field, latest.current.keyboards, spelling.words)
+    live.setTypedShortcuts(field, latestRef.current.keyboards, spelling.words)
     // A value that was typed over is spelt when it comes back.
-    if (emitted.current.at(-1) === latest.current.value) contents.current?.respell(latest.current.value)
+    if (emittedRef.current.at(-1) === latestRef.current.value) contentsRef.current?.respell(latestRef.current.value)
     return pills.current ? spelling.paint(field, pills.current) : undefined
-  }, [parts, spelling, pills, latest, emitted, contents])
+  }, [parts, spelling, pills, latestRef, emittedRef, contentsRef])
 }

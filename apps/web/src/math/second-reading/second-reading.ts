@@ -1,4 +1,4 @@
-import { childrenOf, sameTree, toLatex, toText, type Tree } from '@isomorph/evaluator'
+import { childrenOf, sameTree, toText, toVariableLatex, type Tree } from '@isomorph/evaluator'
 
 /** What typed text can mean besides the formula that it has become in the field. */
 export interface SecondReading {
@@ -28,21 +28,15 @@ export function secondReadingOf(
   return texts.other === texts.stands ? undefined : { typed, ...texts, otherLatex: storedLatex(other, variables) }
 }
 
-/** A name that no author can give, so that it can be found again in what is printed. */
-const marker = 'VARIABLE'
-const printedMarker = new RegExp(String.raw`\\operatorname\{${marker}(\d+)\}`, 'g')
-
 /** The formula as LaTeX in the form that authors' formulas are stored in. */
 export function storedLatex(tree: Tree, variables: readonly string[]): string {
-  const marked = (part: Tree): Tree => {
-    if (part.kind !== 'symbol') return mapParts(part, marked)
-    const index = variables.indexOf(part.name)
-    return index < 0 ? part : { ...part, name: `${marker}${index}` }
-  }
-  return toLatex(marked(stacked(tree))).replaceAll(
-    printedMarker,
-    (_, index: string) => `\\variable{${variables[Number(index)] ?? ''}}`,
-  )
+  return toVariableLatex((marked) => {
+    const mark = (part: Tree): Tree => {
+      if (part.kind !== 'symbol') return mapParts(part, mark)
+      return variables.includes(part.name) ? { ...part, name: marked(part.name) } : part
+    }
+    return mark(stacked(tree))
+  })
 }
 
 /** Without any of these signs there is one way to read what was typed. */

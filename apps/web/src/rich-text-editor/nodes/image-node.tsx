@@ -12,6 +12,19 @@ function readSize(text: string): number | null {
   return Number.isFinite(size) && size > 0 && size <= imageSizeMaximum ? size : null
 }
 
+function FormEnd({ onRemove, onDone }: { onRemove: () => void; onDone: () => void }): ReactNode {
+  return (
+    <div className="rich-text-form-end">
+      <Button color="error" onClick={onRemove}>
+        Remove picture
+      </Button>
+      <Button variant="contained" onClick={onDone}>
+        Done
+      </Button>
+    </div>
+  )
+}
+
 function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps & { onDone: () => void }): ReactNode {
   const { alt, width, height, nonPublic } = node.attrs as Record<string, string | number | boolean | null>
   const resize = (text: string): void => {
@@ -44,14 +57,7 @@ function ImageForm({ node, updateAttributes, deleteNode, onDone }: NodeViewProps
         isChecked={nonPublic === true}
         onChange={(changed) => updateAttributes({ nonPublic: changed })}
       />
-      <div className="rich-text-form-end">
-        <Button color="error" onClick={deleteNode}>
-          Remove picture
-        </Button>
-        <Button variant="contained" onClick={onDone}>
-          Done
-        </Button>
-      </div>
+      <FormEnd onRemove={deleteNode} onDone={onDone} />
     </div>
   )
 }

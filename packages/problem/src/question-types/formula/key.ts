@@ -1,6 +1,6 @@
 /** Keys as people read them: written so that the very same text would be marked right. */
 
-import { toLatex, type Tree } from '@isomorph/evaluator'
+import { toLatex, toVariableLatex, type Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../../compiled-problem.ts'
 import { substitute } from '../../formulas/substitute.ts'
 import { compileLatex, fillLatex } from '../../statement/latex-template.ts'
@@ -44,20 +44,12 @@ function shownInFormula(compiled: CompiledProblem, environment: Environment, nam
   return { text: latex, latex, isMath: true, isNegative: latex.startsWith('-'), isUnit: false, isCompound }
 }
 
-/** A name that no author can give, so that it can be found again in what is printed. */
-const marker = 'VARIABLE'
-
 /** The key of an expression with values in place of variables, with the signs a person would write. */
 export function expressionKeyLatex(compiled: CompiledProblem, environment: Environment, tree: Tree): string {
-  const names: string[] = []
-  const marked = substitute(tree, (name) => {
-    if (!environment.values.has(name)) return undefined
-    names.push(name)
-    return { kind: 'symbol', name: `${marker}${names.length - 1}`, at: { from: 0, to: 0 } }
-  })
-  const latex = toLatex(marked).replaceAll(
-    new RegExp(String.raw`\\(?:operatorname|mathrm)\{${marker}(\d+)\}`, 'g'),
-    (_, index: string) => `\\variable{${names[Number(index)] ?? ''}}`,
+  const latex = toVariableLatex((marked) =>
+    substitute(tree, (name) =>
+      environment.values.has(name) ? { kind: 'symbol', name: marked(name), at: { from: 0, to: 0 } } : undefined,
+    ),
   )
   return fillLatex(compileLatex(latex), (name) => shownInFormula(compiled, environment, name))
 }

@@ -40,6 +40,14 @@ const Chips = styled('span')({
 
 type Role = GroupUser['roles'][number]
 
+function RemoveButton({ name, role, onClick }: { name: string; role: Role; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={`Remove ${nameOfBaseRole(role.role)} from ${name}`} onClick={onClick}>
+      <Icon name="close" size={14} />
+    </button>
+  )
+}
+
 /** Somebody's roles in a course; what was given by hand can be taken away. */
 export function RoleChips({ group, person, canModify }: { group: Group; person: GroupUser; canModify: boolean }) {
   const [asked, setAsked] = useState<Role | null>(null)
@@ -58,17 +66,8 @@ export function RoleChips({ group, person, canModify }: { group: Group; person: 
         <span key={role.groupUserRoleId}>
           {nameOfBaseRole(role.role)}
           {role.isExternal && <small>synced</small>}
-          {canModify && !role.isExternal ? (
-            <button
-              type="button"
-              aria-label={`Remove ${nameOfBaseRole(role.role)} from ${name}`}
-              onClick={() => setAsked(role)}
-            >
-              <Icon name="close" size={14} />
-            </button>
-          ) : (
-            !role.isExternal && <ChipGap />
-          )}
+          {!role.isExternal &&
+            (canModify ? <RemoveButton name={name} role={role} onClick={() => setAsked(role)} /> : <ChipGap />)}
         </span>
       ))}
       <ConfirmDialog

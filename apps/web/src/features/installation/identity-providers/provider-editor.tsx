@@ -3,7 +3,7 @@ import { Button, Card, Page, PageHeader } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
-import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { CasFields } from './cas-fields.tsx'
@@ -28,6 +28,29 @@ const breadcrumbs = [
   { label: 'Identity providers', href: '/installation/identity-providers' },
 ]
 
+interface SectionsProps {
+  readonly form: SchemaForm<ProviderDraft, IdentityProviderDraft>
+  readonly id: number | undefined
+}
+
+function Sections({ form, id }: SectionsProps) {
+  const { kind } = form.values
+  return (
+    <ProviderSections>
+      <FormNotes form={form} errors={summaryOf(form.issues, 'provider')} />
+      <Card>
+        <GeneralFields isNew={id === undefined} />
+      </Card>
+      <Card>{kind === 'oidc' ? <OpenIdFields /> : <CasFields />}</Card>
+      <Card>
+        <PeopleFields />
+      </Card>
+      <RegistrationAddresses kind={kind} id={id} />
+      <ConnectionCheck draft={form.values} id={id} />
+    </ProviderSections>
+  )
+}
+
 /** The settings of a provider, new or not. */
 export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }: ProviderEditorProps) {
   const form = useSchemaForm({
@@ -42,7 +65,6 @@ export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }:
   useSaveShortcut(() => {
     if (form.isDirty) form.submit()
   })
-  const { kind } = form.values
   return (
     <Page>
       <UnsavedGuard isDirty={form.isDirty} />
@@ -59,18 +81,7 @@ export function ProviderEditor({ id, title, saved, saveLabel, onSave, actions }:
             </>
           }
         />
-        <ProviderSections>
-          <FormNotes form={form} errors={summaryOf(form.issues, 'provider')} />
-          <Card>
-            <GeneralFields isNew={id === undefined} />
-          </Card>
-          <Card>{kind === 'oidc' ? <OpenIdFields /> : <CasFields />}</Card>
-          <Card>
-            <PeopleFields />
-          </Card>
-          <RegistrationAddresses kind={kind} id={id} />
-          <ConnectionCheck draft={form.values} id={id} />
-        </ProviderSections>
+        <Sections form={form} id={id} />
       </Form>
     </Page>
   )

@@ -26,9 +26,16 @@ type Use = FollowThrough['uses'][number]
 function useFollowable(question: FormulaQuestion) {
   const { questions, variables } = useContent()
   const index = questions.findIndex(({ questionKey }) => questionKey === question.questionKey)
+  const earlier = questions.slice(0, index).filter((each) => 'keyboards' in each)
+  const calculated = variables.filter(({ variableType }) => variableType === 'CalculatedValue')
   return {
-    earlier: questions.slice(0, index).filter((each) => 'keyboards' in each),
-    calculated: variables.filter(({ variableType }) => variableType === 'CalculatedValue'),
+    earlier,
+    calculated,
+    questionOptions: earlier.map(({ questionKey }, at) => ({
+      value: String(questionKey),
+      label: `Answer to question ${at + 1}`,
+    })),
+    variableOptions: calculated.map(({ name }) => ({ value: name, label: name })),
   }
 }
 
@@ -70,7 +77,7 @@ interface FollowThroughEditorProps {
 
 /** A student's own earlier answer takes the place of a variable, so that one mistake is paid for once. */
 export function FollowThroughEditor({ question, onChange }: FollowThroughEditorProps): ReactNode {
-  const { earlier, calculated } = useFollowable(question)
+  const { earlier, calculated, questionOptions, variableOptions } = useFollowable(question)
   const rule = question.followThrough
   const [firstQuestion] = earlier
   const [firstVariable] = calculated
@@ -78,11 +85,6 @@ export function FollowThroughEditor({ question, onChange }: FollowThroughEditorP
   const set = (changed: FollowThrough): void =>
     onChange(changed.uses.length > 0 ? { ...question, followThrough: changed } : without(question, 'followThrough'))
   const follow = (use: Use): void => set({ percent: rule?.percent ?? 100, uses: [...(rule?.uses ?? []), use] })
-  const questionOptions = earlier.map((each, at) => ({
-    value: String(each.questionKey),
-    label: `Answer to question ${at + 1}`,
-  }))
-  const variableOptions = calculated.map(({ name }) => ({ value: name, label: name }))
   return (
     <Group>
       <legend>Follow an earlier mistake</legend>

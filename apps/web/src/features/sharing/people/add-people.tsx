@@ -15,7 +15,7 @@ export function AddPeople({ roles, onClose }: { roles: EntityRoles; onClose: () 
     setError(outcome.error)
     if (!outcome.data) return outcome
     const name = role.toLowerCase()
-    const granted = outcome.data.map(({ user, outcome }) => ({ user, isNew: outcome !== 'kept' }))
+    const granted = outcome.data.map(({ user, outcome }) => ({ user, isNew: outcome !== 'unchanged' }))
     const withArticle = role === 'Reader' ? `a ${name}` : `an ${name}`
     notify('SUCCESS', grantedSentence(granted, { name, withArticle }))
     onClose()

@@ -1,16 +1,13 @@
-import { Button, color, fontSize } from '@isomorph/ui'
+import { Button } from '@isomorph/ui'
 import { StaticMath } from '../../../../math/index.ts'
+import { Readings, SecondText } from './reading-buttons.styles.ts'
 import type { ReadingButtonsProps } from './use-reading.ts'
 
 /** Asks how an answer is meant that can be read in several ways. All readings look alike: none is suggested. */
 export function ReadingButtons({ readings, onChoose }: ReadingButtonsProps) {
   return (
-    <span
-      role="group"
-      aria-label="How is this meant?"
-      style={{ display: 'inline-flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' }}
-    >
-      <span style={{ color: color.textSecond, fontSize: fontSize.small }}>How is this meant?</span>
+    <Readings role="group" aria-label="How is this meant?">
+      <SecondText>How is this meant?</SecondText>
       {readings.map(({ latex, spoken }) => (
         <Button
           key={latex}
@@ -26,6 +23,6 @@ export function ReadingButtons({ readings, onChoose }: ReadingButtonsProps) {
           <StaticMath latex={latex} />
         </Button>
       ))}
-    </span>
+    </Readings>
   )
 }
