@@ -4,7 +4,7 @@ import { validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { answersSchema, markingSchema, renderedSchema } from '../marking/schemas.ts'
-import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
+import { flagSchema, idListSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
 import { tagMaximumLength, tagsMaximum } from './limits.ts'
@@ -70,12 +70,15 @@ export const managedListQuerySchema = listQuerySchema.extend({
   withRelations: flagSchema.optional(),
 })
 
+/** The query of the list of problems: those that one of the named shared libraries holds, or all. */
+const problemListQuerySchema = managedListQuerySchema.extend({ sharedLibraryIds: idListSchema.default([]) })
+
 /** Access, schemas and summaries of `problemCalls`. */
 export const problemEndpoints = {
   listProblems: defineEndpoint({
     summary: 'Problems the caller may read',
     access: { kind: 'signedIn' },
-    query: managedListQuerySchema,
+    query: problemListQuerySchema,
     result: pageOf(problemSummarySchema),
   }),
   createProblem: defineEndpoint({

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentCalls } from '@isomorph/contract'
 import { assessmentEndpoints } from '@isomorph/contract/schemas'
+import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
@@ -25,7 +26,7 @@ export function registerAssessments(app: FastifyInstance): void {
 
   route(app, assessmentRoutes.createAssessment, async ({ db, user, actor, body }) => {
     const id = await createAssessment({ db }, user, actor, body)
-    return await readAssessment(db, user, id)
+    return refuseUnread(await readAssessment(db, user, id))
   })
 
   route(

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
@@ -41,14 +41,39 @@ export interface ProblemSearch extends ManagedListQuery {
   readonly page: number
   readonly pageSize: number
   readonly sort: 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+  /** Only problems that one of these libraries holds; all of them where none is named. */
+  readonly sharedLibraryIds: readonly number[]
+}
+
+interface ProblemViewer extends ManagedListViewer {
+  readonly readsAllLibraries: boolean
+}
+
+/** Problems that one of the named libraries holds, of those libraries that somebody may read. */
+function isHeldByOneOf(
+  sharedLibraryIds: readonly number[],
+  { userId, readsAllLibraries }: ProblemViewer,
+): Expression<SqlBool>[] {
+  if (sharedLibraryIds.length === 0) return []
+  return [
+    sql<SqlBool>`problems.id in (
+      select held.problem_id from problem_shared_library_roles held
+        join shared_libraries library on library.id = held.shared_library_id and library.deleted_at is null
+       where library.id = any(${[...sharedLibraryIds]}::bigint[])
+         and (${readsAllLibraries}::boolean or exists (select from shared_library_user_roles reader
+           where reader.shared_library_id = library.id and reader.user_id = ${userId})))`,
+  ]
 }
 
 export async function selectProblemPage(
   db: Kysely<Tables>,
-  viewer: ManagedListViewer,
+  viewer: ProblemViewer,
   search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  const conditions = managedListConditions(managedProblems, viewer, search)
+  const conditions = [
+    ...managedListConditions(managedProblems, viewer, search),
+    ...isHeldByOneOf(search.sharedLibraryIds, viewer),
+  ]
   const { key, direction } = managedListOrder(managedProblems, search.sort)
   const [rows, { total }] = await Promise.all([
     selectSummaries(db)

@@ -10,7 +10,13 @@ const problemEditorApi = api.injectEndpoints({
     // The editor holds its own draft: what is fetched is only where it begins, and is asked for anew each time.
     getProblem: queryOf(build, problemCalls.getProblem, { providesTags: ['Problem'], keepUnusedDataFor: 0 }),
     createProblem: mutationOf(build, problemCalls.createProblem, { invalidatesTags: ['Problem'] }),
-    updateProblem: mutationOf(build, problemCalls.updateProblem),
+    updateProblem: mutationOf(build, problemCalls.updateProblem, {
+      // What was saved stands beside the draft without another request.
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(problemEditorApi.util.updateQueryData('getProblem', { params }, () => data))
+      },
+    }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
     getProblemRevision: queryOf(build, problemCalls.getProblemRevision),
     uploadImage: build.mutation<UploadedImage, FormData>({

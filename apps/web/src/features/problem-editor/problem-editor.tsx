@@ -40,6 +40,8 @@ export interface ProblemEditorProps {
   readonly userId: number
   /** Absent for one that was never saved. */
   readonly problem?: Problem
+  /** The problem as the server has it now; what is written began from `problem`. */
+  readonly current?: Problem
   readonly initial: ProblemDraft
   readonly empty: ProblemDraft
   readonly baseRevisionNumber: number
@@ -145,7 +147,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}
-          problem={problem}
+          problem={props.current}
         />
         <EditorBands
           canSave={canSave}

@@ -13,9 +13,16 @@ import { draftOf } from './save/use-saving.ts'
 
 const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
 
-function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
+interface LoadedProblemProps {
+  /** As it was when the page was opened. */
+  readonly loaded: Problem
+  /** As the server has it now: saved since, or with other roles on it. */
+  readonly current: Problem
+}
+
+function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
-  const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: loaded })
+  const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: current })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
   const [start] = useState(() => {
     const backup = editorBackup.read(userId, loaded.id)
@@ -28,6 +35,7 @@ function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
     <ProblemEditor
       userId={userId}
       problem={problem}
+      current={current}
       initial={backup?.draft ?? draftOf(problem)}
       empty={empty}
       baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
@@ -45,7 +53,7 @@ function ProblemById({ problemId }: { problemId: number }): ReactNode {
   if (first === undefined && fresh.data !== undefined) setFirst(fresh.data)
   return (
     <DetailGuard fetched={{ ...fresh, data: first ?? fresh.data }} fallback="/problems">
-      {(loaded) => <LoadedProblem loaded={loaded} />}
+      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} />}
     </DetailGuard>
   )
 }
