@@ -31,6 +31,7 @@ import { countAccessCodeTries } from './0296-access-code-tries.ts'
 import { reopenSittings } from './0300-reopened-sittings.ts'
 import { shareLibraries } from './0301-shared-libraries.ts'
 import { addTimeZones } from './0320-time-zones.ts'
+import { licenseProblems } from './0310-licences-and-origins.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0300-reopened-sittings': { up: reopenSittings },
   '0301-shared-libraries': { up: shareLibraries },
   '0320-time-zones': { up: addTimeZones },
+  '0310-licences-and-origins': { up: licenseProblems },
 }

@@ -83,10 +83,11 @@ function registerChanging(app: FastifyInstance): void {
   })
 
   // Reading a problem is not enough to own a copy: a copy is a new problem.
-  route(app, problemRoutes.copyProblem, async ({ user, actor, params, ...services }) => {
+  route(app, problemRoutes.copyProblem, async ({ user, actor, params, body, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
-    const id = await copyProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId)
-    return await readProblem(services, user, id)
+    const author = { ...actor, ...figureUserOf(user) }
+    const id = await copyProblem(services, author, { id: params.problemId, clientKey: body.clientKey })
+    return refuseUnread(await readProblem(services, user, id))
   })
 }
 

@@ -16,9 +16,11 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { EditorProviders } from './editor-providers.tsx'
+import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
+import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -156,6 +158,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           removal={state.removal}
           store={store}
         />
+        {props.current && canSave && <OriginBand problem={props.current} draft={draft} store={store} />}
         <EditorLayout
           tab={state.tab}
           onTabChange={store.setTab}
@@ -169,6 +172,10 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
               openVariableId={openVariableId}
               openQuestionKey={openQuestionKey}
               onTagsChange={store.setTags}
+              licensing={draft.licensing}
+              onLicensingChange={store.setLicensing}
+              origin={props.current?.origin ?? null}
+              isReadOnly={!canSave}
             />
           }
           text={
@@ -184,6 +191,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           preview={
             <>
               <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
+              <LicenceLine licensing={draft.licensing} />
               <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
             </>
           }

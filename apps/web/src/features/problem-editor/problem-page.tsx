@@ -1,4 +1,4 @@
-import type { Problem } from '@isomorph/contract'
+import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -11,7 +11,7 @@ import { useGetProblemQuery } from './problem-editor.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftOf } from './save/use-saving.ts'
 
-const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
+const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
 interface LoadedProblemProps {
   /** As it was when the page was opened. */
@@ -36,7 +36,7 @@ function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
       userId={userId}
       problem={problem}
       current={current}
-      initial={backup?.draft ?? draftOf(problem)}
+      initial={{ ...draftOf(problem), ...backup?.draft }}
       empty={empty}
       baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
       isRestored={backup !== undefined}

@@ -10,7 +10,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery, useListProblemRevisionsQuery } from '../problem-editor.api.ts'
-import { contentDifferences } from './differences.ts'
+import { contentDifferences } from '../../../entities/problem/content-differences.ts'
 import { VersionView } from './version-view.tsx'
 import { HistoryNote, HistoryRows } from './history.styles.ts'
 
