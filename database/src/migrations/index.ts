@@ -30,8 +30,8 @@ import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
 import { reopenSittings } from './0300-reopened-sittings.ts'
 import { shareLibraries } from './0301-shared-libraries.ts'
-import { addTimeZones } from './0320-time-zones.ts'
 import { licenseProblems } from './0310-licences-and-origins.ts'
+import { addTimeZones } from './0320-time-zones.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -72,6 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0296-access-code-tries': { up: countAccessCodeTries },
   '0300-reopened-sittings': { up: reopenSittings },
   '0301-shared-libraries': { up: shareLibraries },
-  '0320-time-zones': { up: addTimeZones },
   '0310-licences-and-origins': { up: licenseProblems },
+  '0320-time-zones': { up: addTimeZones },
 }
