@@ -3,7 +3,13 @@ import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
-import { answersSchema, markingSchema, renderedSchema } from '../marking/schemas.ts'
+import {
+  answersSchema,
+  correctAnswersSchema,
+  markingSchema,
+  renderedSchema,
+  seedSchema,
+} from '../marking/schemas.ts'
 import { flagSchema, idListSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
@@ -204,22 +210,22 @@ export const problemEndpoints = {
     summary: 'The statement of one variant',
     access: onProblem('Read'),
     params: byProblem,
-    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
+    body: z.object({ seed: seedSchema, content: problemContentSchema.optional() }),
     result: renderedSchema.extend({ values: z.record(z.string(), z.string()) }),
   }),
   previewProblemSolution: defineEndpoint({
     summary: 'The worked solution and the right answers of one variant',
     access: onProblem('Read'),
     params: byProblem,
-    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
-    result: renderedSchema.extend({ answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })) }),
+    body: z.object({ seed: seedSchema, content: problemContentSchema.optional() }),
+    result: renderedSchema.extend({ answers: correctAnswersSchema }),
   }),
   previewProblemAttempt: defineEndpoint({
     summary: 'Mark answers against one variant; nothing is kept',
     access: onProblem('Read'),
     params: byProblem,
     body: z.object({
-      seed: z.number().int().min(0).max(4_294_967_295),
+      seed: seedSchema,
       content: problemContentSchema.optional(),
       answers: answersSchema,
     }),

@@ -7,7 +7,7 @@ import { selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'
 import { deleteAssessment, restoreAssessment } from './delete-assessment.ts'
-import { previewAssessment } from './preview-assessment.ts'
+import { previewItemAttempt, previewSolutions, previewStatements } from './preview-assessment.ts'
 import { updateAssessment } from './update-assessment.ts'
 
 const assessmentRoutes = routesOf(assessmentCalls, assessmentEndpoints)
@@ -52,6 +52,19 @@ export function registerAssessments(app: FastifyInstance): void {
     app,
     assessmentRoutes.previewAssessmentStatements,
     async ({ user, params, body, ...services }) =>
-      await previewAssessment(services, user.id, params.assessmentId, body.seed),
+      await previewStatements(services, { viewerId: user.id, ...params, ...body }),
+  )
+
+  route(
+    app,
+    assessmentRoutes.previewAssessmentSolutions,
+    async ({ user, params, body, ...services }) =>
+      await previewSolutions(services, { viewerId: user.id, ...params, ...body }),
+  )
+
+  route(
+    app,
+    assessmentRoutes.previewAssessmentAttempt,
+    async ({ params, body, ...services }) => await previewItemAttempt(services, { ...params, ...body }),
   )
 }

@@ -18,7 +18,6 @@ const problemEditorApi = api.injectEndpoints({
       },
     }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
-    getProblemRevision: queryOf(build, problemCalls.getProblemRevision),
     uploadImage: build.mutation<UploadedImage, FormData>({
       query: (body) => ({ method: 'POST' as const, path: fileCalls.uploadImage.path, body }),
       extraOptions: { noRetry: true },
@@ -32,7 +31,6 @@ export const {
   useCreateProblemMutation,
   useUpdateProblemMutation,
   useListProblemRevisionsQuery,
-  useGetProblemRevisionQuery,
 } = problemEditorApi
 
 /** Uploads a picture; fails with a sentence for people. */

@@ -7,7 +7,7 @@ import type { ProblemContent } from '@isomorph/problem'
 import { Button, CheckboxInput, Dialog, ErrorPanel, ProgressLine } from '@isomorph/ui'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { useGetProblemRevisionQuery } from '../problem-editor.api.ts'
+import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { originChanges, takeChanges, type OriginChange } from './merge-origin.ts'
 
 const Changes = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' })
