@@ -145,7 +145,7 @@ describe('starting', () => {
       const { product, said } = await start({ DEMO: '1' })
       try {
         expect(said.includes('Making the demo course …')).toBe(isFirst)
-        expect(said.join('\n')).toContain('superadmin, admin, instructor, grader, student1')
+        expect(said.join('\n')).toContain('superadmin, admin, instructor, colleague, grader, student1')
         expect((await post(product.address, '/api/account/local', credentials)).status).toBe(200)
       } finally {
         await product.stop()

@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageOf } from '../lists/schemas.ts'
-import {
-  answersSchema,
-  correctAnswersSchema,
-  markingSchema,
-  renderedSchema,
-  seedSchema,
-} from '../marking/schemas.ts'
+import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'

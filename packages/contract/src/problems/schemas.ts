@@ -3,13 +3,7 @@ import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
-import {
-  answersSchema,
-  correctAnswersSchema,
-  markingSchema,
-  renderedSchema,
-  seedSchema,
-} from '../marking/schemas.ts'
+import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
 import { flagSchema, idListSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'

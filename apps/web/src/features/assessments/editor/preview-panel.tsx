@@ -32,9 +32,7 @@ export function PreviewPanel({ assessmentId, canUpdate }: { assessmentId: number
         >
           New variant
         </Button>
-        {canUpdate && (
-          <CheckboxInput label="With solutions" isChecked={isSolved} onChange={setIsSolved} />
-        )}
+        {canUpdate && <CheckboxInput label="With solutions" isChecked={isSolved} onChange={setIsSolved} />}
       </PreviewHead>
       {error && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PreviewSkeleton />}

@@ -6,21 +6,21 @@ import type { EntityRoles } from './use-entity-roles.ts'
 
 interface LeaveButtonProps {
   readonly name: string
-  readonly roles: Pick<EntityRoles, 'remove'>
+  readonly remove: EntityRoles['remove']
   /** What ends, and what goes on. */
   readonly consequence: string
   readonly onLeft: () => void
 }
 
 /** Gives up one's own role on a problem, an assessment or a library. */
-export function LeaveButton({ name, roles, consequence, onLeft }: LeaveButtonProps) {
+export function LeaveButton({ name, remove, consequence, onLeft }: LeaveButtonProps) {
   const userInfo = useUserInfo()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
   async function leave() {
     setIsAsking(false)
     if (!userInfo) return
-    const { error } = await roles.remove(userInfo.id)
+    const { error } = await remove(userInfo.id)
     if (error) return notify('ERROR', requestErrorOf(error).detail)
     notify('SUCCESS', `You have left ${name}`)
     onLeft()
