@@ -124,7 +124,7 @@ function useDrag(move: (from: number, to: number) => void): (position: number) =
 }
 
 function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => void; drag: Drag }) {
-  const { item, position, isReadOnly, onMove } = props
+  const { item, position, isReadOnly = false, onMove } = props
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
