@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { problemCalls } from '@isomorph/contract'
+import { problemCalls, problemUserRoleCalls } from '@isomorph/contract'
 import { numeric, galleryProblem, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
@@ -92,4 +92,48 @@ test('a problem is shared with a person, and its last owner cannot leave it', as
   await expect(owner.getByText('Emeka Eze has no role on Doubling for one any more')).toBeVisible()
   await editor.reload()
   await expect(heading(editor, 'There is nothing here')).toBeVisible()
+})
+
+test('a colleague copies a shared problem, and takes over what its owner changes later', async ({ origin, pageOf }) => {
+  const problemId = await addProblem(origin, 'Doubling to copy')
+  const instructor = await callerFor(origin, 'instructor')
+  const body = { role: 'Reader' as const, identifiers: ['colleague@demo.example'] }
+  await instructor.ask(problemUserRoleCalls.grantProblemUserRoles, { params: { problemId }, body })
+
+  const reader = await pageOf('colleague', '/problems')
+  await reader.getByLabel('Search problems').fill('doubling to copy')
+  await reader.getByRole('button', { name: 'Actions for Doubling to copy' }).click()
+  await reader.getByRole('menuitem', { name: 'Copy' }).click()
+  await expect(reader.getByLabel('Name of the problem')).toHaveValue('Copy of Doubling to copy')
+  await expect(reader.getByText('Copied from Doubling to copy, version 1, by Irene Instructor')).toBeVisible()
+  await expect(reader.getByText('Original changed')).toHaveCount(0)
+
+  const { name, tags, content } = await instructor.ask(problemCalls.getProblem, { params: { problemId } })
+  const questions = content.questions.map((question) => ({ ...question, points: 3 }))
+  const changed = { name, tags, content: { ...content, questions }, baseRevisionNumber: 1 }
+  await instructor.ask(problemCalls.updateProblem, { params: { problemId }, body: changed })
+
+  await reader.reload()
+  await reader.getByRole('button', { name: 'See changes' }).click()
+  await expect(reader.getByRole('checkbox', { name: 'Question 1 changed (points 1 → 3)' })).toBeChecked()
+  await reader.getByRole('button', { name: 'Take selected' }).click()
+  await reader.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(reader.getByText('Saved as version 2.')).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('button', { name: 'version 2' })).toBeVisible()
+  await expect(reader.getByText('Original changed')).toHaveCount(0)
+})
+
+test('problems are found by the library that holds them', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems')
+  await page.getByRole('button', { name: 'Shared libraries' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox', { name: /Energy and power/ }).check()
+  await dialog.getByRole('button', { name: 'Show problems' }).click()
+  await expect(page.getByRole('link', { name: 'Power of a lift' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Work to stretch a spring' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'In Energy and power' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show problems of all libraries' }).click()
+  await expect(page.getByRole('button', { name: 'Shared libraries', exact: true })).toBeVisible()
 })

@@ -30,6 +30,7 @@ import { allowRefreshTokenKey } from './0295-refresh-token-key.ts'
 import { countAccessCodeTries } from './0296-access-code-tries.ts'
 import { reopenSittings } from './0300-reopened-sittings.ts'
 import { shareLibraries } from './0301-shared-libraries.ts'
+import { licenseProblems } from './0310-licences-and-origins.ts'
 import { extendAccommodations } from './0315-accommodation-scopes.ts'
 import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
@@ -73,6 +74,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0296-access-code-tries': { up: countAccessCodeTries },
   '0300-reopened-sittings': { up: reopenSittings },
   '0301-shared-libraries': { up: shareLibraries },
+  '0310-licences-and-origins': { up: licenseProblems },
   '0315-accommodation-scopes': { up: extendAccommodations },
   '0316-exam-acts': { up: actInExams },
   '0320-time-zones': { up: addTimeZones },

@@ -12,6 +12,13 @@ export interface ProblemsTable {
   shortStatement: Generated<string>
   headRevisionId: number | null
   originRevisionId: number | null
+  /** See `licences` of the contract. */
+  licence: Generated<'Institution' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'Own'>
+  licenceText: Generated<string>
+  attribution: Generated<string>
+  originAuthorIds: Generated<number[]>
+  originLicence: Generated<'Institution' | 'CC-BY-4.0' | 'CC-BY-SA-4.0' | 'CC0-1.0' | 'Own'>
+  mergedRevisionId: number | null
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment

@@ -1,4 +1,5 @@
-import { sharedLibraryCalls } from '@isomorph/contract'
+import { problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
+import { galleryProblem, numeric, random } from '@isomorph/gallery/write'
 import { demoKey, type DemoClient } from './demo-client.ts'
 
 /** The shared libraries of the demo, each with problems of the gallery. */
@@ -7,7 +8,7 @@ const demoLibraries = [
   { key: 'circuits', name: 'Circuits', problems: ['series-impedance', 'phasor', 'voltage-divider'] },
 ] as const
 
-/** Makes the shared libraries of the instructor. */
+/** Makes the shared libraries of the instructor; the colleague edits them, too. */
 export async function makeLibraries(instructor: DemoClient, problemIds: ReadonlyMap<string, number>): Promise<void> {
   for (const { key, name, problems } of demoLibraries) {
     const { id } = await instructor.ask(sharedLibraryCalls.createSharedLibrary, {
@@ -19,5 +20,51 @@ export async function makeLibraries(instructor: DemoClient, problemIds: Readonly
       return { problemId, role: 'Reader' as const }
     })
     await instructor.ask(sharedLibraryCalls.modifyProblemSharedLibraryRoles, { body: { sharedLibraryId: id, add } })
+    await instructor.ask(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, {
+      params: { sharedLibraryId: id },
+      body: { role: 'Editor', identifiers: ['colleague@demo.example'] },
+    })
   }
+}
+
+const colleaguesProblems = [
+  galleryProblem({
+    key: 'colleague-spring',
+    name: 'Work to stretch a spring',
+    field: 'Physics',
+    tags: ['energy'],
+    variables: [random('k', 100, 400, { step: '50' }), random('x', 2, 8)],
+    statement: 'A spring of stiffness {k} N/m is stretched by {x} cm. What work does that take, in joules? [[1]]',
+    questions: [numeric('\\frac{k\\cdot x^2}{20000}')],
+    solution: '',
+  }),
+  galleryProblem({
+    key: 'colleague-power',
+    name: 'Power of a lift',
+    field: 'Physics',
+    tags: ['energy'],
+    variables: [random('m', 200, 800, { step: '50' }), random('h', 3, 30), random('t', 4, 20)],
+    statement: 'A lift raises {m} kg by {h} m in {t} s. With g = 10 m/s², what power does that take, in watts? [[1]]',
+    questions: [numeric('\\frac{10\\cdot m\\cdot h}{t}')],
+    solution: '',
+  }),
+]
+
+/** Makes a library of the colleague, which the instructor may read: both share, in both directions. */
+export async function shareWithInstructor(colleague: DemoClient): Promise<void> {
+  const licensing = { licence: 'CC-BY-4.0', licenceText: '', attribution: 'Carla Colleague' } as const
+  const { id } = await colleague.ask(sharedLibraryCalls.createSharedLibrary, {
+    body: { name: 'Energy and power', clientKey: demoKey('library colleague') },
+  })
+  const add: { problemId: number; role: 'Reader' }[] = []
+  for (const { key, name, tags, content } of colleaguesProblems) {
+    const body = { name, tags: [...tags], content, licensing, clientKey: demoKey(`problem ${key}`) }
+    const problem = await colleague.ask(problemCalls.createProblem, { body })
+    add.push({ problemId: problem.id, role: 'Reader' })
+  }
+  await colleague.ask(sharedLibraryCalls.modifyProblemSharedLibraryRoles, { body: { sharedLibraryId: id, add } })
+  await colleague.ask(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, {
+    params: { sharedLibraryId: id },
+    body: { role: 'Reader', identifiers: ['instructor@demo.example'] },
+  })
 }

@@ -14,6 +14,7 @@ export const demoPeople: readonly DemoPerson[] = [
   { userName: 'superadmin', firstName: 'Sofia', lastName: 'Super', roles: ['SuperAdmin'] },
   { userName: 'admin', firstName: 'Adam', lastName: 'Admin', roles: ['Admin'] },
   { userName: 'instructor', firstName: 'Irene', lastName: 'Instructor', roles: ['Creator'] },
+  { userName: 'colleague', firstName: 'Carla', lastName: 'Colleague', roles: ['Creator'] },
   { userName: 'grader', firstName: 'Gustav', lastName: 'Grader', roles: [] },
   { userName: 'student1', firstName: 'Ada', lastName: 'Abel', roles: [] },
   { userName: 'student2', firstName: 'Bruno', lastName: 'Baker', roles: [] },

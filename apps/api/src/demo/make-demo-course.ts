@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { openHomework, pastHomework, timedExam } from './demo-assessments.ts'
 import { signInToDemo, type DemoClient } from './demo-client.ts'
 import { giveAssessment, makeCourse } from './demo-course.ts'
-import { makeLibraries } from './demo-libraries.ts'
+import { makeLibraries, shareWithInstructor } from './demo-libraries.ts'
 import { putGallery } from './demo-problems.ts'
 import { demoLearners, type DemoLearner, gradeSome, sit } from './demo-sitting.ts'
 
@@ -31,6 +31,7 @@ export async function makeDemoCourse(app: FastifyInstance, clock: StoryClock, to
   const instructor = await signInToDemo(app, 'instructor')
   const problemIds = await putGallery(instructor)
   await makeLibraries(instructor, problemIds)
+  await shareWithInstructor(await signInToDemo(app, 'colleague'))
   const groupId = await makeCourse(instructor, today)
   const give = async (assessment: typeof pastHomework) =>
     (await giveAssessment(instructor, groupId, problemIds, assessment, today)).id

@@ -106,6 +106,8 @@ export interface ManagedListSearch extends ManagedListQuery {
   /** From 1. */
   readonly page: number
   readonly pageSize: number
+  /** What rows of this list have to meet besides. */
+  readonly furtherConditions?: readonly Expression<SqlBool>[]
 }
 
 /** A query of rows of a managed table, as far as a page needs it. */
@@ -125,7 +127,8 @@ export async function selectManagedPage<Row>(
   search: ManagedListSearch,
   rows: PagedQuery<Row>,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
-  const conditions = sql<SqlBool>`(${sql.join(managedListConditions(managed, viewer, search), sql` and `)})`
+  const all = [...managedListConditions(managed, viewer, search), ...(search.furtherConditions ?? [])]
+  const conditions = sql<SqlBool>`(${sql.join(all, sql` and `)})`
   const { key, direction } = managedListOrder(managed, search.sort)
   const [page, counted] = await Promise.all([
     rows

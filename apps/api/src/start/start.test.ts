@@ -6,6 +6,7 @@ import { createEmptyDatabase, type TestDatabase } from '@isomorph/testing/databa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { startProduct, type RunningProduct } from './start.ts'
+import { demoPeople } from '../demo/demo-people.ts'
 import { codeChallenge, codeVerifier } from '../testing/tokens.ts'
 
 let dataDir: string
@@ -145,7 +146,7 @@ describe('starting', () => {
       const { product, said } = await start({ DEMO: '1' })
       try {
         expect(said.includes('Making the demo course …')).toBe(isFirst)
-        expect(said.join('\n')).toContain('superadmin, admin, instructor, grader, student1')
+        expect(said.join('\n')).toContain('superadmin, admin, instructor, colleague, grader, student1')
         expect((await post(product.address, '/api/account/local', credentials)).status).toBe(200)
       } finally {
         await product.stop()
@@ -177,7 +178,7 @@ describe('starting', () => {
         expect([status, data['type']]).toEqual([403, 'urn:isomorph:account-disabled'])
         const wrong = await post(product.address, '/api/account/local', { ...credentials, password: 'wrong' })
         expect(wrong.status).toBe(401)
-        expect(await selectActs('user.disable')).toBe(12)
+        expect(await selectActs('user.disable')).toBe(demoPeople.length)
       } finally {
         await product.stop()
       }
@@ -186,7 +187,7 @@ describe('starting', () => {
       try {
         expect(await userInfoStatus(again.product.address, token.access_token)).toBe(401)
         expect((await post(again.product.address, '/api/account/local', credentials)).status).toBe(200)
-        expect(await selectActs('user.enable')).toBe(12)
+        expect(await selectActs('user.enable')).toBe(demoPeople.length)
       } finally {
         await again.product.stop()
         await forgetActs()

@@ -13,7 +13,7 @@ import {
   type PictureName,
   type RowAction,
 } from '@isomorph/ui'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useAppSelector, useUserInfo } from '../data/hooks.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ListFrame } from './list-frame.tsx'
@@ -52,6 +52,8 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly fetched: Fetched<Row>
   readonly columns: readonly Column<Row>[]
   readonly canCreate: boolean
+  /** What else the list is narrowed by. */
+  readonly filters?: ReactNode
   readonly actions: {
     /** Absent where a copy makes no sense. */
     readonly copy?: (id: number) => Promise<void>
@@ -122,7 +124,8 @@ function ChosenRows({ chosen, isDeleted, actions, onClear }: ChosenRowsProps) {
 /** The page of a managed list: tabs Available and Deleted, search, paging, actions on one row and on many. */
 export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>) {
   const { texts, search, fetched, columns, canCreate, actions } = props
-  const { keywords, sort, isOwn } = search.state
+  const { keywords, sort, isOwn, sharedLibraries } = search.state
+  const isSearching = keywords !== '' || isOwn || sharedLibraries.length > 0
   const isDeleted = search.state.tab === 'DELETED'
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -141,7 +144,12 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
         fetched={fetched}
         panelId={panelIdOf(texts)}
         tabs={<StateTabs texts={texts} search={search} onChange={clearSelection} />}
-        filters={<CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />}
+        filters={
+          <>
+            {props.filters}
+            <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
+          </>
+        }
       >
         <ChosenRows chosen={chosen} isDeleted={isDeleted} actions={actions} onClear={clearSelection} />
         <DataTable
@@ -156,9 +164,7 @@ export function ManagedList<Row extends ManagedRow>(props: ManagedListProps<Row>
           selection={{ selected, onChange: setSelected }}
           isCompact={isCompact}
           isRefreshing={fetched.isFetching}
-          empty={
-            <Nothing texts={texts} isSearching={keywords !== '' || isOwn} isDeleted={isDeleted} canCreate={canCreate} />
-          }
+          empty={<Nothing texts={texts} isSearching={isSearching} isDeleted={isDeleted} canCreate={canCreate} />}
         />
       </ListFrame>
     </Page>

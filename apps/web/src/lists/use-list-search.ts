@@ -23,6 +23,7 @@ const defaults: SearchState = {
   pageSize: defaultPageSize,
   sort: 'name',
   isOwn: false,
+  sharedLibraries: [],
   date: null,
   action: '',
   from: '',

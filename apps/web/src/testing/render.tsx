@@ -33,6 +33,7 @@ const nameless = {
   uid: '',
   roles: [],
   activities: [],
+  sharedKinds: [],
   timeZone: defaultTimeZone,
 }
 

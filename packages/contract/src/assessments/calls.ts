@@ -10,4 +10,6 @@ export const assessmentCalls = callsOf<typeof assessmentEndpoints>({
   deleteAssessment: ['DELETE', '/api/assessments/{assessmentId}'],
   restoreAssessment: ['POST', '/api/assessments/{assessmentId}/restore'],
   previewAssessmentStatements: ['POST', '/api/assessments/{assessmentId}/preview/statements'],
+  previewAssessmentSolutions: ['POST', '/api/assessments/{assessmentId}/preview/solutionInstances'],
+  previewAssessmentAttempt: ['POST', '/api/assessments/{assessmentId}/preview/attempts'],
 })

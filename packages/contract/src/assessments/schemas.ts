@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { pageOf } from '../lists/schemas.ts'
-import { renderedSchema } from '../marking/schemas.ts'
+import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { managedListQuerySchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
@@ -33,7 +33,13 @@ const assessmentItemViewSchema = assessmentItemSchema.extend({
   problemRevisionId: z.number().int(),
   name: z.string(),
   shortStatement: z.string(),
-  /** A newer revision of the problem exists than the one pinned here. */
+  /** The number of the version that is pinned here. */
+  revisionNumber: z.number().int(),
+  /** The caller may read the problem, and it is not deleted: it can be opened, updated and added again. */
+  isShared: z.boolean(),
+  /** The number of the newest version; null for who may not read the problem. */
+  newestRevisionNumber: z.number().int().nullable(),
+  /** A newer version exists than the one pinned here, and the caller may read it. */
   hasUpdate: z.boolean(),
   isUsable: z.boolean(),
 })
@@ -103,7 +109,23 @@ export const assessmentEndpoints = {
     summary: 'The statements of one variant of every problem',
     access: onAssessment('Read'),
     params: byAssessment,
-    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295) }),
+    body: z.object({ seed: seedSchema }),
     result: z.array(renderedSchema.extend({ itemKey: z.number().int(), name: z.string() })),
+  }),
+  previewAssessmentSolutions: defineEndpoint({
+    summary: 'The worked solutions and the right answers of one variant of every problem',
+    access: onAssessment('Update'),
+    params: byAssessment,
+    body: z.object({ seed: seedSchema }),
+    result: z.array(
+      renderedSchema.extend({ itemKey: z.number().int(), name: z.string(), answers: correctAnswersSchema }),
+    ),
+  }),
+  previewAssessmentAttempt: defineEndpoint({
+    summary: 'Mark answers to one problem against one variant; nothing is kept',
+    access: onAssessment('Update'),
+    params: byAssessment,
+    body: z.object({ seed: seedSchema, itemKey: z.number().int().positive(), answers: answersSchema }),
+    result: z.object({ percent: z.number(), points: z.number(), markings: z.array(markingSchema) }),
   }),
 }

@@ -43,3 +43,9 @@ export type MarkingView = z.infer<typeof markingSchema>
 /** A statement or solution, rendered on the server: HTML with maths as HTML + MathML; question slots are empty
  * elements `<span data-question-slot="1"></span>` that the page fills with answer fields. */
 export const renderedSchema = z.object({ html: z.string() })
+
+/** What a variant is drawn from. */
+export const seedSchema = z.number().int().min(0).max(4_294_967_295)
+
+/** The best answer to each question, as LaTeX. */
+export const correctAnswersSchema = z.array(z.object({ questionKey: z.number().int(), latex: z.string() }))

@@ -3,6 +3,16 @@ import { z } from 'zod'
 /** Ids are positive whole numbers; in paths and queries they arrive as text. */
 export const idSchema = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
+const idListMaximum = 50
+
+/** Ids in a query, separated by commas: `3,14`. An empty text is none. */
+export const idListSchema = z
+  .string()
+  .max(1000)
+  .regex(/^(\d+(,\d+)*)?$/, 'Write ids separated by commas.')
+  .transform((text) => (text === '' ? [] : [...new Set(text.split(',').map(Number))]))
+  .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(idListMaximum))
+
 /** A moment, ISO 8601 with offset. */
 export const momentSchema = z.iso.datetime({ offset: true })
 

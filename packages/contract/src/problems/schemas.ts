@@ -3,11 +3,17 @@ import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
-import { answersSchema, markingSchema, renderedSchema } from '../marking/schemas.ts'
-import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
+import { answersSchema, correctAnswersSchema, markingSchema, renderedSchema, seedSchema } from '../marking/schemas.ts'
+import { flagSchema, idListSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { nameSchema, nameTextSchema } from '../text/schemas.ts'
-import { tagMaximumLength, tagsMaximum } from './limits.ts'
+import {
+  attributionMaximumLength,
+  licences,
+  licenceTextMaximumLength,
+  tagMaximumLength,
+  tagsMaximum,
+} from './limits.ts'
 
 /** Something that the check of a problem found. */
 export const findingSchema = z.object({
@@ -17,6 +23,37 @@ export const findingSchema = z.object({
 })
 
 const tagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)
+
+/** Under which conditions others may use a problem, and whom they name. */
+export const licensingSchema = z
+  .object({
+    licence: z.enum(licences),
+    /** The conditions where the licence is `Own`; empty otherwise. */
+    licenceText: nameTextSchema.max(licenceTextMaximumLength, 'The conditions are too long.'),
+    /** Empty: its owners. */
+    attribution: nameTextSchema.max(attributionMaximumLength, 'The attribution is too long.'),
+  })
+  .refine(({ licence, licenceText }) => licence !== 'Own' || licenceText !== '', {
+    path: ['licenceText'],
+    message: 'Write the conditions of your own licence.',
+  })
+export type Licensing = z.infer<typeof licensingSchema>
+
+/** What a copy remembers of its original. */
+const originSchema = z.object({
+  problemId: z.number().int(),
+  /** The version that was copied. */
+  revisionNumber: z.number().int(),
+  /** Who owned the original when it was copied, by name. */
+  authors: z.array(z.string()),
+  /** The licence of the original when it was copied. */
+  licence: z.enum(licences),
+  /** The version whose changes were taken or left last; the copied one at first. */
+  mergedRevisionNumber: z.number().int(),
+  /** The original as it is now; null for who may not read it. */
+  current: z.object({ name: z.string(), revisionNumber: z.number().int() }).nullable(),
+})
+export type ProblemOrigin = z.infer<typeof originSchema>
 
 /** A problem in a list. */
 export const problemSummarySchema = z.object({
@@ -29,6 +66,7 @@ export const problemSummarySchema = z.object({
   activities: z.array(z.enum(entityActivities.Problem)),
   isDeleted: z.boolean(),
   validationLevel: z.enum(validationLevels),
+  licensing: licensingSchema,
   /** Of all its questions together: what it is worth unless an assessment says otherwise. */
   points: z.number(),
   changedAt: z.string(),
@@ -42,6 +80,8 @@ export const problemSchema = problemSummarySchema.extend({
   headRevisionId: z.number().int(),
   content: problemContentSchema,
   findings: z.array(findingSchema),
+  /** Null where it is no copy. */
+  origin: originSchema.nullable(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
@@ -70,12 +110,15 @@ export const managedListQuerySchema = listQuerySchema.extend({
   withRelations: flagSchema.optional(),
 })
 
+/** The query of the list of problems: those that one of the named shared libraries holds, or all. */
+const problemListQuerySchema = managedListQuerySchema.extend({ sharedLibraryIds: idListSchema.default([]) })
+
 /** Access, schemas and summaries of `problemCalls`. */
 export const problemEndpoints = {
   listProblems: defineEndpoint({
     summary: 'Problems the caller may read',
     access: { kind: 'signedIn' },
-    query: managedListQuerySchema,
+    query: problemListQuerySchema,
     result: pageOf(problemSummarySchema),
   }),
   createProblem: defineEndpoint({
@@ -85,6 +128,7 @@ export const problemEndpoints = {
       name: nameSchema,
       tags: tagsSchema.default([]),
       content: problemContentSchema.optional(),
+      licensing: licensingSchema.optional(),
       /** Makes a repeated request harmless: the same key gives the problem made first. */
       clientKey: z.uuid().optional(),
     }),
@@ -106,6 +150,10 @@ export const problemEndpoints = {
       tags: tagsSchema,
       content: problemContentSchema,
       baseRevisionNumber: z.number().int().min(1),
+      /** Stays as it is unless given. */
+      licensing: licensingSchema.optional(),
+      /** The version of the original whose changes are in the content, or were left out. */
+      mergedOriginRevision: z.number().int().min(1).optional(),
     }),
     result: problemSchema,
   }),
@@ -123,6 +171,8 @@ export const problemEndpoints = {
     summary: 'Make an independent copy that remembers its origin',
     access: onProblem('Read'),
     params: byProblem,
+    /** The same key gives the copy made first. */
+    body: z.object({ clientKey: z.uuid().optional() }).default({}),
     result: problemSchema,
     status: 201,
   }),
@@ -154,22 +204,22 @@ export const problemEndpoints = {
     summary: 'The statement of one variant',
     access: onProblem('Read'),
     params: byProblem,
-    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
+    body: z.object({ seed: seedSchema, content: problemContentSchema.optional() }),
     result: renderedSchema.extend({ values: z.record(z.string(), z.string()) }),
   }),
   previewProblemSolution: defineEndpoint({
     summary: 'The worked solution and the right answers of one variant',
     access: onProblem('Read'),
     params: byProblem,
-    body: z.object({ seed: z.number().int().min(0).max(4_294_967_295), content: problemContentSchema.optional() }),
-    result: renderedSchema.extend({ answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })) }),
+    body: z.object({ seed: seedSchema, content: problemContentSchema.optional() }),
+    result: renderedSchema.extend({ answers: correctAnswersSchema }),
   }),
   previewProblemAttempt: defineEndpoint({
     summary: 'Mark answers against one variant; nothing is kept',
     access: onProblem('Read'),
     params: byProblem,
     body: z.object({
-      seed: z.number().int().min(0).max(4_294_967_295),
+      seed: seedSchema,
       content: problemContentSchema.optional(),
       answers: answersSchema,
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
-import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { managedListQuerySchema, problemSummarySchema } from '../problems/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { libraryChangesMaximum, libraryRoles } from './limits.ts'
@@ -71,7 +71,10 @@ export const sharedLibraryEndpoints = {
   listSharedLibraries: defineEndpoint({
     summary: 'Shared libraries the caller may read',
     access: { kind: 'signedIn' },
-    query: managedListQuerySchema,
+    query: managedListQuerySchema.extend({
+      /** Only those to which the caller may add problems. */
+      takesProblems: flagSchema.default(false),
+    }),
     result: pageOf(sharedLibrarySchema),
   }),
   createSharedLibrary: defineEndpoint({

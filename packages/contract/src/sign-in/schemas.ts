@@ -57,6 +57,8 @@ export const userInfoSchema = z.object({
   roles: z.array(z.object({ role: z.enum(globalRoles) })),
   activities: z.array(z.enum(allActivities)),
   isImpersonated: z.boolean(),
+  /** Of which kinds the person holds a role on one that is not deleted, their own or through a library. */
+  sharedKinds: z.array(z.enum(['Assessment', 'Problem', 'SharedLibrary'])),
   /** Where the person reads times; null: the time zone of the browser. */
   timeZone: z.string().nullable(),
 })

@@ -69,12 +69,15 @@ export async function selectItems(db: Kysely<Tables>, assessmentRevisionId: numb
     .selectFrom('assessmentRevisionItems as item')
     .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
     .innerJoin('problems', 'problems.id', 'pinned.problemId')
+    .innerJoin('problemRevisions as newest', 'newest.id', 'problems.headRevisionId')
     .select([
       'item.itemKey',
       'item.points',
       'item.problemRevisionId',
       'pinned.problemId',
       'pinned.validationLevel',
+      'pinned.number as revisionNumber',
+      'newest.number as newestRevisionNumber',
       'problems.name',
       'problems.shortStatement',
       'problems.headRevisionId',
@@ -91,7 +94,7 @@ export async function selectItemContents(db: Kysely<Tables>, assessmentRevisionI
     .selectFrom('assessmentRevisionItems as item')
     .innerJoin('problemRevisions as pinned', 'pinned.id', 'item.problemRevisionId')
     .innerJoin('problems', 'problems.id', 'pinned.problemId')
-    .select(['item.itemKey', 'problems.name', 'pinned.content'])
+    .select(['item.itemKey', 'item.points', 'problems.name', 'pinned.content'])
     .where('item.assessmentRevisionId', '=', assessmentRevisionId)
     .orderBy('item.position')
     .execute()

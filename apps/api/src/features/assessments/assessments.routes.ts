@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { assessmentCalls } from '@isomorph/contract'
 import { assessmentEndpoints } from '@isomorph/contract/schemas'
+import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { selectAssessmentPage } from './assessments.queries.ts'
 import { readAssessment, viewAssessmentSummaries } from './assessments.view.ts'
 import { createAssessment } from './create-assessment.ts'
 import { deleteAssessment, restoreAssessment } from './delete-assessment.ts'
-import { previewAssessment } from './preview-assessment.ts'
+import { previewItemAttempt, previewSolutions, previewStatements } from './preview-assessment.ts'
 import { updateAssessment } from './update-assessment.ts'
 
 const assessmentRoutes = routesOf(assessmentCalls, assessmentEndpoints)
@@ -25,7 +26,7 @@ export function registerAssessments(app: FastifyInstance): void {
 
   route(app, assessmentRoutes.createAssessment, async ({ db, user, actor, body }) => {
     const id = await createAssessment({ db }, user, actor, body)
-    return await readAssessment(db, user, id)
+    return refuseUnread(await readAssessment(db, user, id))
   })
 
   route(
@@ -51,6 +52,19 @@ export function registerAssessments(app: FastifyInstance): void {
     app,
     assessmentRoutes.previewAssessmentStatements,
     async ({ user, params, body, ...services }) =>
-      await previewAssessment(services, user.id, params.assessmentId, body.seed),
+      await previewStatements(services, { viewerId: user.id, ...params, ...body }),
+  )
+
+  route(
+    app,
+    assessmentRoutes.previewAssessmentSolutions,
+    async ({ user, params, body, ...services }) =>
+      await previewSolutions(services, { viewerId: user.id, ...params, ...body }),
+  )
+
+  route(
+    app,
+    assessmentRoutes.previewAssessmentAttempt,
+    async ({ params, body, ...services }) => await previewItemAttempt(services, { ...params, ...body }),
   )
 }

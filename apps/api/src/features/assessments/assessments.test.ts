@@ -34,14 +34,14 @@ async function save(assessment: Assessment, items: ReturnType<typeof item>[], up
   return await api.call(assessmentCalls.updateAssessment, { as: author, params: { assessmentId: assessment.id }, body })
 }
 
-async function changeProblem(problemId: number) {
+async function changeProblem(problemId: number, as = author) {
   const body = {
     name: 'Changed',
     tags: [],
     content: doublingProblem({ constraints: [], solution: { type: 'doc', content: [] } }),
     baseRevisionNumber: 1,
   }
-  return (await api.call(problemCalls.updateProblem, { as: author, params: { problemId }, body })).data.headRevisionId
+  return (await api.call(problemCalls.updateProblem, { as, params: { problemId }, body })).data.headRevisionId
 }
 
 describe('an assessment', () => {
@@ -120,6 +120,77 @@ describe('an assessment', () => {
       [2, 'Second'],
     ])
     expect(preview.data[0]?.html).toContain('<math')
+  })
+
+  it('shows solutions and right answers, and marks answers, for those who may change it', async () => {
+    const { data } = await create([item(1, 0), item(2, 1, 4)])
+    const params = { assessmentId: data.id }
+    const solve = async (as: TestPerson) =>
+      await api.call(assessmentCalls.previewAssessmentSolutions, { as, params, body: { seed: 4 } })
+    const { data: solutions } = await solve(author)
+    expect(solutions.map(({ itemKey, name }) => [itemKey, name])).toEqual([
+      [1, 'First'],
+      [2, 'Second'],
+    ])
+    const [{ questionKey, latex } = { questionKey: 0, latex: '' }] = solutions[1]?.answers ?? []
+    const attempt = async (value: string, itemKey = 2) =>
+      await api.call(assessmentCalls.previewAssessmentAttempt, {
+        as: author,
+        params,
+        body: { seed: 4, itemKey, answers: [{ questionKey, value }] },
+      })
+    expect((await attempt(latex)).data).toMatchObject({ percent: 100, points: 4, markings: [{ verdict: 'correct' }] })
+    expect((await attempt('-1')).data).toMatchObject({ percent: 0, points: 0, markings: [{ verdict: 'incorrect' }] })
+    expect((await attempt(latex, 7)).error.errors).toEqual([
+      { path: 'itemKey', message: 'The assessment has no such problem.' },
+    ])
+    await api.db
+      .insertInto('assessmentUserRoles')
+      .values({ ...params, userId: other.id, role: 'Reader' })
+      .execute()
+    expect((await solve(other)).status).toBe(403)
+  })
+
+  it('says which versions it pins, and what is no longer shared with whoever looks', async () => {
+    const shared = await createProblem('By another', other)
+    const role = { problemId: shared, userId: author.id }
+    await api.db
+      .insertInto('problemUserRoles')
+      .values({ ...role, role: 'Reader' })
+      .execute()
+    const items = [item(1, 0), { itemKey: 2, problemId: shared, points: 1 }]
+    const { data } = await create(items)
+    await changeProblem(problems[0] ?? 0)
+    await changeProblem(shared, other)
+    const params = { assessmentId: data.id }
+    const seen = async () =>
+      (await api.call(assessmentCalls.getAssessment, { as: author, params })).data.items.map((each) => [
+        each.revisionNumber,
+        each.newestRevisionNumber,
+        each.hasUpdate,
+        each.isShared,
+      ])
+    expect(await seen()).toEqual([
+      [1, 2, true, true],
+      [1, 2, true, true],
+    ])
+    await api.db
+      .deleteFrom('problemUserRoles')
+      .where('problemId', '=', shared)
+      .where('userId', '=', author.id)
+      .execute()
+    expect(await seen()).toEqual([
+      [1, 2, true, true],
+      [1, null, false, false],
+    ])
+    // What is pinned goes on; new use stops.
+    expect((await save(data, [item(1, 0, 3), { ...items[1], points: 2 } as (typeof items)[1]])).status).toBe(200)
+    const added = [...items, { itemKey: 3, problemId: shared, points: 1 }]
+    const now = (await api.call(assessmentCalls.getAssessment, { as: author, params })).data
+    expect((await save(now, added)).error.errors).toEqual([
+      { path: 'items.2.problemId', message: 'There is no such problem.' },
+    ])
+    expect((await save(now, items, [shared])).status).toBe(400)
   })
 
   it('exists for those with a role on it', async () => {

@@ -9,6 +9,7 @@ import {
   managedAssessments,
   selectAssessment,
   selectItems,
+  selectReadableHeads,
   type AssessmentSummaryRow,
   type ItemRow,
 } from './assessments.queries.ts'
@@ -36,7 +37,8 @@ export async function viewAssessmentSummaries(
   }))
 }
 
-function viewItem(row: ItemRow): Assessment['items'][number] {
+/** An item as somebody sees it who may read the problem, or may not. */
+function viewItem(row: ItemRow, isShared: boolean): Assessment['items'][number] {
   const { itemKey, problemId, points, problemRevisionId, name, shortStatement, headRevisionId, validationLevel } = row
   return {
     itemKey,
@@ -45,7 +47,10 @@ function viewItem(row: ItemRow): Assessment['items'][number] {
     problemRevisionId,
     name,
     shortStatement,
-    hasUpdate: headRevisionId !== problemRevisionId,
+    revisionNumber: row.revisionNumber,
+    isShared,
+    newestRevisionNumber: isShared ? row.newestRevisionNumber : null,
+    hasUpdate: isShared && headRevisionId !== problemRevisionId,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',
   }
 }
@@ -55,5 +60,13 @@ export async function readAssessment(db: Kysely<Tables>, user: SignedInUser, id:
   const [summary] = await viewAssessmentSummaries(db, user, [row])
   if (!summary) throw new Error('One row gives one view.')
   const { revisionNumber, headRevisionId } = row
-  return { ...summary, revisionNumber, headRevisionId, items: (await selectItems(db, headRevisionId)).map(viewItem) }
+  const items = await selectItems(db, headRevisionId)
+  const viewer = { userId: user.id, readsAll: user.activities.includes('ProblemRead') }
+  const readable = await selectReadableHeads(db, [...new Set(items.map(({ problemId }) => problemId))], viewer)
+  return {
+    ...summary,
+    revisionNumber,
+    headRevisionId,
+    items: items.map((item) => viewItem(item, readable.has(item.problemId))),
+  }
 }

@@ -2,20 +2,39 @@ import { nameMaximumLength } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import type { Author } from './author.ts'
 import { createProblem } from './create-problem.ts'
+import { selectAuthorIds } from './origin.queries.ts'
 import { selectProblem } from './problems.queries.ts'
 import { readStoredContent } from './stored-content.ts'
 
-/** Makes an independent problem from the head of another, whose revision is stored as its origin. */
+interface Copying {
+  readonly id: number
+  readonly clientKey?: string | undefined
+}
+
+/**
+ * Makes an independent problem from the head of another. It remembers the revision, the authors and the licence of its
+ * original, and inherits licence and attribution.
+ */
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
   actor: Author,
-  id: number,
+  { id, clientKey }: Copying,
 ): Promise<number> {
-  const { name, tags, content, headRevisionId } = await selectProblem(services.db, id)
+  const original = await selectProblem(services.db, id)
+  const { name, tags, content, headRevisionId, licence, licenceText, attribution } = original
   return await createProblem(services, actor, {
     name: `Copy of ${name}`.slice(0, nameMaximumLength),
     tags,
     content: readStoredContent(content),
-    origin: { problemId: id, revisionId: headRevisionId },
+    clientKey,
+    origin: {
+      problemId: id,
+      copiedFrom: {
+        originRevisionId: headRevisionId,
+        originLicence: licence,
+        originAuthorIds: await selectAuthorIds(services.db, id),
+      },
+    },
+    licensing: { licence, licenceText, attribution },
   })
 }

@@ -3,8 +3,10 @@ import { recordAct } from '../../authorization/actor.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
 import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/index.ts'
+import type { Licensing } from '@isomorph/contract'
 import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
+import type { CopiedFrom } from './origin.queries.ts'
 import {
   insertOptionalProblem,
   insertProblemOwner,
@@ -19,8 +21,9 @@ interface NewProblem {
   readonly tags?: readonly string[]
   readonly content?: ProblemContent | undefined
   readonly clientKey?: string | undefined
+  readonly licensing?: Licensing | undefined
   /** What this is a copy of. */
-  readonly origin?: { readonly problemId: number; readonly revisionId: number }
+  readonly origin?: { readonly problemId: number; readonly copiedFrom: CopiedFrom }
 }
 
 /** Makes a problem with its first revision; its maker owns it. The same client key gives the problem made first. */
@@ -32,12 +35,11 @@ export async function createProblem(
   const content = stripSignatures(problem.content ?? emptyProblemContent)
   const { level, findings } = await checkContent(services, content)
   const shortStatement = shortStatementOf(content)
-  const { name, tags = [], clientKey = null, origin } = problem
-  const originRevisionId = origin?.revisionId ?? null
+  const { name, tags = [], clientKey = null, licensing, origin } = problem
   return await services.db.transaction().execute(async (trx) => {
     await refuseFiguresOfOthers(trx, { user: actor, content, problemId: origin?.problemId ?? null, hides: true })
-    const values = { name, tags, shortStatement, clientKey, originRevisionId, createdBy: actor.userId }
-    const id = await insertOptionalProblem(trx, values)
+    const values = { name, tags, shortStatement, clientKey, createdBy: actor.userId }
+    const id = await insertOptionalProblem(trx, { ...values, licensing, copiedFrom: origin?.copiedFrom })
     if (id === undefined) return await selectProblemIdByClientKey(trx, actor.userId, clientKey ?? '')
     const headRevisionId = await insertProblemRevision(trx, {
       problemId: id,
@@ -52,7 +54,7 @@ export async function createProblem(
     await updateProblemHead(trx, id, { headRevisionId, shortStatement })
     await insertProblemOwner(trx, id, actor.userId)
     await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
-    const after = { name, tags, originRevisionId }
+    const after = { name, tags, originRevisionId: origin?.copiedFrom.originRevisionId ?? null }
     await recordAct(trx, actor, { action: 'problem.create', entityType: 'problem', entityId: id, after })
     return id
   })

@@ -3,9 +3,9 @@ import { problemAccess } from './problem-access.ts'
 import { registerProblems } from './problems.routes.ts'
 
 export { managedProblems } from './problems.queries.ts'
-export { previewVariant } from './preview-problem.ts'
+export { previewAttempt, previewVariant } from './preview-problem.ts'
 export { readProblemSummaries } from './problems.view.ts'
-export { viewCorrectAnswers } from './preview.view.ts'
+export { viewCorrectAnswers, viewMarking } from './preview.view.ts'
 export { readStoredContent } from './stored-content.ts'
 
 export const problems: Feature = { name: 'problems', register: registerProblems, entityAccess: problemAccess }

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Licensing } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
+import type { CopiedFrom } from './origin.queries.ts'
 
 /** Where problems and the roles on them stand. */
 export const managedProblems: ManagedTable = {
@@ -28,6 +30,9 @@ function selectSummaries(db: Kysely<Tables>) {
       'problems.tags',
       'problems.changedAt',
       'problems.deletedAt',
+      'problems.licence',
+      'problems.licenceText',
+      'problems.attribution',
       'head.validationLevel',
       sql<number>`(select coalesce(sum((question->>'points')::float8), 0)
         from jsonb_array_elements(head.content->'questions') question)`.as('points'),
@@ -36,12 +41,38 @@ function selectSummaries(db: Kysely<Tables>) {
 
 export type ProblemSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>
 
+export interface ProblemSearch extends ManagedListSearch {
+  /** Only problems that one of these libraries holds; all of them where none is named. */
+  readonly sharedLibraryIds: readonly number[]
+}
+
+interface ProblemViewer extends ManagedListViewer {
+  readonly readsAllLibraries: boolean
+}
+
+/** Problems that one of the named libraries holds, of those libraries that somebody may read. */
+function isHeldByOneOf(
+  sharedLibraryIds: readonly number[],
+  { userId, readsAllLibraries }: ProblemViewer,
+): Expression<SqlBool>[] {
+  if (sharedLibraryIds.length === 0) return []
+  return [
+    sql<SqlBool>`problems.id in (
+      select held.problem_id from problem_shared_library_roles held
+        join shared_libraries library on library.id = held.shared_library_id and library.deleted_at is null
+       where library.id = any(${[...sharedLibraryIds]}::bigint[])
+         and (${readsAllLibraries}::boolean or exists (select from shared_library_user_roles reader
+           where reader.shared_library_id = library.id and reader.user_id = ${userId})))`,
+  ]
+}
+
 export async function selectProblemPage(
   db: Kysely<Tables>,
-  viewer: ManagedListViewer,
-  search: ManagedListSearch,
+  viewer: ProblemViewer,
+  search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
-  return await selectManagedPage(db, managedProblems, viewer, search, selectSummaries(db))
+  const furtherConditions = isHeldByOneOf(search.sharedLibraryIds, viewer)
+  return await selectManagedPage(db, managedProblems, viewer, { ...search, furtherConditions }, selectSummaries(db))
 }
 
 export async function selectProblems(db: Kysely<Tables>, ids: readonly number[]): Promise<ProblemSummaryRow[]> {
@@ -65,7 +96,14 @@ export async function lockProblem(db: Kysely<Tables>, id: number) {
   return await db
     .selectFrom('problems')
     .innerJoin('problemRevisions as head', 'head.id', 'problems.headRevisionId')
-    .select(['problems.name', 'problems.tags', 'problems.deletedAt', 'head.number', 'head.contentHash'])
+    .select([
+      'problems.name',
+      'problems.tags',
+      'problems.licence',
+      'problems.deletedAt',
+      'head.number',
+      'head.contentHash',
+    ])
     .where('problems.id', '=', id)
     .executeTakeFirstOrThrow()
 }
@@ -99,14 +137,19 @@ interface NewProblem {
   readonly shortStatement: string
   readonly createdBy: number
   readonly clientKey: string | null
-  readonly originRevisionId: number | null
+  readonly licensing?: Licensing | undefined
+  readonly copiedFrom?: CopiedFrom | undefined
 }
 
 /** The new problem's id, or undefined where the same key made one before. */
-export async function insertOptionalProblem(db: Kysely<Tables>, problem: NewProblem): Promise<number | undefined> {
+export async function insertOptionalProblem(
+  db: Kysely<Tables>,
+  { name, tags, shortStatement, createdBy, clientKey, licensing, copiedFrom }: NewProblem,
+): Promise<number | undefined> {
+  const origin = copiedFrom && { ...copiedFrom, originAuthorIds: [...copiedFrom.originAuthorIds] }
   const row = await db
     .insertInto('problems')
-    .values({ ...problem, tags: [...problem.tags] })
+    .values({ name, tags: [...tags], shortStatement, createdBy, clientKey, ...licensing, ...origin })
     .onConflict((conflict) => conflict.columns(['createdBy', 'clientKey']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -155,14 +198,21 @@ export async function updateProblemHead(
   await db.updateTable('problems').set(head).where('id', '=', id).execute()
 }
 
+/** What is saved with a problem and makes no revision. */
+interface NamesOfProblem {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly licensing?: Licensing | undefined
+}
+
 export async function updateProblemNames(
   db: Kysely<Tables>,
   id: number,
-  { name, tags }: { readonly name: string; readonly tags: readonly string[] },
+  { name, tags, licensing }: NamesOfProblem,
 ): Promise<void> {
   await db
     .updateTable('problems')
-    .set({ name, tags: [...tags], changedAt: sql<Date>`now()` })
+    .set({ name, tags: [...tags], ...licensing, changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

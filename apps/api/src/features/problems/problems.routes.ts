@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problemCalls } from '@isomorph/contract'
 import { problemEndpoints } from '@isomorph/contract/schemas'
+import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
@@ -29,6 +30,7 @@ function registerReading(app: FastifyInstance): void {
       userId: user.id,
       readsAll: user.activities.includes('ProblemRead'),
       deletesAll: user.activities.includes('ProblemDelete'),
+      readsAllLibraries: user.activities.includes('SharedLibraryRead'),
     }
     const { rows, total } = await selectProblemPage(db, viewer, query)
     const items = await viewProblemSummaries(db, user, rows)
@@ -64,7 +66,7 @@ function registerReading(app: FastifyInstance): void {
 function registerChanging(app: FastifyInstance): void {
   route(app, problemRoutes.createProblem, async ({ user, actor, body, ...services }) => {
     const id = await createProblem(services, { ...actor, ...figureUserOf(user) }, body)
-    return await readProblem(services, user, id)
+    return refuseUnread(await readProblem(services, user, id))
   })
 
   route(app, problemRoutes.updateProblem, async ({ user, actor, params, body, ...services }) => {
@@ -81,10 +83,11 @@ function registerChanging(app: FastifyInstance): void {
   })
 
   // Reading a problem is not enough to own a copy: a copy is a new problem.
-  route(app, problemRoutes.copyProblem, async ({ user, actor, params, ...services }) => {
+  route(app, problemRoutes.copyProblem, async ({ user, actor, params, body, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
-    const id = await copyProblem(services, { ...actor, ...figureUserOf(user) }, params.problemId)
-    return await readProblem(services, user, id)
+    const author = { ...actor, ...figureUserOf(user) }
+    const id = await copyProblem(services, author, { id: params.problemId, clientKey: body.clientKey })
+    return refuseUnread(await readProblem(services, user, id))
   })
 }
 

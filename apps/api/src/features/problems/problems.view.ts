@@ -9,6 +9,7 @@ import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { Services } from '../../services/services.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { signFigures } from '../files/index.ts'
+import { selectOptionalOrigin } from './origin.queries.ts'
 import {
   managedProblems,
   selectLibrariesOfProblems,
@@ -45,6 +46,7 @@ export async function viewProblemSummaries(
     activities: activitiesOnEntity('Problem', user.activities, roles.get(row.id) ?? []),
     isDeleted: row.deletedAt !== null,
     validationLevel: row.validationLevel,
+    licensing: { licence: row.licence, licenceText: row.licenceText, attribution: row.attribution },
     points: row.points,
     changedAt: row.changedAt.toISOString(),
   }))
@@ -75,7 +77,18 @@ export async function readProblem(
     headRevisionId: row.headRevisionId,
     content: signFigures(services, user.id, readStoredContent(row.content)),
     findings: readFindings(row.findings),
+    origin: await readOrigin(services.db, user, id),
   }
+}
+
+async function readOrigin(db: Kysely<Tables>, user: SignedInUser, id: number): Promise<Problem['origin']> {
+  const viewer = { userId: user.id, readsAll: user.activities.includes('ProblemRead') }
+  const row = await selectOptionalOrigin(db, id, viewer)
+  if (!row) return null
+  const { currentName, currentNumber, authors, ...origin } = row
+  const isReadable = currentName !== null && currentNumber !== null
+  const current = isReadable ? { name: currentName, revisionNumber: currentNumber } : null
+  return { ...origin, authors: [...authors], current }
 }
 
 export function readFindings(findings: unknown): Problem['findings'] {

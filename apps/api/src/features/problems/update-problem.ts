@@ -1,12 +1,15 @@
+import type { Licensing } from '@isomorph/contract'
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
 import { recordAct } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { hashContent } from '../../data/content-hash.ts'
 import type { Services } from '../../services/services.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/index.ts'
 import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
+import { mergeOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { insertProblemRevision, lockProblem, updateProblemHead, updateProblemNames } from './problems.queries.ts'
 import { shortStatementOf } from './short-statement.ts'
@@ -16,6 +19,14 @@ interface ProblemSave {
   readonly tags: readonly string[]
   readonly content: ProblemContent
   readonly baseRevisionNumber: number
+  readonly licensing?: Licensing | undefined
+  /** The version of the original whose changes were taken or left. */
+  readonly mergedOriginRevision?: number | undefined
+}
+
+function refuseUnknownVersion(): never {
+  const errors = [{ path: 'mergedOriginRevision', message: 'The original has no such version.' }]
+  throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 
 /**
@@ -53,12 +64,19 @@ export async function updateProblem(
         await keepFigures(trx, { problemId: id, userId: actor.userId }, content)
       }
       await updateProblemNames(trx, id, save)
+      const { mergedOriginRevision: merged } = save
+      if (merged !== undefined && !(await mergeOriginRevision(trx, id, merged))) refuseUnknownVersion()
       await recordAct(trx, actor, {
         action: 'problem.update',
         entityType: 'problem',
         entityId: id,
-        before: { name: problem.name, tags: problem.tags, revisionNumber: problem.number },
-        after: { name: save.name, tags: save.tags, revisionNumber: problem.number + (isChanged ? 1 : 0) },
+        before: { name: problem.name, tags: problem.tags, licence: problem.licence, revisionNumber: problem.number },
+        after: {
+          name: save.name,
+          tags: save.tags,
+          licence: save.licensing?.licence ?? problem.licence,
+          revisionNumber: problem.number + (isChanged ? 1 : 0),
+        },
       })
     }),
   )

@@ -16,6 +16,7 @@ import {
   deleteHeldProblems,
   managedSharedLibraries,
   selectHeldRoles,
+  touchSharedLibrary,
   upsertHeldProblems,
 } from './shared-libraries.queries.ts'
 
@@ -142,6 +143,7 @@ async function writeChanges(
 ): Promise<void> {
   if (add.length > 0) await upsertHeldProblems(trx, sharedLibraryId, add)
   if (remove.length > 0) await deleteHeldProblems(trx, sharedLibraryId, remove)
+  if (add.length + remove.length > 0) await touchSharedLibrary(trx, sharedLibraryId)
   const [entityType, entityId] = ['sharedLibrary', sharedLibraryId]
   for (const role of ['Reader', 'Editor'] as const) {
     const problemIds = add.filter((held) => held.role === role).map((held) => held.problemId)

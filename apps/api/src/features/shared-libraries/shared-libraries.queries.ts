@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { activitiesOfLibraryRoles, entityRoles } from '@isomorph/access'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import {
@@ -29,12 +30,39 @@ function selectLibraries(db: Kysely<Tables>) {
 
 export type SharedLibraryRow = Awaited<ReturnType<ReturnType<typeof selectLibraries>['executeTakeFirstOrThrow']>>
 
+interface SharedLibrarySearch extends ManagedListSearch {
+  /** Only libraries to which the viewer may add problems. */
+  readonly takesProblems: boolean
+}
+
+interface LibraryViewer extends ManagedListViewer {
+  /** May add problems to every library. */
+  readonly addsToAll: boolean
+}
+
+const addingRoles = entityRoles.filter((role) => activitiesOfLibraryRoles([], [role]).includes('Create'))
+
+function takesProblemsOf({ userId, addsToAll }: LibraryViewer): Expression<SqlBool>[] {
+  if (addsToAll) return []
+  return [
+    sql<SqlBool>`shared_libraries.id in (select own.shared_library_id from shared_library_user_roles own
+      where own.user_id = ${userId} and own.role = any(${[...addingRoles]}::text[]))`,
+  ]
+}
+
 export async function selectSharedLibraryPage(
   db: Kysely<Tables>,
-  viewer: ManagedListViewer,
-  search: ManagedListSearch,
+  viewer: LibraryViewer,
+  search: SharedLibrarySearch,
 ): Promise<{ rows: SharedLibraryRow[]; total: number }> {
-  return await selectManagedPage(db, managedSharedLibraries, viewer, search, selectLibraries(db))
+  const furtherConditions = search.takesProblems ? takesProblemsOf(viewer) : []
+  return await selectManagedPage(
+    db,
+    managedSharedLibraries,
+    viewer,
+    { ...search, furtherConditions },
+    selectLibraries(db),
+  )
 }
 
 export async function selectSharedLibrary(db: Kysely<Tables>, id: number): Promise<SharedLibraryRow> {
@@ -91,6 +119,15 @@ export async function renameSharedLibrary(db: Kysely<Tables>, id: number, name: 
   await db
     .updateTable('sharedLibraries')
     .set({ name, changedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a library holds has changed. */
+export async function touchSharedLibrary(db: Kysely<Tables>, id: number): Promise<void> {
+  await db
+    .updateTable('sharedLibraries')
+    .set({ changedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { activitiesOfLibraryRoles } from '@isomorph/access'
 import { sharedLibraryCalls } from '@isomorph/contract'
 import { sharedLibraryEndpoints } from '@isomorph/contract/schemas'
+import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
@@ -33,6 +35,7 @@ function viewerOf({ id, activities }: SignedInUser) {
     userId: id,
     readsAll: activities.includes('SharedLibraryRead'),
     deletesAll: activities.includes('SharedLibraryDelete'),
+    addsToAll: activitiesOfLibraryRoles(activities, []).includes('Create'),
   }
 }
 
@@ -45,7 +48,7 @@ function registerLibraries(app: FastifyInstance): void {
 
   route(app, libraryRoutes.createSharedLibrary, async ({ db, user, actor, body }) => {
     const id = await createSharedLibrary({ db }, { ...actor, userId: user.id }, body)
-    return await readSharedLibrary(db, user, id)
+    return refuseUnread(await readSharedLibrary(db, user, id))
   })
 
   route(

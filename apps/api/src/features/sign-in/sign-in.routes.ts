@@ -24,9 +24,9 @@ export function registerAccount(app: FastifyInstance): void {
     async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
   )
 
-  route(app, accountRoutes.getUserInfo, async ({ signedIn }) => {
+  route(app, accountRoutes.getUserInfo, async ({ db, signedIn }) => {
     if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
-    return viewUserInfo(signedIn)
+    return await viewUserInfo(db, signedIn)
   })
 
   route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor }) => {

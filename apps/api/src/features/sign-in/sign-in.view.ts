@@ -1,7 +1,11 @@
 import type { UserInfo } from '@isomorph/contract'
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import type { SignedIn } from '../../authorization/signed-in.ts'
+import { selectSharedKinds } from '../../entity-lists/select-shared-kinds.ts'
 
-export function viewUserInfo({ user, impersonatorId }: SignedIn): UserInfo {
+/** Who is signed in, and what they may do. */
+export async function viewUserInfo(db: Kysely<Tables>, { user, impersonatorId }: SignedIn): Promise<UserInfo> {
   return {
     id: user.id,
     puid: user.puid ?? '',
@@ -13,6 +17,7 @@ export function viewUserInfo({ user, impersonatorId }: SignedIn): UserInfo {
     roles: user.roles.map((role) => ({ role })),
     activities: [...user.activities],
     isImpersonated: impersonatorId !== null,
+    sharedKinds: await selectSharedKinds(db, user.id),
     timeZone: user.timeZone,
   }
 }

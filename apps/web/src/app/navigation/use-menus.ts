@@ -12,9 +12,10 @@ export function useMenus(): { courses: readonly Menu[]; others: readonly Menu[];
   const serverNow = useServerNow()
   const groups = useListHomeGroupsQuery(undefined, { skip: !userInfo })
   const roles = (groups.data ?? []).flatMap((group) => group.roles)
-  // Somebody who only learns has no role on problems, assessments and libraries; everybody else may, so their lists are asked.
+  // Somebody who only learns seldom holds a role on problems, assessments or libraries, and is asked for no list without one.
   const isOnlyLearner = roles.length > 0 && roles.every(({ role }) => role === 'GroupLearner')
-  const isAsking = userInfo !== undefined && groups.data !== undefined && !isOnlyLearner
+  const isAsking =
+    userInfo !== undefined && groups.data !== undefined && (!isOnlyLearner || userInfo.sharedKinds.length > 0)
   const assessments = useListAssessmentsQuery({}, { skip: !isAsking })
   const problems = useListProblemsQuery({}, { skip: !isAsking })
   const sharedLibraries = useListSharedLibrariesQuery({}, { skip: !isAsking })

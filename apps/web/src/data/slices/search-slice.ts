@@ -1,6 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { defaultPageSize, pageSizeOptions } from '@isomorph/contract'
 
+/** A selected shared library, with the name that it had when it was selected. */
+export interface NamedLibrary {
+  readonly id: number
+  readonly name: string
+}
+
 /** The last search of one list; stored per list across visits. */
 export interface SearchState {
   readonly keywords: string
@@ -9,6 +15,8 @@ export interface SearchState {
   readonly pageSize: number
   readonly sort: string
   readonly isOwn: boolean
+  /** Only problems that one of these holds; all where it is empty. Lists of problems only. */
+  readonly sharedLibraries: readonly NamedLibrary[]
   /** A moment, ISO 8601; courses only. */
   readonly date: string | null
   /** What was done, and the days between which it was, as `2026-09-04`; empty for all. The audit log only. */
@@ -24,6 +32,7 @@ export type ListName =
   | 'users'
   | 'sharedLibraries'
   | 'problemChoice'
+  | 'libraryChoice'
   | `libraryProblems:${number}`
   | `shareCandidates:${number}`
   | 'invitations'
@@ -40,7 +49,7 @@ const searchSlice = createSlice({
     /** Anything but the page itself takes the list back to its first page. */
     searchChanged(state, action: PayloadAction<{ list: ListName; change: Partial<SearchState> }>) {
       const { list, change } = action.payload
-      state[list] = { ...state[list], page: 1, ...change }
+      return { ...state, [list]: { ...state[list], page: 1, ...change } }
     },
     /** Nobody who logs in next learns what was searched for. */
     searchesForgotten: () => initialState,
@@ -59,13 +68,23 @@ function readableDay(day: string): string {
   return isDay ? day : ''
 }
 
-/** A stored search without an unknown page size or an unreadable date or day. */
+function isNamedLibrary(value: unknown): value is NamedLibrary {
+  const { id, name } = (value ?? {}) as Partial<NamedLibrary>
+  return Number.isSafeInteger(id) && typeof name === 'string'
+}
+
+function readableLibraries(stored: unknown): readonly NamedLibrary[] {
+  return Array.isArray(stored) ? stored.filter(isNamedLibrary) : []
+}
+
+/** A stored search without an unknown page size, an unreadable date or day, or an unreadable library. */
 export function restoredSearch(stored: Partial<SearchState>): Partial<SearchState> {
-  const { pageSize, date, from, until, ...rest } = stored
+  const { pageSize, date, from, until, sharedLibraries, ...rest } = stored
   return {
     ...rest,
     pageSize: isPageSize(pageSize) ? pageSize : defaultPageSize,
     date: date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : null,
+    ...(sharedLibraries === undefined ? {} : { sharedLibraries: readableLibraries(sharedLibraries) }),
     ...(from === undefined ? {} : { from: readableDay(from) }),
     ...(until === undefined ? {} : { until: readableDay(until) }),
   }

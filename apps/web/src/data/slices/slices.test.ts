@@ -16,7 +16,7 @@ import {
 } from './auth-slice.ts'
 import { clockReducer, serverTimeSeen } from './clock-slice.ts'
 import { nextNotification } from './notifications-slice.ts'
-import { restoredSearch, searchChanged, searchReducer } from './search-slice.ts'
+import { restoredSearch, searchChanged, searchReducer, type NamedLibrary } from './search-slice.ts'
 import { serializeSlice, unserializeSlice } from '../store.ts'
 
 const start = authReducer(undefined, { type: 'start' })
@@ -113,6 +113,8 @@ describe('search', () => {
       pageSize: 50,
     })
     expect(restoredSearch({ date: 'someday', pageSize: 7 })).toMatchObject({ date: null, pageSize: 25 })
+    const stored = [{ id: 3, name: 'Optics' }, { id: 'four' }, null] as unknown as NamedLibrary[]
+    expect(restoredSearch({ sharedLibraries: stored }).sharedLibraries).toEqual([{ id: 3, name: 'Optics' }])
     expect(restoredSearch({ action: 'group.update', from: '2026-09-04', until: 'someday' })).toMatchObject({
       action: 'group.update',
       from: '2026-09-04',

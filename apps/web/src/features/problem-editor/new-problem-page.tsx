@@ -1,3 +1,4 @@
+import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -5,7 +6,7 @@ import { useUserInfo } from '../../data/hooks.ts'
 import { areDraftsEqual, editorBackup, type ProblemDraft } from './draft/editor-backup.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 
-const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
+const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
 /** /problems/new: nothing is stored on the server until the first save. */
 export function NewProblemPage(): ReactNode {
@@ -23,7 +24,7 @@ export function NewProblemPage(): ReactNode {
   return (
     <ProblemEditor
       userId={userId}
-      initial={backup?.draft ?? empty}
+      initial={{ ...empty, ...backup?.draft }}
       empty={empty}
       baseRevisionNumber={0}
       isRestored={backup !== undefined}

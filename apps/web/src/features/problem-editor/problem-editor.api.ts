@@ -10,9 +10,14 @@ const problemEditorApi = api.injectEndpoints({
     // The editor holds its own draft: what is fetched is only where it begins, and is asked for anew each time.
     getProblem: queryOf(build, problemCalls.getProblem, { providesTags: ['Problem'], keepUnusedDataFor: 0 }),
     createProblem: mutationOf(build, problemCalls.createProblem, { invalidatesTags: ['Problem'] }),
-    updateProblem: mutationOf(build, problemCalls.updateProblem),
+    updateProblem: mutationOf(build, problemCalls.updateProblem, {
+      // What was saved stands beside the draft without another request.
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }))
+        if (data) dispatch(problemEditorApi.util.updateQueryData('getProblem', { params }, () => data))
+      },
+    }),
     listProblemRevisions: queryOf(build, problemCalls.listProblemRevisions, { keepUnusedDataFor: 0 }),
-    getProblemRevision: queryOf(build, problemCalls.getProblemRevision),
     uploadImage: build.mutation<UploadedImage, FormData>({
       query: (body) => ({ method: 'POST' as const, path: fileCalls.uploadImage.path, body }),
       extraOptions: { noRetry: true },
@@ -26,7 +31,6 @@ export const {
   useCreateProblemMutation,
   useUpdateProblemMutation,
   useListProblemRevisionsQuery,
-  useGetProblemRevisionQuery,
 } = problemEditorApi
 
 /** Uploads a picture; fails with a sentence for people. */

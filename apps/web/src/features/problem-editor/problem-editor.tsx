@@ -16,9 +16,11 @@ import { EditorDialogs } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
 import { EditorProviders } from './editor-providers.tsx'
+import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import type { PreviewAnswer } from './engine/protocol.ts'
 import { usePreview } from './engine/use-preview.ts'
+import { OriginBand } from './origin/origin-band.tsx'
 import { Outline } from './outline/outline.tsx'
 import { Preview } from './preview/preview.tsx'
 import { ProblemText } from './problem-text.tsx'
@@ -40,6 +42,8 @@ export interface ProblemEditorProps {
   readonly userId: number
   /** Absent for one that was never saved. */
   readonly problem?: Problem
+  /** The problem as the server has it now; what is written began from `problem`. */
+  readonly current?: Problem
   readonly initial: ProblemDraft
   readonly empty: ProblemDraft
   readonly baseRevisionNumber: number
@@ -118,7 +122,15 @@ function useProblemEditor({ userId, problem, initial, empty, baseRevisionNumber 
 }
 
 /** Outline, text and preview. */
-function EditorRegions({ editor }: { editor: ReturnType<typeof useProblemEditor> }): ReactNode {
+function EditorRegions({
+  editor,
+  current,
+  canSave,
+}: {
+  readonly editor: ReturnType<typeof useProblemEditor>
+  readonly current: Problem | undefined
+  readonly canSave: boolean
+}): ReactNode {
   const { store, state, engine, preview, seed, setSeed, check, hosts } = editor
   const { draft, openVariableId, openQuestionKey } = state
   const { content } = draft
@@ -137,6 +149,10 @@ function EditorRegions({ editor }: { editor: ReturnType<typeof useProblemEditor>
           openVariableId={openVariableId}
           openQuestionKey={openQuestionKey}
           onTagsChange={store.setTags}
+          licensing={draft.licensing}
+          onLicensingChange={store.setLicensing}
+          origin={current?.origin ?? null}
+          isReadOnly={!canSave}
         />
       }
       text={
@@ -152,6 +168,7 @@ function EditorRegions({ editor }: { editor: ReturnType<typeof useProblemEditor>
       preview={
         <>
           <Preview engine={engine} state={preview} seed={seed} onNewVariant={newVariant} />
+          <LicenceLine licensing={draft.licensing} />
           <CheckVariants state={check.state} content={content} onOpenVariant={setSeed} />
         </>
       }
@@ -194,7 +211,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           canSave={canSave}
           isSaving={saving.isSaving}
           onSave={save}
-          problem={problem}
+          problem={props.current}
         />
         <EditorBands
           canSave={canSave}
@@ -203,7 +220,8 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
           removal={state.removal}
           store={store}
         />
-        <EditorRegions editor={editor} />
+        {props.current && canSave && <OriginBand problem={props.current} draft={draft} store={store} />}
+        <EditorRegions editor={editor} current={props.current} canSave={canSave} />
         {problem && (
           <EditorDialogs
             problemId={problem.id}

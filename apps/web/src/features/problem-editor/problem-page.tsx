@@ -1,4 +1,4 @@
-import type { Problem } from '@isomorph/contract'
+import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router'
@@ -11,11 +11,18 @@ import { useGetProblemQuery } from './problem-editor.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftOf } from './save/use-saving.ts'
 
-const empty: ProblemDraft = { name: '', tags: [], content: emptyProblemContent }
+const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
-function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
+interface LoadedProblemProps {
+  /** As it was when the page was opened. */
+  readonly loaded: Problem
+  /** As the server has it now: saved since, or with other roles on it. */
+  readonly current: Problem
+}
+
+function LoadedProblem({ loaded, current }: LoadedProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
-  const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: loaded })
+  const canSave = useIsAllowed('Update', { entityType: 'Problem', entity: current })
   // What the page begins with stays as it was: a later fetch must not replace what is being written.
   const [start] = useState(() => {
     const backup = editorBackup.read(userId, loaded.id)
@@ -28,7 +35,8 @@ function LoadedProblem({ loaded }: { loaded: Problem }): ReactNode {
     <ProblemEditor
       userId={userId}
       problem={problem}
-      initial={backup?.draft ?? draftOf(problem)}
+      current={current}
+      initial={{ ...draftOf(problem), ...backup?.draft }}
       empty={empty}
       baseRevisionNumber={backup?.baseRevisionNumber ?? problem.revisionNumber}
       isRestored={backup !== undefined}
@@ -45,7 +53,7 @@ function ProblemById({ problemId }: { problemId: number }): ReactNode {
   if (first === undefined && fresh.data !== undefined) setFirst(fresh.data)
   return (
     <DetailGuard fetched={{ ...fresh, data: first ?? fresh.data }} fallback="/problems">
-      {(loaded) => <LoadedProblem loaded={loaded} />}
+      {(loaded) => <LoadedProblem loaded={loaded} current={fetched.data ?? loaded} />}
     </DetailGuard>
   )
 }

@@ -1,4 +1,5 @@
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
+import { idsOfLibraries, LibraryFilter } from '../../entities/shared-library/library-filter.tsx'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
@@ -20,7 +21,7 @@ const texts: ManagedListTexts = {
 export function ProblemsPage() {
   usePageTitle(texts.title)
   const search = useListSearch('problems', { tab: 'AVAILABLE', sort: '-changedAt' })
-  const { tab, keywords, page, pageSize, sort, isOwn } = search.state
+  const { tab, keywords, page, pageSize, sort, isOwn, sharedLibraries } = search.state
   const fetched = useListProblemsQuery({
     query: {
       keywords,
@@ -29,6 +30,7 @@ export function ProblemsPage() {
       sort: sort as '-changedAt',
       isDeleted: tab === 'DELETED',
       isOwn,
+      sharedLibraryIds: idsOfLibraries(sharedLibraries),
       withRelations: true,
     },
   })
@@ -40,6 +42,12 @@ export function ProblemsPage() {
         entityType="Problem"
         search={search}
         fetched={fetched}
+        filters={
+          <LibraryFilter
+            selected={sharedLibraries}
+            onChange={(sharedLibraries) => search.change({ sharedLibraries })}
+          />
+        }
         columns={problemColumns(useTimeZone())}
         canCreate={useIsAllowed('ProblemCreate')}
         actions={useProblemActions(ask)}

@@ -8,6 +8,7 @@ import { DialogSearch } from '../../../lists/dialog-search.tsx'
 import { PagesBeyondOne } from '../../../lists/pages-beyond-one.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
+import { idsOfLibraries, LibraryFilter } from '../../../entities/shared-library/library-filter.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { Tags } from '../../../entities/problem/tags.tsx'
 import { ProblemName, SearchRow, Second } from './editor.styles.ts'
@@ -55,9 +56,15 @@ function useChosenProblems(items: readonly ProblemSummary[] = []) {
 /** Finds problems and adds those that are ticked, in the order they were. */
 export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDialogProps) {
   const search = useListSearch('problemChoice', { sort: '-changedAt' })
-  const { keywords, page, pageSize, isOwn } = search.state
+  const { keywords, page, pageSize, isOwn, sharedLibraries } = search.state
   const { data, isFetching } = useListProblemsQuery({
-    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, isOwn },
+    query: {
+      keywords: areKeywordsValid(keywords) ? keywords : '',
+      page,
+      pageSize,
+      isOwn,
+      sharedLibraryIds: idsOfLibraries(sharedLibraries),
+    },
   })
   const { chosen, selected, select } = useChosenProblems(data?.items)
   function add() {
@@ -70,6 +77,10 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
       <DialogContent>
         <SearchRow>
           <DialogSearch label="Search problems" search={search} />
+          <LibraryFilter
+            selected={sharedLibraries}
+            onChange={(sharedLibraries) => search.change({ sharedLibraries })}
+          />
           <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
         </SearchRow>
         <DataTable

@@ -8,6 +8,11 @@ export interface ItemDraft {
   readonly shortStatement: string
   /** As typed. */
   readonly points: string
+  /** The version that is pinned, and the newest that can be read; both 0 for one that is not saved yet. */
+  readonly revisionNumber: number
+  readonly newestRevisionNumber: number
+  /** Whoever edits may read the problem: it can be opened and updated. */
+  readonly isShared: boolean
   readonly hasUpdate: boolean
   /** Moves to the problem's newest version with the next save. */
   readonly takesUpdate: boolean
@@ -25,8 +30,20 @@ export interface AssessmentDraft {
 export const emptyAssessment: AssessmentDraft = { name: '', items: [], base: null }
 
 function draftOfItem(item: Assessment['items'][number]): ItemDraft {
-  const { itemKey, problemId, name, shortStatement, points, hasUpdate, isUsable } = item
-  return { itemKey, problemId, name, shortStatement, points: String(points), hasUpdate, takesUpdate: false, isUsable }
+  const { itemKey, problemId, name, shortStatement, points, hasUpdate, isUsable, isShared, revisionNumber } = item
+  return {
+    itemKey,
+    problemId,
+    name,
+    shortStatement,
+    points: String(points),
+    revisionNumber,
+    newestRevisionNumber: item.newestRevisionNumber ?? 0,
+    isShared,
+    hasUpdate,
+    takesUpdate: false,
+    isUsable,
+  }
 }
 
 export function draftOfAssessment({ name, items }: Assessment): AssessmentDraft {
@@ -47,6 +64,9 @@ export function itemsOfProblems(
     shortStatement,
     // Several questions are worth more than one, as their author weighed them.
     points: String(points > 0 ? points : 1),
+    revisionNumber: 0,
+    newestRevisionNumber: 0,
+    isShared: true,
     hasUpdate: false,
     takesUpdate: false,
     isUsable: validationLevel === 'Valid' || validationLevel === 'InvalidForUseInfo',

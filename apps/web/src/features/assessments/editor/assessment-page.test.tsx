@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import type { Assessment } from '@isomorph/contract'
+import { emptyProblemContent } from '@isomorph/problem'
+import { doc } from '@isomorph/rich-text'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { fill, renderRoutes, type Surroundings } from '../../../testing/render.tsx'
@@ -16,6 +18,9 @@ function itemOf(itemKey: number, name: string): Assessment['items'][number] {
     name,
     shortStatement: '',
     points: 2,
+    revisionNumber: 1,
+    newestRevisionNumber: 1,
+    isShared: true,
     hasUpdate: false,
     isUsable: true,
   }
@@ -153,4 +158,44 @@ it('lists at the top of a new assessment what is missing, from the first try on'
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('textbox', { description: 'There is such an assessment.' })).toBe(name)
   expect(sent).toMatchObject([{ call: 'POST /api/assessments', body: { name: 'Quiz', items: [] } }])
+})
+
+it('tells in words what a newer version of a problem changed, and takes it with the next save', async () => {
+  const newer = { ...itemOf(1, 'Beam'), newestRevisionNumber: 2, hasUpdate: true }
+  stored = { ...assessment, items: [newer, itemOf(2, 'Column')] }
+  const before = { ...emptyProblemContent, statement: doc('Old') }
+  const { user, sent } = await open('/assessments/3', {
+    'GET /api/assessments/3': () => Response.json(stored),
+    'GET /api/problems/11/revisions/1': { content: before },
+    'GET /api/problems/11/revisions/2': { content: { ...before, statement: doc('New') } },
+    [save]: saves,
+  })
+  await user.click(await screen.findByRole('button', { name: 'See changes of Beam' }))
+  const dialog = await screen.findByRole('dialog', { name: '“Beam” from version 1 to 2' })
+  expect((await within(dialog).findByRole('listitem')).textContent).toBe('Statement changed')
+  await user.click(within(dialog).getByRole('button', { name: 'Update with the next save' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ updatesProblems: [11] }))
+})
+
+it('says of a problem that is no longer shared that its version stays, and leads nowhere', async () => {
+  stored = { ...assessment, items: [{ ...itemOf(1, 'Beam'), isShared: false }, itemOf(2, 'Column')] }
+  await openSaved()
+  expect(screen.getByText('No longer shared')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Beam' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Column' })).toBeDefined()
+})
+
+it('shows solutions in the preview to those who may change the assessment, when they ask for them', async () => {
+  const named = { itemKey: 1, name: 'Beam' }
+  const { user } = await open('/assessments/3', {
+    'GET /api/assessments/3': () => Response.json(stored),
+    'POST /api/assessments/3/preview/statements': [{ ...named, html: 'How long?' }],
+    'POST /api/assessments/3/preview/solutionInstances': [{ ...named, html: 'Measure it.', answers: [] }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('How long?')).toBeDefined()
+  expect(screen.queryByText('Measure it.')).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'With solutions' }))
+  expect(await screen.findByText('Measure it.')).toBeDefined()
 })

@@ -130,7 +130,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
           <AssessmentForm lastKey={lastKey} isReadOnly={!canUpdate} />
           {isPreviewing && (
             <Suspense>
-              <PreviewPanel assessmentId={assessment.id} />
+              <PreviewPanel assessmentId={assessment.id} canUpdate={canUpdate} />
             </Suspense>
           )}
         </EditorRows>

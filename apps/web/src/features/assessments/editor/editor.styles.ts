@@ -30,3 +30,12 @@ export const PreviewHead = styled('div')({ display: 'flex', flexWrap: 'wrap', al
 export const PreviewSkeleton = styled(SkeletonBar)({ height: 120 })
 
 export const StatementTitle = styled(Typography)({ marginBottom: 8 })
+
+export const SolutionRoom = styled('div')({
+  marginTop: 12,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.line}`,
+  overflowX: 'auto',
+  '& h4': { margin: '0 0 4px' },
+  '& ol': { margin: '0 0 12px', paddingLeft: 24 },
+})

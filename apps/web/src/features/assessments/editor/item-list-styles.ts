@@ -30,7 +30,8 @@ export const itemListStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  '& .update': { display: 'inline-flex', alignItems: 'center' },
+  '& .update': { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' },
+  '& .version': { fontSize: fontSize.small, color: color.textSecond },
   '& .points': {
     display: 'flex',
     flexWrap: 'wrap',

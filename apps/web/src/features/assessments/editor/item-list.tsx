@@ -1,12 +1,11 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { Button, Icon, StatusChip, VisuallyHidden } from '@isomorph/ui'
+import { Icon, VisuallyHidden } from '@isomorph/ui'
 import { useState, type HTMLAttributes, type KeyboardEvent } from 'react'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
-import { Link } from 'react-router'
-import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { fieldIssuesOf } from '../../../forms/form-issues.ts'
 import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
+import { ItemFacts } from './item-facts.tsx'
 import { itemListStyles } from './item-list-styles.ts'
 import { MoveMessage } from './editor.styles.ts'
 
@@ -45,29 +44,6 @@ function MoveButtons({ item, position, items, onMove }: ItemProps) {
         <Icon name="arrowDown" size={16} />
       </IconButton>
     </span>
-  )
-}
-
-function What({ item, position, isReadOnly }: ItemProps) {
-  const { setValue } = useFormContext<AssessmentDraft>()
-  const update = () => setValue(`items.${position}.takesUpdate`, true, { shouldDirty: true })
-  return (
-    <div className="what">
-      <Link to={`/problems/${item.problemId}`}>{item.name}</Link>
-      {!item.isUsable && <StatusChip tone="warning" label="Not ready for use" />}
-      {item.takesUpdate && <StatusChip tone="primary" icon="refresh" label="Newest version with the next save" />}
-      {item.hasUpdate && !item.takesUpdate && (
-        <span className="update">
-          <StatusChip tone="neutral" icon="info" label="A newer version exists" />
-          {!isReadOnly && (
-            <Button size="small" onClick={update} aria-label={`Update ${item.name}`}>
-              Update
-            </Button>
-          )}
-        </span>
-      )}
-      <p>{readableStatement(item.shortStatement)}</p>
-    </div>
   )
 }
 
@@ -148,7 +124,7 @@ function useDrag(move: (from: number, to: number) => void): (position: number) =
 }
 
 function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => void; drag: Drag }) {
-  const { item, position, isReadOnly, onMove } = props
+  const { item, position, isReadOnly = false, onMove } = props
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
@@ -169,7 +145,7 @@ function ItemRow({ onRemove, drag, ...props }: ItemProps & { onRemove: () => voi
         </span>
       )}
       <span className="number">{position + 1}</span>
-      <What {...props} />
+      <ItemFacts item={item} position={position} isReadOnly={isReadOnly} />
       <Points {...props} />
       {!isReadOnly && <MoveButtons {...props} />}
       {!isReadOnly && (

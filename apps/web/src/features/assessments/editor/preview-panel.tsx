@@ -1,18 +1,21 @@
 import Typography from '@mui/material/Typography'
-import { Button, Card, ErrorPanel, Icon } from '@isomorph/ui'
+import { Button, Card, CheckboxInput, ErrorPanel, Icon } from '@isomorph/ui'
 import { useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { StaticMath } from '../../../math/index.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { usePreviewAssessmentStatementsQuery } from '../../../entities/assessment/assessments.api.ts'
-import { PreviewHead, PreviewSection, PreviewSkeleton, Second, StatementTitle } from './editor.styles.ts'
+import { usePreviewAssessmentSolutionsQuery } from './assessment-previews.api.ts'
+import { PreviewHead, PreviewSection, PreviewSkeleton, Second, SolutionRoom, StatementTitle } from './editor.styles.ts'
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 }
 
 /** All statements of one variant, as a student would read them; of the saved version. */
-export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
+export function PreviewPanel({ assessmentId, canUpdate }: { assessmentId: number; canUpdate: boolean }) {
   const [seed, setSeed] = useState(1)
+  const [isSolved, setIsSolved] = useState(false)
   const { data, error, isFetching, refetch } = usePreviewAssessmentStatementsQuery({
     params: { assessmentId },
     body: { seed },
@@ -29,6 +32,7 @@ export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
         >
           New variant
         </Button>
+        {canUpdate && <CheckboxInput label="With solutions" isChecked={isSolved} onChange={setIsSolved} />}
       </PreviewHead>
       {error && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
       {!data && !error && <PreviewSkeleton />}
@@ -38,8 +42,41 @@ export function PreviewPanel({ assessmentId }: { assessmentId: number }) {
             <Second>{position + 1}.</Second> {statement.name}
           </StatementTitle>
           <SafeHtml html={statement.html} />
+          {isSolved && <Solution assessmentId={assessmentId} seed={seed} itemKey={statement.itemKey} />}
         </Card>
       ))}
     </PreviewSection>
+  )
+}
+
+interface SolutionProps {
+  readonly assessmentId: number
+  readonly seed: number
+  readonly itemKey: number
+}
+
+/** The right answers and the worked solution of one problem; all problems of a variant are asked for at once. */
+function Solution({ assessmentId, seed, itemKey }: SolutionProps) {
+  const { data, error, refetch } = usePreviewAssessmentSolutionsQuery({ params: { assessmentId }, body: { seed } })
+  const solution = data?.find((each) => each.itemKey === itemKey)
+  if (error) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  if (!solution) return <PreviewSkeleton />
+  return (
+    <SolutionRoom>
+      {solution.answers.length > 0 && (
+        <>
+          <h4>{solution.answers.length === 1 ? 'Correct answer' : 'Correct answers'}</h4>
+          <ol>
+            {solution.answers.map(({ questionKey, latex }) => (
+              <li key={questionKey}>
+                <StaticMath latex={latex} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h4>Solution</h4>
+      <SafeHtml html={solution.html} />
+    </SolutionRoom>
   )
 }

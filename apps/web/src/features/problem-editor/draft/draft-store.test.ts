@@ -1,3 +1,4 @@
+import { defaultLicensing } from '@isomorph/contract'
 import { doc } from '@isomorph/rich-text'
 import { checkProblem, emptyProblemContent, type ProblemContent, type Question } from '@isomorph/problem'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,12 @@ import { slotsIn } from './usages.ts'
 import { placeQuestion } from './content-changes.ts'
 
 function storeWith(content: Partial<ProblemContent> = {}): DraftStore {
-  return createDraftStore({ name: 'A', tags: [], content: { ...emptyProblemContent, ...content } })
+  return createDraftStore({
+    name: 'A',
+    tags: [],
+    licensing: defaultLicensing,
+    content: { ...emptyProblemContent, ...content },
+  })
 }
 
 function variableNamed(store: DraftStore, name: string) {

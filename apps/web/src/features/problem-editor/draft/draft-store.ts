@@ -1,3 +1,4 @@
+import type { Licensing } from '@isomorph/contract'
 import type { AnswerType, ProblemContent, Variable, VariableType } from '@isomorph/problem'
 import { addQuestion, addVariable, removeQuestion, removeVariable } from './content-changes.ts'
 import { largestId } from './draft-ids.ts'
@@ -33,6 +34,7 @@ export interface DraftStore {
   readonly actions: EditorActions
   readonly setName: (name: string) => void
   readonly setTags: (tags: readonly string[]) => void
+  readonly setLicensing: (licensing: Licensing) => void
   readonly setTab: (tab: EditorTab) => void
   /** Another version takes the place of what is being written. */
   readonly replace: (draft: ProblemDraft) => void
@@ -143,6 +145,7 @@ export function createDraftStore(initial: ProblemDraft): DraftStore {
     actions: { change, nextId, ...variableActions(core, change), ...questionActions(core, change) },
     setName: (name) => edit((draft) => ({ ...draft, name })),
     setTags: (tags) => edit((draft) => ({ ...draft, tags })),
+    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
     setTab: (tab) => set({ tab }),
     replace: (draft) => {
       lastId = Math.max(lastId, largestId(draft.content))

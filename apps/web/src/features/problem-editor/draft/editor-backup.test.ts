@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultLicensing } from '@isomorph/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorBackup, type UnsavedWork } from './editor-backup.ts'
 
@@ -9,6 +10,7 @@ const work: UnsavedWork = {
   draft: {
     name: 'Limits',
     tags: [],
+    licensing: defaultLicensing,
     content: { variables: [], questions: [] } as unknown as UnsavedWork['draft']['content'],
   },
   baseRevisionNumber: 4,

@@ -1,3 +1,4 @@
+import type { Licensing } from '@isomorph/contract'
 import type { ProblemContent } from '@isomorph/problem'
 import { createLocalStore } from '../../../unsaved-work/local-store.ts'
 
@@ -5,7 +6,10 @@ import { createLocalStore } from '../../../unsaved-work/local-store.ts'
 export interface ProblemDraft {
   readonly name: string
   readonly tags: readonly string[]
+  readonly licensing: Licensing
   readonly content: ProblemContent
+  /** The version of the original whose changes were taken or left since the last save. */
+  readonly mergedOriginRevision?: number
 }
 
 /** Unsaved work with the version it began from. */
@@ -33,8 +37,7 @@ export const editorBackup = {
 /** Addresses of pictures that are not public carry a signature that is new with every fetch and never stored. */
 const signature = /(\/api\/files\/[\w.-]+)\?[^"]*/g
 
-/** Whether two parts of content would be stored alike. */
-export function areStoredAlike(one: unknown, other: unknown): boolean {
+function areStoredAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   const [first, second] = [one, other].map((part) => JSON.stringify(part)?.replaceAll(signature, '$1'))
   return first === second
@@ -43,6 +46,11 @@ export function areStoredAlike(one: unknown, other: unknown): boolean {
 /** Whether two drafts would be stored alike. */
 export function areDraftsEqual(one: ProblemDraft, other: ProblemDraft): boolean {
   if (one === other) return true
-  const haveSameName = one.name.trim() === other.name.trim()
-  return haveSameName && areStoredAlike(one.tags, other.tags) && areStoredAlike(one.content, other.content)
+  return (
+    one.name.trim() === other.name.trim() &&
+    one.mergedOriginRevision === other.mergedOriginRevision &&
+    areStoredAlike(one.tags, other.tags) &&
+    areStoredAlike(one.licensing, other.licensing) &&
+    areStoredAlike(one.content, other.content)
+  )
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
 import type { ProblemDraft } from '../draft/editor-backup.ts'
+import { draftOf } from '../save/use-saving.ts'
 import { VersionView } from './version-view.tsx'
 import { ConflictContent, Paragraph } from './history.styles.ts'
 
@@ -25,7 +26,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { data } = useListProblemRevisionsQuery({ params: { problemId: theirs.id } })
   const author = data?.find(({ number }) => number === theirs.revisionNumber)?.createdBy
   const name = author ? `${author.firstName} ${author.lastName}` : 'Somebody else'
-  const differences = draftDifferences({ name: theirs.name, tags: theirs.tags, content: theirs.content }, mine)
+  const differences = draftDifferences(draftOf(theirs), mine)
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">

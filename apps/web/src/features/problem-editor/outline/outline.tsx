@@ -3,21 +3,19 @@ import type { ProblemContent } from '@isomorph/problem'
 import { memo, useMemo, type ReactNode } from 'react'
 import { DrawConditions } from './draw-conditions.tsx'
 import { LinkedDraws } from './linked-draws.tsx'
-import { ProblemSettings } from './problem-settings.tsx'
+import { ProblemSettings, type ProblemSettingsProps } from './problem-settings.tsx'
 import { QuestionList, type ListedQuestion } from './question-list.tsx'
 import { VariableList } from './variable-list.tsx'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 16 })
 
-interface OutlineProps {
+interface OutlineProps extends ProblemSettingsProps {
   readonly variables: ProblemContent['variables']
   readonly questions: ProblemContent['questions']
   readonly constraints: ProblemContent['constraints']
   readonly linkedDraws: ProblemContent['linkedDraws']
-  readonly tags: readonly string[]
   readonly openVariableId: number | undefined
   readonly openQuestionKey: number | undefined
-  readonly onTagsChange: (tags: readonly string[]) => void
 }
 
 /** The same list as long as it says the same: what is typed into a question's formulas is not in it. */
@@ -35,7 +33,14 @@ export const Outline = memo(function Outline(props: OutlineProps): ReactNode {
       <QuestionList questions={questions} openKey={props.openQuestionKey} />
       <DrawConditions constraints={props.constraints} />
       <LinkedDraws links={props.linkedDraws} variables={props.variables} />
-      <ProblemSettings tags={props.tags} onTagsChange={props.onTagsChange} />
+      <ProblemSettings
+        tags={props.tags}
+        onTagsChange={props.onTagsChange}
+        licensing={props.licensing}
+        onLicensingChange={props.onLicensingChange}
+        origin={props.origin}
+        isReadOnly={props.isReadOnly}
+      />
     </Root>
   )
 })

@@ -1,6 +1,7 @@
-import { tagMaximumLength, tagsMaximum } from '@isomorph/contract'
+import { tagMaximumLength, tagsMaximum, type Licensing, type ProblemOrigin } from '@isomorph/contract'
 import { TextInput } from '@isomorph/ui'
 import { memo, useState, type ReactNode } from 'react'
+import { LicenceSettings } from './licence-settings.tsx'
 import { OutlineSection } from './outline-section.tsx'
 
 function readTags(text: string): readonly string[] {
@@ -8,14 +9,24 @@ function readTags(text: string): readonly string[] {
   return [...new Set(tags)].filter((tag) => tag !== '').slice(0, tagsMaximum)
 }
 
-/** What helps to find the problem again. */
+export interface ProblemSettingsProps {
+  readonly tags: readonly string[]
+  readonly onTagsChange: (tags: readonly string[]) => void
+  readonly licensing: Licensing
+  readonly onLicensingChange: (licensing: Licensing) => void
+  readonly origin: ProblemOrigin | null
+  readonly isReadOnly: boolean
+}
+
+/** What helps to find the problem again, and under which conditions others use it. */
 export const ProblemSettings = memo(function ProblemSettings({
   tags,
   onTagsChange,
-}: {
-  tags: readonly string[]
-  onTagsChange: (tags: readonly string[]) => void
-}): ReactNode {
+  licensing,
+  onLicensingChange,
+  origin,
+  isReadOnly,
+}: ProblemSettingsProps): ReactNode {
   const [typed, setTyped] = useState<string>()
   return (
     <OutlineSection title="Settings">
@@ -29,6 +40,7 @@ export const ProblemSettings = memo(function ProblemSettings({
         }}
         onBlur={() => setTyped(undefined)}
       />
+      <LicenceSettings licensing={licensing} onChange={onLicensingChange} origin={origin} isReadOnly={isReadOnly} />
     </OutlineSection>
   )
 })

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultLicensing } from '@isomorph/contract'
 import { screen } from '@testing-library/react'
 import { emptyProblemContent, type Question } from '@isomorph/problem'
 import { act, useSyncExternalStore, type ReactNode } from 'react'
@@ -59,7 +60,12 @@ const formulaOf = (question: Question): unknown =>
 it('keeps the newest answer whatever is set beside it', async () => {
   let lastId = 1
   const question = newQuestion('ExpressionSymbolic', () => (lastId += 1))
-  const store = createDraftStore({ name: '', tags: [], content: { ...emptyProblemContent, questions: [question] } })
+  const store = createDraftStore({
+    name: '',
+    tags: [],
+    licensing: defaultLicensing,
+    content: { ...emptyProblemContent, questions: [question] },
+  })
   const { user } = await renderRoutes([{ path: '/', element: <OpenCards store={store} /> }])
   const steps: readonly (readonly [string, () => Promise<void>])[] = [
     ['x+1', () => user.click(screen.getByText('Greek'))],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { defaultLicensing } from '@isomorph/contract'
 import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { fireEvent } from '@testing-library/react'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { saveAllUnsaved } from '../../../unsaved-work/unsaved-registry.ts'
 import { editorBackup } from '../draft/editor-backup.ts'
 import { useSaving } from './use-saving.ts'
 
-const empty = { name: '', tags: [], content: emptyProblemContent }
+const empty = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
 const asWritten = { completed: (content: ProblemContent) => Promise.resolve(content), onStored: () => undefined }
 

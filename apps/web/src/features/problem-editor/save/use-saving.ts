@@ -10,7 +10,8 @@ import { areDraftsEqual, editorBackup } from '../draft/editor-backup.ts'
 import { useCreateProblemMutation, useLazyGetProblemQuery, useUpdateProblemMutation } from '../problem-editor.api.ts'
 
 export function draftOf(problem: Problem): ProblemDraft {
-  return { name: problem.name, tags: problem.tags, content: problem.content }
+  const { name, tags, licensing, content } = problem
+  return { name, tags, licensing, content }
 }
 
 export const untitled = 'Untitled problem'
@@ -111,17 +112,22 @@ export function useSaving({ userId, problem, baseRevisionNumber, draft, empty, c
   }
   const send = async (baseNumber: number): Promise<Problem | undefined> => {
     const name = draft.name.trim() === '' ? untitled : draft.name.trim()
-    const body = { name, tags: [...draft.tags], content: await completed(draft.content) }
+    const { licensing, mergedOriginRevision: merged } = draft
+    const body = { name, tags: [...draft.tags], licensing, content: await completed(draft.content) }
+    const origin = merged === undefined ? {} : { mergedOriginRevision: merged }
     clientKey.current ??= randomUuid()
     const result = problem
-      ? await update({ params: { problemId: problem.id }, body: { ...body, baseRevisionNumber: baseNumber } })
+      ? await update({
+          params: { problemId: problem.id },
+          body: { ...body, ...origin, baseRevisionNumber: baseNumber },
+        })
       : await create({ body: { ...body, clientKey: clientKey.current } })
     if (result.error) {
       await refuse(requestErrorOf(result.error))
       return undefined
     }
     if (!problem) setCreated(true)
-    setSaved({ ...body })
+    setSaved({ ...body, ...origin })
     onStored(body.content)
     setBase(result.data.revisionNumber)
     setState({ isSaving: false })

@@ -2,6 +2,7 @@ import type { LibraryProblem, SharedLibrary } from '@isomorph/contract'
 import { Button, type Column, DataTable, EmptyState, Icon, RowMenu, type RowAction } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useAppSelector } from '../../../data/hooks.ts'
+import { licenceSentence } from '../../../entities/problem/licence.tsx'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
@@ -30,6 +31,12 @@ const columns: readonly Column<ProblemRow>[] = [
     label: 'Owners',
     isLabelled: true,
     render: ({ problem }) => <PeopleNames people={problem.owners} />,
+  },
+  {
+    key: 'licence',
+    label: 'Licence',
+    isLabelled: true,
+    render: ({ problem }) => licenceSentence(problem.licensing),
   },
   { key: 'role', label: 'Readers become', isLabelled: true, render: ({ role }) => role },
 ]

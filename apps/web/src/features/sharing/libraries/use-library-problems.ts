@@ -1,5 +1,6 @@
 import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
 import { useNotify } from '../../../data/hooks.ts'
+import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { counted } from '../../../lists/use-bulk.ts'
 import { useModifyProblemSharedLibraryRolesMutation } from './shared-libraries.api.ts'
@@ -40,4 +41,26 @@ export function useLibraryProblems(sharedLibraryId: number) {
     return !isRefused
   }
   return { isBusy: isLoading, modify }
+}
+
+/** Adds one problem to several libraries, and says how that went; true when none of them refused. */
+export function useAddToLibraries() {
+  const [send, { isLoading }] = useModifyProblemSharedLibraryRolesMutation()
+  const notify = useNotify()
+  async function add(
+    held: { readonly problemId: number; readonly role: LibraryRole },
+    libraries: readonly NamedLibrary[],
+  ): Promise<boolean> {
+    const answers = await Promise.all(
+      libraries.map(async ({ id, name }) => {
+        const { data } = await send({ body: { sharedLibraryId: id, add: [held] } })
+        return { name, isDone: data !== undefined && countOf(data, 'notFound', 'notAllowed') === 0 }
+      }),
+    )
+    const refused = answers.filter(({ isDone }) => !isDone).map(({ name }) => name)
+    if (refused.length === 0) notify('SUCCESS', `Added to ${libraries.map(({ name }) => name).join(', ')}`)
+    else notify('WARNING', `Not added to ${refused.join(', ')}: you may not do this any more`)
+    return refused.length === 0
+  }
+  return { isBusy: isLoading, add }
 }

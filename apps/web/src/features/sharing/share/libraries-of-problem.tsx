@@ -1,14 +1,15 @@
 import Link from '@mui/material/Link'
-import { libraryRoles, type LibraryOfProblem, type LibraryRole, type ProblemSummary } from '@isomorph/contract'
-import { Button, ErrorPanel, SelectInput, TableSkeleton } from '@isomorph/ui'
-import { useState } from 'react'
+import type { LibraryOfProblem, ProblemSummary } from '@isomorph/contract'
+import { Button, ErrorPanel, Icon, TableSkeleton } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useListSharedLibrariesQuery } from '../../../entities/shared-library/shared-libraries.api.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
 import { useListLibrariesOfProblemQuery } from '../libraries/shared-libraries.api.ts'
 import { useLibraryProblems } from '../libraries/use-library-problems.ts'
-import { Actions, AddRow, Detail, Name, Row, Rows } from '../sharing.styles.ts'
+import { Actions, Detail, Name, Row, Rows } from '../sharing.styles.ts'
 
-const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
+const AddToLibraries = lazyPart(async () => (await import('./add-to-libraries.tsx')).AddToLibraries)
 
 /** The shared libraries that hold a problem, and those that it can be added to. */
 export function LibrariesOfProblem({ problem, canModify }: { problem: ProblemSummary; canModify: boolean }) {
@@ -25,7 +26,7 @@ export function LibrariesOfProblem({ problem, canModify }: { problem: ProblemSum
           ))}
         </Rows>
       )}
-      {canModify && <AddToLibrary problemId={problem.id} held={data} />}
+      {canModify && <AddButton problemId={problem.id} held={data} />}
     </>
   )
 }
@@ -65,34 +66,19 @@ function HeldBy({ held, problemId, canModify }: HeldByProps) {
   )
 }
 
-function AddToLibrary({ problemId, held }: { problemId: number; held: readonly LibraryOfProblem[] }) {
-  const { data } = useListSharedLibrariesQuery({ query: { pageSize: 100, sort: 'name' } })
-  const libraries = (data?.items ?? []).filter(
-    ({ id, problemActivities }) =>
-      problemActivities.includes('Create') && held.every(({ sharedLibraryId }) => sharedLibraryId !== id),
-  )
-  const [chosen, setChosen] = useState('')
-  const [role, setRole] = useState<LibraryRole>('Reader')
-  const { isBusy, modify } = useLibraryProblems(Number(chosen))
-  if (libraries.length === 0) return null
-  async function add() {
-    if (await modify({ add: [{ problemId, role }] })) setChosen('')
-  }
+/** There where a library would take the problem. */
+function AddButton({ problemId, held }: { problemId: number; held: readonly LibraryOfProblem[] }) {
+  const { data } = useListSharedLibrariesQuery({ query: { takesProblems: true } })
+  const [isAdding, setIsAdding] = useState(false)
+  if ((data?.total ?? 0) === 0) return null
   return (
-    <AddRow>
-      <SelectInput
-        label="Add to a library"
-        value={chosen}
-        options={[
-          { value: '', label: 'Choose a library' },
-          ...libraries.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={setChosen}
-      />
-      <SelectInput label="Its readers become" value={role} options={roleOptions} onChange={setRole} />
-      <Button variant="outlined" disabled={chosen === '' || isBusy} onClick={() => void add()}>
-        Add
+    <div>
+      <Button variant="outlined" startIcon={<Icon name="add" size={18} />} onClick={() => setIsAdding(true)}>
+        Add to shared libraries
       </Button>
-    </AddRow>
+      <Suspense>
+        {isAdding && <AddToLibraries problemId={problemId} held={held} onClose={() => setIsAdding(false)} />}
+      </Suspense>
+    </div>
   )
 }

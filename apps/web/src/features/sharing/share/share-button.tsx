@@ -3,6 +3,7 @@ import { Button, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed } from '../../../data/hooks.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
+import { LeaveAssessment, LeaveProblem } from './leave-entity.tsx'
 
 const ShareProblemDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareProblemDialog)
 const ShareAssessmentDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareAssessmentDialog)
@@ -15,11 +16,11 @@ function OpenButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Opens who may use a problem, for those who may see it. */
+/** Opens who may use a problem, for those who may see it; others can leave. */
 export function ShareProblemButton({ problem }: { problem: ProblemSummary }) {
   const canRead = useIsAllowed('UserRoleRead', { entityType: 'Problem', entity: problem })
   const [isOpen, setIsOpen] = useState(false)
-  if (!canRead) return null
+  if (!canRead) return <LeaveProblem problem={problem} />
   return (
     <>
       <OpenButton onClick={() => setIsOpen(true)} />
@@ -28,11 +29,11 @@ export function ShareProblemButton({ problem }: { problem: ProblemSummary }) {
   )
 }
 
-/** Opens who may use an assessment, for those who may see it. */
+/** Opens who may use an assessment, for those who may see it; others can leave. */
 export function ShareAssessmentButton({ assessment }: { assessment: AssessmentSummary }) {
   const canRead = useIsAllowed('UserRoleRead', { entityType: 'Assessment', entity: assessment })
   const [isOpen, setIsOpen] = useState(false)
-  if (!canRead) return null
+  if (!canRead) return <LeaveAssessment assessment={assessment} />
   return (
     <>
       <OpenButton onClick={() => setIsOpen(true)} />

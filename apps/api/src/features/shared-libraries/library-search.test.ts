@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
+import type { EntityRole } from '@isomorph/access'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { doublingProblem } from '../../testing/problems.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+let author: TestPerson
+let colleague: TestPerson
+let admin: TestPerson
+let mechanics: number
+let optics: number
+let spring: number
+let lens: number
+
+beforeAll(async () => {
+  api = await createTestApi()
+  author = await addPerson(api.db, 'author', ['Creator'])
+  colleague = await addPerson(api.db, 'colleague', ['Creator'])
+  admin = await addPerson(api.db, 'admin', ['Admin'])
+  ;[mechanics, optics] = [await addLibrary('Mechanics'), await addLibrary('Optics')]
+  ;[spring, lens] = [await addProblem('Spring'), await addProblem('Lens')]
+  await hold(mechanics, [spring])
+  await hold(optics, [lens])
+  await addProblem('Held by none')
+})
+afterAll(() => api.close())
+
+async function addLibrary(name: string): Promise<number> {
+  return (await api.call(sharedLibraryCalls.createSharedLibrary, { as: author, body: { name } })).data.id
+}
+
+async function addProblem(name: string): Promise<number> {
+  const body = { name, content: doublingProblem() }
+  return (await api.call(problemCalls.createProblem, { as: author, body })).data.id
+}
+
+async function hold(sharedLibraryId: number, ids: readonly number[], remove: number[] = []): Promise<void> {
+  const add = ids.map((problemId) => ({ problemId, role: 'Reader' as const }))
+  const body = { sharedLibraryId, add, remove }
+  await api.call(sharedLibraryCalls.modifyProblemSharedLibraryRoles, { as: author, body })
+}
+
+async function letIn(sharedLibraryId: number, role: EntityRole): Promise<void> {
+  const body = { role, identifiers: [colleague.name] }
+  const params = { sharedLibraryId }
+  await api.call(sharedLibraryUserRoleCalls.grantSharedLibraryUserRoles, { as: author, params, body })
+}
+
+async function found(sharedLibraryIds: string, as = author): Promise<number[]> {
+  const query = { sharedLibraryIds, sort: 'id' as const }
+  return (await api.call(problemCalls.listProblems, { as, query })).data.items.map(({ id }) => id)
+}
+
+it('finds the problems that one of the selected libraries holds', async () => {
+  expect(await found(String(mechanics))).toEqual([spring])
+  expect(await found(`${mechanics},${optics}`)).toEqual([spring, lens])
+  expect(await found('')).toHaveLength(3)
+})
+
+it('finds nothing by a library that somebody may not read, or that is deleted', async () => {
+  expect(await found(String(mechanics), colleague)).toEqual([])
+  expect(await found(String(mechanics), admin)).toEqual([spring])
+  const empty = await addLibrary('Soon deleted')
+  await hold(empty, [lens])
+  expect(await found(String(empty))).toEqual([lens])
+  await api.call(sharedLibraryCalls.deleteSharedLibrary, { as: author, params: { sharedLibraryId: empty } })
+  expect(await found(String(empty))).toEqual([])
+})
+
+it('says what is wrong with the selected libraries', async () => {
+  const { status, error } = await api.call(problemCalls.listProblems, {
+    as: author,
+    query: { sharedLibraryIds: '1;2' },
+  })
+  expect(status).toBe(400)
+  expect(error.errors).toEqual([{ path: 'sharedLibraryIds', message: 'Write ids separated by commas.' }])
+})
+
+it('lists the libraries that take problems from somebody', async () => {
+  const takers = async (as: TestPerson) => {
+    const query = { takesProblems: true, sort: 'name' as const }
+    return (await api.call(sharedLibraryCalls.listSharedLibraries, { as, query })).data.items.map(({ id }) => id)
+  }
+  expect(await takers(author)).toEqual([mechanics, optics])
+  await letIn(mechanics, 'Reader')
+  await letIn(optics, 'Editor')
+  expect(await takers(colleague)).toEqual([optics])
+})
+
+it('changes a library by what is added to it and removed from it, and by nothing else', async () => {
+  const changedAt = async () => {
+    const params = { sharedLibraryId: mechanics }
+    return (await api.call(sharedLibraryCalls.getSharedLibrary, { as: author, params })).data.changedAt
+  }
+  const before = await changedAt()
+  await hold(mechanics, [lens])
+  const added = await changedAt()
+  expect(Date.parse(added)).toBeGreaterThan(Date.parse(before))
+  await hold(mechanics, [lens])
+  expect(await changedAt()).toBe(added)
+  await hold(mechanics, [], [lens])
+  expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(added))
+})

@@ -1,0 +1,123 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { areKeywordsValid, pageSizeOptions, type SharedLibrary } from '@isomorph/contract'
+import { Button, DataTable, Dialog, EmptyState, ErrorPanel, Paging, SearchField, type Column } from '@isomorph/ui'
+import { useId, useState, type ReactNode } from 'react'
+import { requestErrorOf } from '../../data/request-error.ts'
+import type { NamedLibrary } from '../../data/slices/search-slice.ts'
+import { counted } from '../../lists/use-bulk.ts'
+import { useListSearch } from '../../lists/use-list-search.ts'
+import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
+
+const SearchRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  marginBottom: 8,
+})
+
+function columnsOf(noteOf: (library: SharedLibrary) => ReactNode): readonly Column<SharedLibrary>[] {
+  return [
+    { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
+    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem') },
+    { key: 'note', label: '', render: noteOf },
+  ]
+}
+
+interface LibraryChoiceDialogProps {
+  readonly title: string
+  readonly confirmLabel: (count: number) => string
+  readonly initial: readonly NamedLibrary[]
+  readonly canChooseNone?: boolean
+  readonly isBusy?: boolean
+  /** Only libraries to which the signed-in person may add problems. */
+  readonly takesProblems?: boolean
+  /** Why a library cannot be chosen; nothing where it can. */
+  readonly refusalOf?: (library: SharedLibrary) => ReactNode
+  /** What else is chosen, beside the search. */
+  readonly children?: ReactNode
+  readonly onConfirm: (libraries: readonly NamedLibrary[]) => void
+  readonly onClose: () => void
+}
+
+/** Finds shared libraries among all that somebody can read, however many, and chooses some of them. */
+export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
+  const { title, confirmLabel, initial, refusalOf = () => null, onConfirm, onClose } = props
+  const titleId = useId()
+  const search = useListSearch('libraryChoice')
+  const { keywords, page, pageSize } = search.state
+  const { data, error, isFetching, refetch } = useListSharedLibrariesQuery({
+    query: {
+      keywords: areKeywordsValid(keywords) ? keywords : '',
+      page,
+      pageSize,
+      sort: 'name',
+      takesProblems: props.takesProblems ?? false,
+    },
+  })
+  const [chosen, setChosen] = useState(initial)
+  const rows = data?.items
+  function choose(ids: ReadonlySet<number>) {
+    // What is chosen on other pages is not among the rows here; it stays chosen.
+    const elsewhere = chosen.filter(({ id }) => !rows?.some((row) => row.id === id))
+    const here = (rows ?? []).filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }))
+    setChosen([...elsewhere, ...here])
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <SearchRow>
+          <SearchField
+            label="Search shared libraries"
+            value={search.typed}
+            onChange={search.type}
+            onEnter={search.searchNow}
+            error={search.keywordsError}
+            hasShortcut={false}
+          />
+          {props.children}
+        </SearchRow>
+        {error && !data ? (
+          <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            label="Shared libraries to choose"
+            columns={columnsOf(refusalOf)}
+            rows={rows}
+            nameOf={({ name }) => name}
+            selection={{
+              selected: new Set(chosen.map(({ id }) => id)),
+              onChange: choose,
+              isSelectable: (id) => rows?.some((row) => row.id === id && !refusalOf(row)) ?? false,
+            }}
+            isRefreshing={isFetching}
+            empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
+          />
+        )}
+        {data && data.total > data.pageSize && (
+          <Paging
+            page={data.page}
+            pageSize={data.pageSize}
+            total={data.total}
+            pageSizes={pageSizeOptions}
+            onChange={search.change}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          disabled={props.isBusy === true || (chosen.length === 0 && props.canChooseNone !== true)}
+          onClick={() => onConfirm(chosen)}
+        >
+          {confirmLabel(chosen.length)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, StatusChip } from '@isomorph/ui'
+import { Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { readableStatement } from '../../../entities/problem/readable-statement.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import type { AssessmentDraft, ItemDraft } from './assessment-draft.ts'
+
+const ItemChangesDialog = lazyPart(async () => (await import('./item-changes-dialog.tsx')).ItemChangesDialog)
+
+interface ItemFactsProps {
+  readonly item: ItemDraft
+  readonly position: number
+  readonly isReadOnly: boolean
+}
+
+/** A newer version of the problem, its changes in words, and the choice to take it. */
+function NewerVersion({ item, position, isReadOnly }: ItemFactsProps) {
+  const { setValue } = useFormContext<AssessmentDraft>()
+  const [isOpen, setIsOpen] = useState(false)
+  const update = () => setValue(`items.${position}.takesUpdate`, true, { shouldDirty: true })
+  return (
+    <span className="update">
+      <StatusChip tone="neutral" icon="info" label={`Version ${item.newestRevisionNumber} exists`} />
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={`See changes of ${item.name}`}>
+        See changes
+      </Button>
+      {!isReadOnly && (
+        <Button size="small" onClick={update} aria-label={`Update ${item.name}`}>
+          Update
+        </Button>
+      )}
+      <Suspense>
+        {isOpen && (
+          <ItemChangesDialog item={item} onUpdate={isReadOnly ? undefined : update} onClose={() => setIsOpen(false)} />
+        )}
+      </Suspense>
+    </span>
+  )
+}
+
+/** Which problem it is, which version, and how it stands. */
+export function ItemFacts({ item, position, isReadOnly }: ItemFactsProps) {
+  const { name, problemId, isShared, isUsable, hasUpdate, takesUpdate, revisionNumber } = item
+  return (
+    <div className="what">
+      {isShared ? <Link to={`/problems/${problemId}`}>{name}</Link> : <strong>{name}</strong>}
+      {revisionNumber > 0 && <span className="version">version {revisionNumber}</span>}
+      {!isUsable && <StatusChip tone="warning" label="Not ready for use" />}
+      {!isShared && !isReadOnly && (
+        <span title="This version stays in the assessment. The problem cannot be opened, updated or added again.">
+          <StatusChip tone="neutral" icon="lock" label="No longer shared" />
+        </span>
+      )}
+      {takesUpdate && <StatusChip tone="primary" icon="refresh" label="Newest version with the next save" />}
+      {hasUpdate && !takesUpdate && <NewerVersion item={item} position={position} isReadOnly={isReadOnly} />}
+      <p>{readableStatement(item.shortStatement)}</p>
+    </div>
+  )
+}

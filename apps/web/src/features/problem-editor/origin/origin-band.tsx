@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { Problem } from '@isomorph/contract'
+import { Button, MessageBand } from '@isomorph/ui'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useNotify } from '../../../data/hooks.ts'
+import { lazyPart } from '../../../screen/load-screen.ts'
+import type { DraftStore } from '../draft/draft-store.ts'
+import type { ProblemDraft } from '../draft/editor-backup.ts'
+
+const OriginDialog = lazyPart(async () => (await import('./origin-dialog.tsx')).OriginDialog)
+
+const Room = styled('div')({ marginBottom: 12 })
+
+interface OriginBandProps {
+  /** As the server has it now. */
+  readonly problem: Problem
+  readonly draft: ProblemDraft
+  readonly store: DraftStore
+}
+
+/** Says that the original of a copy has a newer version than the copy has looked at, and shows what changed. */
+export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false)
+  const notify = useNotify()
+  const { origin } = problem
+  const seen = Math.max(origin?.mergedRevisionNumber ?? 0, draft.mergedOriginRevision ?? 0)
+  if (!origin?.current || origin.current.revisionNumber <= seen) return null
+  const { name, revisionNumber } = origin.current
+  return (
+    <Room>
+      <MessageBand
+        icon="info"
+        action={
+          <Button size="small" onClick={() => setIsOpen(true)}>
+            See changes
+          </Button>
+        }
+      >
+        Original changed: “{name}” has version {revisionNumber}.
+      </MessageBand>
+      <Suspense>
+        {isOpen && (
+          <OriginDialog
+            origin={origin}
+            newest={origin.current}
+            mine={draft.content}
+            onTake={(content) => {
+              store.replace({ ...draft, content, mergedOriginRevision: revisionNumber })
+              setIsOpen(false)
+              notify('INFO', 'It is in the editor. Save to keep it.')
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </Room>
+  )
+}

@@ -1,0 +1,121 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import type { ProblemOrigin } from '@isomorph/contract'
+import type { ProblemContent } from '@isomorph/problem'
+import { Button, CheckboxInput, Dialog, ErrorPanel, ProgressLine } from '@isomorph/ui'
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
+import { originChanges, takeChanges, type OriginChange } from './merge-origin.ts'
+
+const Changes = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' })
+
+const Paragraph = styled('p')({ margin: 0 })
+
+interface OriginDialogProps {
+  readonly origin: ProblemOrigin
+  readonly newest: NonNullable<ProblemOrigin['current']>
+  /** What is being written. */
+  readonly mine: ProblemContent
+  /** The content with what was taken; the changes up to the newest version count as looked at. */
+  readonly onTake: (content: ProblemContent) => void
+  readonly onClose: () => void
+}
+
+/** What changed in the original since the copy last looked: take all of it, some, or none. */
+export function OriginDialog({ origin, newest, mine, onTake, onClose }: OriginDialogProps): ReactNode {
+  const titleId = useId()
+  const at = (revisionNumber: number) => ({ params: { problemId: origin.problemId, revisionNumber } })
+  const base = useGetProblemRevisionQuery(at(origin.mergedRevisionNumber))
+  const theirs = useGetProblemRevisionQuery(at(newest.revisionNumber))
+  const error = base.error ?? theirs.error
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        Changes in “{newest.name}” from version {origin.mergedRevisionNumber} to {newest.revisionNumber}
+      </DialogTitle>
+      {base.data && theirs.data ? (
+        <Choice base={base.data.content} theirs={theirs.data.content} mine={mine} onTake={onTake} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent>{error ? <ErrorPanel error={requestErrorOf(error)} /> : <ProgressLine />}</DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type ChoiceProps = Pick<OriginDialogProps, 'mine' | 'onTake' | 'onClose'> & {
+  readonly base: ProblemContent
+  readonly theirs: ProblemContent
+}
+
+function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode {
+  const changes = useMemo(() => originChanges({ base, mine, theirs }), [base, mine, theirs])
+  // What the copy has changed itself is replaced only by who ticks it.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(changes.filter(({ isContested }) => !isContested).map(({ id }) => id)),
+  )
+  function tick(id: string, isTicked: boolean): void {
+    const others = [...ticked].filter((each) => each !== id)
+    setTicked(new Set(isTicked ? [...others, id] : others))
+  }
+  function take(ids: Iterable<string>): void {
+    onTake(takeChanges({ mine, theirs }, ids))
+  }
+  return (
+    <>
+      <DialogContent>
+        <Paragraph>
+          {changes.length === 0
+            ? 'Your copy has all of it, or does not differ in what changed.'
+            : 'What you take replaces that part of your copy, once you save. The rest of your copy stays as it is.'}
+        </Paragraph>
+        <ChangeList changes={changes} ticked={ticked} onTick={tick} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={() => take([])}>{changes.length === 0 ? 'Do not remind me' : 'Take none'}</Button>
+        {changes.length > 1 && (
+          <Button variant="outlined" onClick={() => take(changes.map(({ id }) => id))}>
+            Take all
+          </Button>
+        )}
+        {changes.length > 0 && (
+          <Button variant="contained" disabled={ticked.size === 0} onClick={() => take(ticked)}>
+            Take selected
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  )
+}
+
+interface ChangeListProps {
+  readonly changes: readonly OriginChange[]
+  readonly ticked: ReadonlySet<string>
+  readonly onTick: (id: string, isTicked: boolean) => void
+}
+
+function ChangeList({ changes, ticked, onTick }: ChangeListProps): ReactNode {
+  if (changes.length === 0) return null
+  return (
+    <Changes aria-label="Changes in the original">
+      {changes.map(({ id, sentence, isContested }) => (
+        <li key={id}>
+          <CheckboxInput
+            label={sentence}
+            isChecked={ticked.has(id)}
+            onChange={(isTicked) => onTick(id, isTicked)}
+            {...(isContested ? { hint: 'You changed this, too. Taking it replaces yours.' } : {})}
+          />
+        </li>
+      ))}
+    </Changes>
+  )
+}

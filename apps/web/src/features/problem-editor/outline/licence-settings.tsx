@@ -1,0 +1,72 @@
+import {
+  attributionMaximumLength,
+  licences,
+  licenceTextMaximumLength,
+  type Licensing,
+  type ProblemOrigin,
+} from '@isomorph/contract'
+import { SelectInput, TextInput } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import Link from '@mui/material/Link'
+import { licenceNames } from '../../../entities/problem/licence.tsx'
+import { Quiet } from './outline-section.tsx'
+
+const options = licences.map((licence) => ({ value: licence, label: licenceNames[licence] }))
+
+/** Where a copy is from: the version, whose it was, and under which licence. */
+function OriginLine({ origin }: { origin: ProblemOrigin }): ReactNode {
+  const { problemId, revisionNumber, authors, licence, current } = origin
+  return (
+    <Quiet>
+      Copied from{' '}
+      {current ? <Link href={`/problems/${problemId}`}>{current.name}</Link> : 'a problem that you cannot open'},
+      version {revisionNumber}, by {authors.join(', ')} ({licenceNames[licence]}).
+    </Quiet>
+  )
+}
+
+interface LicenceSettingsProps {
+  readonly licensing: Licensing
+  readonly onChange: (licensing: Licensing) => void
+  readonly origin: ProblemOrigin | null
+  readonly isReadOnly: boolean
+}
+
+/** Under which conditions others may use the problem, whom they name, and what it was copied from. */
+export function LicenceSettings({ licensing, onChange, origin, isReadOnly }: LicenceSettingsProps): ReactNode {
+  const { licence, licenceText, attribution } = licensing
+  const lacksText = licence === 'Own' && licenceText.trim() === ''
+  return (
+    <>
+      <SelectInput
+        label="Licence"
+        value={licence}
+        options={options}
+        isDisabled={isReadOnly}
+        onChange={(chosen) =>
+          onChange({ ...licensing, licence: chosen, licenceText: chosen === 'Own' ? licenceText : '' })
+        }
+      />
+      {licence === 'Own' && (
+        <TextInput
+          label="Conditions of the licence"
+          value={licenceText}
+          isMultiline
+          isDisabled={isReadOnly}
+          input={{ maxLength: licenceTextMaximumLength }}
+          {...(lacksText ? { error: 'Write the conditions of your own licence.' } : {})}
+          onChange={(text) => onChange({ ...licensing, licenceText: text })}
+        />
+      )}
+      <TextInput
+        label="Attribution"
+        hint="Whom to name where the problem is used. Empty: its owners."
+        value={attribution}
+        isDisabled={isReadOnly}
+        input={{ maxLength: attributionMaximumLength }}
+        onChange={(text) => onChange({ ...licensing, attribution: text })}
+      />
+      {origin && <OriginLine origin={origin} />}
+    </>
+  )
+}

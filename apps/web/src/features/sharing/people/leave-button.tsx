@@ -1,0 +1,45 @@
+import { Button, ConfirmDialog } from '@isomorph/ui'
+import { useState } from 'react'
+import { useNotify, useUserInfo } from '../../../data/hooks.ts'
+import { requestErrorOf } from '../../../data/request-error.ts'
+import type { EntityRoles } from './use-entity-roles.ts'
+
+interface LeaveButtonProps {
+  readonly name: string
+  readonly remove: EntityRoles['remove']
+  /** What ends, and what goes on. */
+  readonly consequence: string
+  readonly onLeft: () => void
+}
+
+/** Gives up one's own role on a problem, an assessment or a library. */
+export function LeaveButton({ name, remove, consequence, onLeft }: LeaveButtonProps) {
+  const userInfo = useUserInfo()
+  const notify = useNotify()
+  const [isAsking, setIsAsking] = useState(false)
+  async function leave() {
+    setIsAsking(false)
+    if (!userInfo) return
+    const { error } = await remove(userInfo.id)
+    if (error) return notify('ERROR', requestErrorOf(error).detail)
+    notify('SUCCESS', `You have left ${name}`)
+    onLeft()
+  }
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
+        Leave
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Leave ${name}?`}
+        confirmLabel="Leave"
+        isDestructive
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void leave()}
+      >
+        {consequence}
+      </ConfirmDialog>
+    </>
+  )
+}
