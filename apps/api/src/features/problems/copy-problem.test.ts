@@ -146,7 +146,7 @@ describe('taking over what changed in the original', () => {
       save(made, { as: colleague, points: 7, mergedOriginRevision: 2 }),
       save(made, { as: author, points: 5, mergedOriginRevision: 2 }),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await read(made)).toMatchObject({ revisionNumber: 2, origin: { mergedRevisionNumber: 2 } })
   })
 })

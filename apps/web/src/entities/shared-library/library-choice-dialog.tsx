@@ -3,7 +3,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, pageSizeOptions, type SharedLibrary } from '@isomorph/contract'
-import { Button, DataTable, Dialog, EmptyState, ErrorPanel, Paging, SearchField, type Column } from '@isomorph/ui'
+import {
+  Button,
+  DataTable,
+  Dialog,
+  EmptyState,
+  ErrorPanel,
+  Paging,
+  SearchField,
+  StatusChip,
+  type Column,
+} from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
@@ -19,11 +29,20 @@ const SearchRow = styled('div')({
   marginBottom: 8,
 })
 
-function columnsOf(noteOf: (library: SharedLibrary) => ReactNode): readonly Column<SharedLibrary>[] {
+type RefusalOf = (library: SharedLibrary) => string | null
+
+function columnsOf(refusalOf: RefusalOf): readonly Column<SharedLibrary>[] {
   return [
     { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
     { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem') },
-    { key: 'note', label: '', render: noteOf },
+    {
+      key: 'note',
+      label: '',
+      render: (library) => {
+        const refusal = refusalOf(library)
+        return refusal === null ? null : <StatusChip icon="check" label={refusal} />
+      },
+    },
   ]
 }
 
@@ -36,36 +55,71 @@ interface LibraryChoiceDialogProps {
   /** Only libraries to which the signed-in person may add problems. */
   readonly takesProblems?: boolean
   /** Why a library cannot be chosen; nothing where it can. */
-  readonly refusalOf?: (library: SharedLibrary) => ReactNode
+  readonly refusalOf?: RefusalOf
   /** What else is chosen, beside the search. */
   readonly children?: ReactNode
   readonly onConfirm: (libraries: readonly NamedLibrary[]) => void
   readonly onClose: () => void
 }
 
-/** Finds shared libraries among all that somebody can read, however many, and chooses some of them. */
-export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
-  const { title, confirmLabel, initial, refusalOf = () => null, onConfirm, onClose } = props
-  const titleId = useId()
+type ChoiceProps = Pick<LibraryChoiceDialogProps, 'initial' | 'takesProblems' | 'refusalOf'>
+
+/** The libraries of one page of the search, and those that are chosen on all pages. */
+function useLibraryChoice({ initial, takesProblems = false, refusalOf = () => null }: ChoiceProps) {
   const search = useListSearch('libraryChoice')
   const { keywords, page, pageSize } = search.state
-  const { data, error, isFetching, refetch } = useListSharedLibrariesQuery({
-    query: {
-      keywords: areKeywordsValid(keywords) ? keywords : '',
-      page,
-      pageSize,
-      sort: 'name',
-      takesProblems: props.takesProblems ?? false,
-    },
+  const found = useListSharedLibrariesQuery({
+    query: { keywords: areKeywordsValid(keywords) ? keywords : '', page, pageSize, sort: 'name', takesProblems },
   })
   const [chosen, setChosen] = useState(initial)
-  const rows = data?.items
-  function choose(ids: ReadonlySet<number>) {
+  const rows = found.data?.items
+  const choose = (ids: ReadonlySet<number>) => {
     // What is chosen on other pages is not among the rows here; it stays chosen.
     const elsewhere = chosen.filter(({ id }) => !rows?.some((row) => row.id === id))
     const here = (rows ?? []).filter(({ id }) => ids.has(id)).map(({ id, name }) => ({ id, name }))
     setChosen([...elsewhere, ...here])
   }
+  return { search, found, chosen, choose, refusalOf }
+}
+
+function LibraryTable({ found, search, chosen, choose, refusalOf }: ReturnType<typeof useLibraryChoice>) {
+  const { data, error, isFetching, refetch } = found
+  if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
+  const rows = data?.items
+  return (
+    <>
+      <DataTable
+        label="Shared libraries to choose"
+        columns={columnsOf(refusalOf)}
+        rows={rows}
+        nameOf={({ name }) => name}
+        selection={{
+          selected: new Set(chosen.map(({ id }) => id)),
+          onChange: choose,
+          isSelectable: (id) => rows?.some((row) => row.id === id && refusalOf(row) === null) ?? false,
+        }}
+        isRefreshing={isFetching}
+        empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
+      />
+      {data && data.total > data.pageSize && (
+        <Paging
+          page={data.page}
+          pageSize={data.pageSize}
+          total={data.total}
+          pageSizes={pageSizeOptions}
+          onChange={search.change}
+        />
+      )}
+    </>
+  )
+}
+
+/** Finds shared libraries among all that somebody can read, however many, and chooses some of them. */
+export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
+  const { title, confirmLabel, onConfirm, onClose } = props
+  const titleId = useId()
+  const choice = useLibraryChoice(props)
+  const { search, chosen } = choice
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -81,32 +135,7 @@ export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
           />
           {props.children}
         </SearchRow>
-        {error && !data ? (
-          <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
-        ) : (
-          <DataTable
-            label="Shared libraries to choose"
-            columns={columnsOf(refusalOf)}
-            rows={rows}
-            nameOf={({ name }) => name}
-            selection={{
-              selected: new Set(chosen.map(({ id }) => id)),
-              onChange: choose,
-              isSelectable: (id) => rows?.some((row) => row.id === id && !refusalOf(row)) ?? false,
-            }}
-            isRefreshing={isFetching}
-            empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
-          />
-        )}
-        {data && data.total > data.pageSize && (
-          <Paging
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            pageSizes={pageSizeOptions}
-            onChange={search.change}
-          />
-        )}
+        <LibraryTable {...choice} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -39,15 +39,6 @@ export const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', align
 
 export const DialogBody = styled('div')({ display: 'grid', gap: 28 })
 
-/** Fields with a button at their end, on one line where there is room. */
-export const AddRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 12,
-  '& > :first-of-type': { flex: '1 1 200px' },
-})
-
 export const NewLibraryCard = styled(Card)({ display: 'grid', gap: 20, maxWidth: 720 })
 
 export const SearchRow = styled('div')({

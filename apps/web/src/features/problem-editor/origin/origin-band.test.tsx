@@ -3,7 +3,7 @@ import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { doc } from '@isomorph/rich-text'
 import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { screen, within } from '@testing-library/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { expect, it } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { createDraftStore, type DraftStore } from '../draft/draft-store.ts'
@@ -15,11 +15,7 @@ const origin = { problemId: 5, revisionNumber: 1, mergedRevisionNumber: 1, autho
 
 let opened: DraftStore
 
-function Band({ mine, newest }: { mine: ProblemContent; newest: number | null }) {
-  const [store] = useState(() =>
-    createDraftStore({ name: 'Copy', tags: [], licensing: defaultLicensing, content: mine }),
-  )
-  opened = store
+function Band({ store, newest }: { store: DraftStore; newest: number | null }) {
   const { draft } = useSyncExternalStore(store.subscribe, store.getState)
   const current = newest === null ? null : { name: 'Doubling', revisionNumber: newest }
   const problem = { id: 9, origin: { ...origin, current } } as unknown as Problem
@@ -31,7 +27,8 @@ async function open(mine: ProblemContent, newest: number | null = 3) {
     'GET /api/problems/5/revisions/1': { content: base },
     'GET /api/problems/5/revisions/3': { content: theirs },
   }
-  return await renderComponent(<Band mine={mine} newest={newest} />, { api: revisions })
+  opened = createDraftStore({ name: 'Copy', tags: [], licensing: defaultLicensing, content: mine })
+  return await renderComponent(<Band store={opened} newest={newest} />, { api: revisions })
 }
 
 it('takes what is selected into the draft, and leaves what the copy has changed itself unless it is ticked', async () => {

@@ -1,7 +1,8 @@
 import { libraryRoles, type LibraryOfProblem, type LibraryRole } from '@isomorph/contract'
-import { SelectInput, StatusChip } from '@isomorph/ui'
+import { SelectInput } from '@isomorph/ui'
 import { useState } from 'react'
 import { LibraryChoiceDialog } from '../../../entities/shared-library/library-choice-dialog.tsx'
+import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { useAddToLibraries } from '../libraries/use-library-problems.ts'
 
 const roleOptions = libraryRoles.map((role) => ({ value: role, label: role }))
@@ -17,6 +18,9 @@ export function AddToLibraries({ problemId, held, onClose }: AddToLibrariesProps
   const [role, setRole] = useState<LibraryRole>('Reader')
   const { isBusy, add } = useAddToLibraries()
   const heldIn = new Set(held.map(({ sharedLibraryId }) => sharedLibraryId))
+  async function addTo(libraries: readonly NamedLibrary[]): Promise<void> {
+    if (await add({ problemId, role }, libraries)) onClose()
+  }
   return (
     <LibraryChoiceDialog
       title="Add to which shared libraries?"
@@ -24,10 +28,8 @@ export function AddToLibraries({ problemId, held, onClose }: AddToLibrariesProps
       initial={[]}
       takesProblems
       isBusy={isBusy}
-      refusalOf={({ id }) => (heldIn.has(id) ? <StatusChip icon="check" label="Already Shared" /> : null)}
-      onConfirm={async (libraries) => {
-        if (await add({ problemId, role }, libraries)) onClose()
-      }}
+      refusalOf={({ id }) => (heldIn.has(id) ? 'Already Shared' : null)}
+      onConfirm={(libraries) => void addTo(libraries)}
       onClose={onClose}
     >
       <SelectInput label="Their readers become" value={role} options={roleOptions} onChange={setRole} />
