@@ -132,6 +132,7 @@ test('problems are found by the library that holds them', async ({ pageOf }) => 
   await dialog.getByRole('button', { name: 'Show problems' }).click()
   await expect(page.getByRole('link', { name: 'Power of a lift' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Work to stretch a spring' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:search'))).toContain('Energy and power')
   await page.reload()
   await expect(page.getByRole('button', { name: 'In Energy and power' })).toBeVisible()
   await page.getByRole('button', { name: 'Show problems of all libraries' }).click()

@@ -1,6 +1,6 @@
 import type { EntityRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
-import type { Kysely } from 'kysely'
+import type { Expression, Kysely, SqlBool } from 'kysely'
 import type { ManagedEntity } from './permissions.ts'
 
 type Db = Kysely<Tables>
@@ -14,6 +14,8 @@ export interface EntityAccess {
     id: number,
     userId: number,
   ) => Promise<{ readonly deletedAt: Date | null; readonly roles: readonly EntityRole[] } | undefined>
+  /** The condition that a person holds a role on any that is not deleted. */
+  readonly holdsAny: (userId: number) => Expression<SqlBool>
 }
 
 /** What decides whether somebody may know of a group assessment. */

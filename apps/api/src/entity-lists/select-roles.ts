@@ -1,6 +1,6 @@
 import type { EntityRole } from '@isomorph/access'
 import type { Tables } from '@isomorph/database'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { ManagedTable } from './managed-list.ts'
 
 interface RolesRow {
@@ -13,6 +13,15 @@ type SelectRoles = (db: Kysely<Tables>, id: number, userId: number) => Promise<R
 /** How to look up what a person holds on a row of a table; undefined where there is no such row. */
 export function selectRolesIn(managed: ManagedTable): SelectRoles {
   return async (db, id, userId) => (await selectRolesOn(db, managed, [id], userId)).get(id)
+}
+
+/** The condition that a person holds a role on a row of a table that is not deleted. */
+export function holdsAnyIn(managed: ManagedTable): (userId: number) => Expression<SqlBool> {
+  const { table, readersTable = managed.rolesTable, roleKey } = managed
+  return (userId) => sql<SqlBool>`exists (
+    select from ${sql.table(readersTable)} r
+      join ${sql.table(table)} e on e.id = ${sql.ref(`r.${roleKey}`)} and e.deleted_at is null
+     where r.user_id = ${userId})`
 }
 
 /** What a person holds on each of several rows of a table, by id; rows that are not there are left out. */

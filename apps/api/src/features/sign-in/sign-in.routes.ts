@@ -24,9 +24,9 @@ export function registerAccount(app: FastifyInstance): void {
     async ({ db, actor, body }) => await signInLocally({ db }, { failures, actor }, body),
   )
 
-  route(app, accountRoutes.getUserInfo, async ({ db, signedIn }) => {
+  route(app, accountRoutes.getUserInfo, async ({ db, accessSources, signedIn }) => {
     if (!signedIn) throw new Refusal(platformRefusals.notSignedIn)
-    return await viewUserInfo(db, signedIn)
+    return await viewUserInfo({ db, accessSources }, signedIn)
   })
 
   route(app, accountRoutes.logOut, async ({ db, people, signedIn, actor }) => {

@@ -1,11 +1,13 @@
 import type { UserInfo } from '@isomorph/contract'
-import type { Kysely } from 'kysely'
-import type { Tables } from '@isomorph/database'
+import type { Services } from '../../services/services.ts'
 import type { SignedIn } from '../../authorization/signed-in.ts'
-import { selectSharedKinds } from '../../entity-lists/select-shared-kinds.ts'
+import { selectSharedKinds } from './shared-kinds.queries.ts'
 
 /** Who is signed in, and what they may do. */
-export async function viewUserInfo(db: Kysely<Tables>, { user, impersonatorId }: SignedIn): Promise<UserInfo> {
+export async function viewUserInfo(
+  services: Pick<Services, 'db' | 'accessSources'>,
+  { user, impersonatorId }: SignedIn,
+): Promise<UserInfo> {
   return {
     id: user.id,
     puid: user.puid ?? '',
@@ -17,7 +19,7 @@ export async function viewUserInfo(db: Kysely<Tables>, { user, impersonatorId }:
     roles: user.roles.map((role) => ({ role })),
     activities: [...user.activities],
     isImpersonated: impersonatorId !== null,
-    sharedKinds: await selectSharedKinds(db, user.id),
+    sharedKinds: await selectSharedKinds(services, user.id),
     timeZone: user.timeZone,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountCalls, problemCalls, sharedLibraryCalls, sharedLibraryUserRoleCalls } from '@isomorph/contract'
-import { addPerson, type TestPerson } from '../testing/people.ts'
-import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { addPerson, type TestPerson } from '../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 let author: TestPerson
@@ -34,7 +34,7 @@ it('tells somebody of which kinds they hold a role on one, also through a librar
     as: author,
     body: { ...params, add: [{ problemId: problem.id, role: 'Reader' }] },
   })
-  expect(await kinds()).toEqual(['Problem', 'SharedLibrary'])
+  expect((await kinds()).toSorted()).toEqual(['Problem', 'SharedLibrary'])
   await api.call(sharedLibraryCalls.deleteSharedLibrary, { as: author, params })
   expect(await kinds()).toEqual([])
 })
