@@ -71,8 +71,8 @@ function TimeFields({ control }: { control: Control }) {
         <TextField
           control={control}
           name="windowExtraMinutes"
-          label="Window longer by (minutes)"
-          hint="Instead of what the time adds"
+          label="Open longer by (minutes)"
+          hint="Empty: by what the time limit gains"
           input={number}
         />
       </FieldPair>

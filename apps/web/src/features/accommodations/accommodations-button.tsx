@@ -7,12 +7,17 @@ import type { AccommodationsOf } from './accommodations-dialog.tsx'
 const AccommodationsDialog = lazyPart(async () => (await import('./accommodations-dialog.tsx')).AccommodationsDialog)
 
 /** Opens what one person is granted. */
-export function AccommodationsButton({ label = 'Accommodations', ...of }: AccommodationsOf & { label?: string }) {
+export function AccommodationsButton({ label, ...of }: AccommodationsOf & { label?: string }) {
   const [isOpen, setOpen] = useState(false)
+  const name = displayName(of.person)
   return (
     <>
-      <Button size="small" aria-label={`Accommodations of ${displayName(of.person)}`} onClick={() => setOpen(true)}>
-        {label}
+      <Button
+        size="small"
+        aria-label={label === undefined ? `Accommodations of ${name}` : `${label}: accommodations of ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? 'Accommodations'}
       </Button>
       {isOpen && (
         <Suspense>

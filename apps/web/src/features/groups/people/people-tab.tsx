@@ -42,6 +42,7 @@ function columnsOf(
 ): readonly Column<GroupUser>[] {
   const granted: Column<GroupUser> = {
     key: 'accommodations',
+    isLabelled: true,
     label: 'Accommodations',
     render: (person) => accommodated && <Granted group={group} person={person} people={accommodated} />,
   }

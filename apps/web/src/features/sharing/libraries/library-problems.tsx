@@ -8,7 +8,7 @@ import { readableStatement } from '../../../entities/problem/readable-statement.
 import { ListFrame } from '../../../lists/list-frame.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
-import { Muted } from '../sharing.styles.ts'
+import { Muted, NoWrap } from '../sharing.styles.ts'
 import { useListLibraryProblemsQuery } from './shared-libraries.api.ts'
 import { useLibraryProblems } from './use-library-problems.ts'
 
@@ -36,7 +36,7 @@ const columns: readonly Column<ProblemRow>[] = [
     key: 'licence',
     label: 'Licence',
     isLabelled: true,
-    render: ({ problem }) => licenceSentence(problem.licensing),
+    render: ({ problem }) => <NoWrap>{licenceSentence(problem.licensing)}</NoWrap>,
   },
   { key: 'role', label: 'Readers become', isLabelled: true, render: ({ role }) => role },
 ]

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { givenCourse, slopeProblem, startSitting } from './given.ts'
+import { test } from './journey.ts'
+import { mathField, typeMath } from './math.ts'
+
+test('a learner has time and a half, and more minutes and a pause while they type', async ({ origin, pageOf }) => {
+  const learner = 'student4'
+  const delivery = await givenCourse(origin, {
+    name: 'Exam with acts',
+    problems: [slopeProblem],
+    learners: [learner],
+    settings: { timeLimitMinutes: 20 },
+  })
+  const staff = await pageOf('instructor', `/courses/${delivery.groupId}/people`)
+  await staff.getByRole('button', { name: 'None: accommodations of Deniz Demir' }).click()
+  const granted = staff.getByRole('dialog')
+  await granted.getByRole('button', { name: /^Change/ }).click()
+  await staff.getByLabel('Time multiplier').fill('1.5')
+  await staff.getByLabel(/^Reason/).fill('Agreed with the office')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(granted.getByLabel('Granted').getByText('1.5 × the time')).toBeVisible()
+
+  const page = await pageOf(learner, delivery.path)
+  await expect(page.getByText('30 min from the moment you start')).toBeVisible()
+  await startSitting(page)
+  await typeMath(mathField(page, 'Your answer'), '2')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+
+  const act = async (what: string, minutes?: string) => {
+    await staff.goto(`${delivery.path}/results`)
+    await staff.getByRole('button', { name: 'During the exam' }).click()
+    const dialog = staff.getByRole('dialog', { name: 'During the exam' })
+    await dialog.getByLabel('What to do').selectOption({ label: what })
+    if (minutes !== undefined) await dialog.getByLabel(/^Minutes/).fill(minutes)
+    await dialog.getByLabel(/^Reason/).fill('Fire alarm')
+    await dialog.getByRole('button', { name: what, exact: true }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await act('Give more time', '10')
+  await typeMath(mathField(page, 'Your answer'), '2x')
+  await expect(page.getByText(/^You have 10 more minutes, until /)).toBeVisible()
+
+  await act('Pause')
+  await typeMath(mathField(page, 'Your answer'), '2x+1')
+  await expect(page.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
+  await expect(mathField(page, 'Your answer')).toHaveCount(0)
+  await act('Continue after a pause')
+  await expect(page.getByText(/^The assessment goes on, until /)).toBeVisible()
+  await expect(mathField(page, 'Your answer')).toBeVisible()
+  await expect
+    .poll(() => mathField(page, 'Your answer').evaluate((field) => (field as HTMLElement & { value: string }).value))
+    .toBe('2x+1')
+})
