@@ -6,7 +6,7 @@ import { findBrowser } from '../browser.mjs'
 import { goSignedIn } from './given.ts'
 import { mathField, typeMath } from './math.ts'
 import { startProduct } from './product.ts'
-import { findDemoPlaces, type DemoPlaces } from './screens.ts'
+import { findDemoPlaces, type DemoPlaces } from './screens/index.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findingsOn } from './accessibility.ts'
 import { test as journeyTest } from './journey.ts'
-import { findDemoPlaces, screens, type DemoPlaces } from './screens.ts'
+import { findDemoPlaces, screens, type DemoPlaces } from './screens/index.ts'
 
 const test = journeyTest.extend<object, { demo: DemoPlaces }>({
   demo: [
