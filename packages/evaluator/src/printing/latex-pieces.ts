@@ -1,4 +1,4 @@
-import { isLetter } from '../reading/tokens/symbols.ts'
+import { isLetter } from '../reading/tokens/code-points.ts'
 import type { Tree } from '../tree.ts'
 
 /** Prints a part, in brackets where it holds less tightly than `least`. */

@@ -4,7 +4,7 @@ import type { Lexer } from '../tokens/lexer.ts'
 import { canonicalName, greekName } from './names.ts'
 import { settingsFrom } from '../settings.ts'
 import type { Settings } from '../settings.ts'
-import { isDigit, isLetter } from '../tokens/symbols.ts'
+import { isDigit, isLetter } from '../tokens/code-points.ts'
 import { ReadFailure } from '../tokens/tokens.ts'
 
 /** A name as it stands in LaTeX: `v_{0}` from the v to the closing brace. */

@@ -4,7 +4,8 @@ import { emit, joinedUnits } from './lexer.ts'
 import type { Lexer } from './lexer.ts'
 import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
-import { isDigit, isLetter, words } from './symbols.ts'
+import { isDigit, isLetter } from './code-points.ts'
+import { words } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
 
 const uprightCommands = new Set(['mathrm', 'operatorname', 'mathsf', 'textrm', 'mathup', 'textsf', 'rm', 'unit', 'si'])

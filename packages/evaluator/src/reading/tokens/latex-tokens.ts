@@ -14,7 +14,9 @@ import {
 import type { Lexer } from './lexer.ts'
 import { greekName } from '../names/names.ts'
 import type { Settings } from '../settings.ts'
-import { characters, commands, ignoredCommands, isDigit, isLetter, struckOut } from './symbols.ts'
+import { isDigit, isLetter } from './code-points.ts'
+import { commands, ignoredCommands, struckOut } from './commands.ts'
+import { characters } from './symbols.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
 import type { Token } from './tokens.ts'
 

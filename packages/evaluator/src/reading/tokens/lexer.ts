@@ -1,4 +1,5 @@
-import { characters, isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './symbols.ts'
+import { isDigit, isInvisible, isLetter, isSpace, lowered, raised, reordersText } from './code-points.ts'
+import { characters } from './symbols.ts'
 import { functionNamed } from '../../functions/spellings.ts'
 import { isUnitName } from '../../units/names.ts'
 import { splitUnits } from '../../units/split-units.ts'

@@ -3,7 +3,8 @@ import { emit, lexCharacter, lexNumber, lexUnits, refuseCharacter, skipSpace, st
 import type { Lexer } from './lexer.ts'
 import { greekName } from '../names/names.ts'
 import type { Settings } from '../settings.ts'
-import { isDigit, isLetter, words } from './symbols.ts'
+import { isDigit, isLetter } from './code-points.ts'
+import { words } from './symbols.ts'
 import { arrangeBrackets, makeToken, ReadFailure } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
