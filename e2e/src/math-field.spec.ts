@@ -209,6 +209,28 @@ test('the keyboard on a small screen leaves the field and its reading in sight',
   }).toPass({ timeout: 5000 })
 })
 
+test('a key of the keyboard on the screen counts right after the field has got the focus', async ({
+  origin,
+  pageOf,
+}) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  await field.click()
+  await page.getByRole('button', { name: /^Math keyboard for .*Formula$/ }).click()
+  await expect(page.locator('.ML__keyboard').getByRole('button', { name: '7', exact: true })).toBeVisible()
+  await field.evaluate((element) => {
+    element.blur()
+    element.focus()
+    const { mathVirtualKeyboard } = window as unknown as {
+      mathVirtualKeyboard: { executeCommand: (command: unknown) => void }
+    }
+    mathVirtualKeyboard.executeCommand(['insert', '7'])
+  })
+  await expect.poll(() => latexIn(field)).toBe('7')
+  await page.locator('.ML__keyboard').getByRole('button', { name: '8', exact: true }).click()
+  await expect.poll(() => latexIn(field)).toBe('78')
+})
+
 test('what an author leaves half typed is mended aloud, and comes back', async ({ pageOf }) => {
   const page = await pageOf('instructor', '/problems/new')
   await page.getByRole('button', { name: 'Insert a question' }).click()

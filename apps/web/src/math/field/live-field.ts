@@ -78,7 +78,7 @@ export function listen(
   // An exponent that is still empty arrives without an input.
   field.addEventListener('selection-change', tellChange)
   field.addEventListener('focusin', () => {
-    lendKeyboard(latest.current.keyboards)
+    lendKeyboard(field, latest.current.keyboards)
     setKeyboardOpen(window.mathVirtualKeyboard.visible)
     keepInSight(field)
     if (isTouchFirst() && latest.current.keyboards.length > 0) {

@@ -65,9 +65,10 @@ export function MathField(props: MathFieldProps): ReactNode {
               isOpen: isKeyboardOpen,
               label: `Math keyboard for ${label}`,
               onToggle: () => {
-                parts?.field.focus()
-                parts?.live.lendKeyboard(keyboards)
-                parts?.live.setKeyboardVisible(!isKeyboardOpen)
+                if (!parts) return
+                parts.field.focus()
+                parts.live.lendKeyboard(parts.field, keyboards)
+                parts.live.setKeyboardVisible(!isKeyboardOpen)
               },
             }
           : undefined

@@ -1,9 +1,10 @@
 import type { KeyboardLayout } from '@isomorph/problem'
-import type { VirtualKeyboardLayout } from 'mathlive'
+import type { MathfieldElement, VirtualKeyboardLayout } from 'mathlive'
 import { openKeyboardClass } from './keyboard-visibility.ts'
 import { makeKeycapsAccessible } from './keycap-accessibility.ts'
 
 type Keyboard = typeof window.mathVirtualKeyboard
+type Command = Parameters<MathfieldElement['executeCommand']>[0]
 
 /** Makes the layouts. They come with MathLive, before there is any field, and are no part of the first load. */
 type MakeLayouts = (keyboards: readonly KeyboardLayout[]) => VirtualKeyboardLayout[]
@@ -15,13 +16,37 @@ export function provideLayouts(make: MakeLayouts): void {
 }
 
 let isPrepared = false
+let borrower: MathfieldElement | undefined
 let shown = ''
+
+/**
+ * MathLive connects the keyboard to a field a while after it has got the focus, and loses the keys that are pressed before.
+ * These are handed to the field here.
+ */
+function handKeysOver(keyboard: Keyboard): void {
+  let isConnected = false
+  const connect = keyboard.connect.bind(keyboard)
+  const disconnect = keyboard.disconnect.bind(keyboard)
+  keyboard.connect = () => {
+    isConnected = true
+    connect()
+  }
+  keyboard.disconnect = () => {
+    isConnected = false
+    disconnect()
+  }
+  keyboard.addEventListener('math-virtual-keyboard-command', (event) => {
+    if (isConnected || !borrower || document.activeElement !== borrower) return
+    borrower.executeCommand((event as CustomEvent<Command>).detail)
+  })
+}
 
 /** The page has one keyboard; it is prepared once and then lent to the field that has the focus. */
 function prepare(keyboard: Keyboard): void {
   if (isPrepared) return
   isPrepared = true
   keyboard.editToolbar = 'none'
+  handKeysOver(keyboard)
   let stop = (): void => {}
   keyboard.addEventListener('virtual-keyboard-toggle', () => {
     document.body.classList.toggle(openKeyboardClass, keyboard.visible)
@@ -31,9 +56,10 @@ function prepare(keyboard: Keyboard): void {
 }
 
 /** Lends the keyboard to a field: only the layouts that the field allows. */
-export function lendKeyboard(keyboards: readonly KeyboardLayout[]): void {
+export function lendKeyboard(field: MathfieldElement, keyboards: readonly KeyboardLayout[]): void {
   const keyboard = window.mathVirtualKeyboard
   prepare(keyboard)
+  borrower = field
   const wanted = keyboards.join(' ')
   if (wanted === shown || keyboards.length === 0) return
   shown = wanted
