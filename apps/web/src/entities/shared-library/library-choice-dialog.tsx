@@ -3,20 +3,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { areKeywordsValid, pageSizeOptions, type SharedLibrary } from '@isomorph/contract'
-import {
-  Button,
-  DataTable,
-  Dialog,
-  EmptyState,
-  ErrorPanel,
-  Paging,
-  SearchField,
-  StatusChip,
-  type Column,
-} from '@isomorph/ui'
+import { Button, DataTable, Dialog, EmptyState, ErrorPanel, Paging, StatusChip, type Column } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
+import { DialogSearch } from '../../lists/dialog-search.tsx'
 import { counted } from '../../lists/use-bulk.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
@@ -125,14 +116,7 @@ export function LibraryChoiceDialog(props: LibraryChoiceDialogProps) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <SearchField
-            label="Search shared libraries"
-            value={search.typed}
-            onChange={search.type}
-            onEnter={search.searchNow}
-            error={search.keywordsError}
-            hasShortcut={false}
-          />
+          <DialogSearch label="Search shared libraries" search={search} />
           {props.children}
         </SearchRow>
         <LibraryTable {...choice} />
