@@ -16,7 +16,7 @@ import { root, setup } from './setup.mjs'
 const everyCore = [`--maxWorkers=${availableParallelism()}`]
 
 const kinds = {
-  unit: () => vitest('unit', { options: everyCore }),
+  unit: () => vitest(['unit', 'web'], { options: everyCore }),
   api: () => vitest('api', { options: everyCore }),
   launcher: () => vitest('launcher'),
   e2e: playwright,
@@ -62,7 +62,7 @@ await runScript(async () => {
 async function properties() {
   const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
   say(`New seed of properties: PROPERTY_SEED=${seed} repeats it.`)
-  return vitest(['unit', 'api'], {
+  return vitest(['unit', 'web', 'api'], {
     env: { PROPERTY_SEED: seed },
     files: await filesWithProperties(),
     options: everyCore,
