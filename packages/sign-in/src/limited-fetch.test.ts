@@ -20,7 +20,9 @@ afterEach(() => {
   }
 })
 
-const limited = limitFetch(fetch, { milliseconds: 300, maximumBytes: 1000 })
+const maximumBytes = 1000
+const limited = limitFetch(fetch, { milliseconds: 30_000, maximumBytes })
+const impatient = limitFetch(fetch, { milliseconds: 300, maximumBytes })
 
 describe('a limited fetch', () => {
   it('passes an answer on as it came', async () => {
@@ -31,12 +33,12 @@ describe('a limited fetch', () => {
 
   it('gives up on a server that does not answer', async () => {
     const origin = await serve(() => undefined)
-    await expect(limited(origin)).rejects.toMatchObject({ fault: 'tooSlow' })
+    await expect(impatient(origin)).rejects.toMatchObject({ fault: 'tooSlow' })
   })
 
   it('gives up on an answer that does not end', async () => {
     const origin = await serve((_request, response) => void response.write('one'))
-    await expect(limited(origin)).rejects.toMatchObject({ fault: 'tooSlow' })
+    await expect(impatient(origin)).rejects.toMatchObject({ fault: 'tooSlow' })
   })
 
   it('reads no more than it wants to', async () => {
