@@ -1,6 +1,6 @@
 import type { Sitting } from '@isomorph/contract'
-import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
+import { Fragment, Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
@@ -9,6 +9,7 @@ import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReason } from '../clock/closing.ts'
 import { useSitting } from './sitting-context.ts'
+import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
 import { useStartSittingMutation } from '../sitting.api.ts'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
@@ -26,14 +27,14 @@ function useFormatDeadline(): (moment: string) => string {
 function Rules({ sitting }: { sitting: Sitting }) {
   const format = useFormatDeadline()
   return (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) 1fr', gap: '8px 24px', margin: 0 }}>
+    <RuleList>
       {rulesOf(sitting, format).map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt style={{ color: color.textSecond, fontSize: fontSize.table }}>{name}</dt>
-          <dd style={{ margin: 0 }}>{value}</dd>
-        </div>
+        <Fragment key={name}>
+          <RuleName>{name}</RuleName>
+          <RuleText>{value}</RuleText>
+        </Fragment>
       ))}
-    </dl>
+    </RuleList>
   )
 }
 
@@ -41,13 +42,11 @@ function Rules({ sitting }: { sitting: Sitting }) {
 export function StartPage() {
   const { sitting, schedule } = useSitting()
   return (
-    <Card style={{ maxWidth: 720 }}>
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
-        {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
-        <Rules sitting={sitting} />
-        {schedule.startedAt ? <Standing /> : <StartForm />}
-      </div>
-    </Card>
+    <StartCard>
+      {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
+      <Rules sitting={sitting} />
+      {schedule.startedAt ? <Standing /> : <StartForm />}
+    </StartCard>
   )
 }
 
@@ -110,7 +109,7 @@ function StartForm() {
   }
   if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
   return (
-    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 16, alignItems: 'flex-start' }}>
+    <StartRows onSubmit={submit}>
       {sitting.rules.needsAccessCode && !isImpersonated && (
         <Suspense>
           <AccessCodeField value={accessCode} onChange={setAccessCode} />
@@ -124,11 +123,11 @@ function StartForm() {
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
       {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
-        <p style={{ margin: 0, fontSize: fontSize.small, color: color.textSecond, display: 'flex', gap: 6 }}>
+        <ClockNote>
           <Icon name="clock" size={16} /> The clock starts with this button and goes on when you close the page.
-        </p>
+        </ClockNote>
       )}
-    </form>
+    </StartRows>
   )
 }
 

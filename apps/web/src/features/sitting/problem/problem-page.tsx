@@ -1,5 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
+import { Card, ErrorPanel, SkeletonBar } from '@isomorph/ui'
 import { Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../../data/index.ts'
@@ -13,6 +13,15 @@ import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './fields/question-field.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
+import {
+  Account,
+  PointsAtEnd,
+  ProblemHead,
+  ProblemParts,
+  ProblemTitle,
+  SkeletonLines,
+  SolutionTitle,
+} from './problem-page.styles.ts'
 import { SubmitBar } from './submit-bar.tsx'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
@@ -37,11 +46,13 @@ export function ProblemPage() {
 
 function ProblemSkeleton() {
   return (
-    <Card role="status" aria-label="Loading the problem">
-      {['40%', '95%', '88%', '60%', '30%'].map((width) => (
-        <SkeletonBar key={width} style={{ width, height: 18, marginBottom: 16 }} />
-      ))}
-    </Card>
+    <SkeletonLines role="status" aria-label="Loading the problem">
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+    </SkeletonLines>
   )
 }
 
@@ -77,7 +88,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
   const { answers, closedReason, sync, draft, submission } = work
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
+    <ProblemParts>
       <Card>
         <Heading instance={instance} />
         {closedReason === null && draft.state === 'conflict' && draft.theirs && (
@@ -106,47 +117,35 @@ function Problem({ instance }: { instance: ProblemInstance }) {
           <AttemptList instance={instance} />
         </Suspense>
       )}
-    </div>
+    </ProblemParts>
   )
 }
 
 function Heading({ instance }: { instance: ProblemInstance }) {
   const earned = instance.earnedPoints
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: 16 }}>
-      <h2 style={{ fontSize: fontSize.h3, margin: 0 }}>
+    <ProblemHead>
+      <ProblemTitle>
         {instance.position}. {instance.name}
-      </h2>
-      <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
+      </ProblemTitle>
+      <PointsAtEnd>
         {earned === null
           ? nameOfPoints(instance.points)
           : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
-      </span>
-    </div>
+      </PointsAtEnd>
+    </ProblemHead>
   )
 }
 
 /** What the penalties left of the points. */
 function PointsAccount({ account }: { account: string }) {
-  return (
-    <p
-      style={{
-        margin: '-8px 0 16px',
-        textAlign: 'right',
-        color: color.textSecond,
-        fontSize: fontSize.small,
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {account}
-    </p>
-  )
+  return <Account>{account}</Account>
 }
 
 function Solution({ html }: { html: string }) {
   return (
     <Card aria-label="Solution">
-      <h2 style={{ fontSize: fontSize.h3, margin: '0 0 12px' }}>Solution with your numbers</h2>
+      <SolutionTitle>Solution with your numbers</SolutionTitle>
       <SafeHtml html={html} />
     </Card>
   )
