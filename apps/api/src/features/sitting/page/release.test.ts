@@ -73,7 +73,11 @@ describe('what is not released', () => {
       answers: null,
       solutionHtml: null,
       attempts: [
-        { percent: null, isCounting: null, responses: [{ verdict: null, percent: null, feedbackHtml: null }, {}] },
+        {
+          percent: null,
+          isCounting: null,
+          responses: [{ verdict: null, percent: null, why: [], feedbackHtml: null }, {}],
+        },
       ],
     })
     expect((await sitter.look()).data).toMatchObject({
@@ -105,6 +109,20 @@ describe('release', () => {
     api.clock.set(new Date(Date.now() + 1000))
     expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ percent: null }] })
     expect((await sitter.look()).data.points).toBe(10)
+  })
+
+  it('of answers lets the explanation of a verdict lead to one', async () => {
+    const { sitter, id, right, course, delivery } = await sit(api, { answersRelease: 'byHand' })
+    await sitter.submit(id, `-${right}`)
+    const explained = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]?.why
+    expect(await explained()).toEqual(['otherValue'])
+    await api.call(groupAssessmentCalls.releaseGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { kinds: ['answers'] },
+    })
+    api.clock.set(new Date(Date.now() + 1000))
+    expect(await explained()).toEqual(['otherSign'])
   })
 
   it('of the solution after the due date waits for whoever has more time', async () => {

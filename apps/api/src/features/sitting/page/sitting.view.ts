@@ -1,4 +1,5 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
+import { whyForLearner } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { Released } from '../../group-assessments/index.ts'
@@ -42,15 +43,18 @@ function paragraphs(comment: string): RichText['content'] {
 
 interface Shown {
   readonly choiceKeys: ChoiceKeys
+  /** Whether correctness is released. */
   readonly isReleased: boolean
+  readonly areAnswersReleased: boolean
   readonly signed: Sign
 }
 
 function viewResponse(
   response: ResponseRecord,
-  { choiceKeys, isReleased, signed }: Shown,
+  { choiceKeys, isReleased, areAnswersReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
-  const { questionKey, value, reading, verdict, percent, evidence, comment } = response
+  const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
+  const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   return {
     questionKey,
@@ -58,6 +62,7 @@ function viewResponse(
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
+    why: isReleased ? [...whyForLearner({ verdict, rule, facets, evidence: details }, { areAnswersReleased })] : [],
     feedbackHtml: feedback && signed(feedback),
   }
 }
@@ -109,7 +114,12 @@ export function viewPage(
   { account, released, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
-  const shown = { choiceKeys: instance.choiceKeys, isReleased: released.correctness, signed }
+  const shown = {
+    choiceKeys: instance.choiceKeys,
+    isReleased: released.correctness,
+    areAnswersReleased: released.answers,
+    signed,
+  }
   return {
     problemInstanceId: instance.id,
     position: instance.position,

@@ -20,7 +20,11 @@ export const AttemptRows = styled('ol')({
   borderTop: `1px solid ${color.line}`,
 })
 
-export const AttemptRow = styled('li')({ padding: '12px 0', borderBottom: `1px solid ${color.line}` })
+export const AttemptRow = styled('li')({
+  padding: '12px 0',
+  borderBottom: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+})
 
 export const AttemptHead = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
 
@@ -35,3 +39,6 @@ export const DifferingList = styled('ul')({
 })
 
 export const DifferingRow = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 })
+
+/** Sentences below a verdict. */
+export const WhyLine = styled('p')({ margin: '4px 0', fontSize: fontSize.table })

@@ -17,6 +17,7 @@ import {
 } from './answers-shown.styles.ts'
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
+import { Why } from './why.tsx'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -48,6 +49,11 @@ function ResponseItem({
       {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
+      {response.why.length > 0 && (
+        <WholeLine>
+          <Why codes={response.why} />
+        </WholeLine>
+      )}
       {response.feedbackHtml && (
         <WholeLine>
           <Feedback html={response.feedbackHtml} />

@@ -24,6 +24,7 @@ import { lazyPart } from '../../../../screen/load-screen.ts'
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
+const Why = lazyPart(async () => (await import('../why.tsx')).Why)
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -79,6 +80,11 @@ export function QuestionField(props: QuestionFieldProps) {
           problem={problem}
           onChoose={props.onChange}
         />
+      )}
+      {mark && mark.why.length > 0 && (
+        <Suspense fallback={null}>
+          <Why codes={mark.why} />
+        </Suspense>
       )}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
