@@ -86,6 +86,19 @@ describe('what is not released', () => {
     })
   })
 
+  it('leaves out hints and names of problems where the settings say so', async () => {
+    const hint = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Add them.' }] }] }
+    const question = { ...sumQuestion(1), hints: [hint] } as ReturnType<typeof sumQuestion>
+    const problems = [problemContent(question)]
+    const shown = await sit(api, {}, { problems })
+    const page = (await shown.sitter.page(shown.id)).data
+    expect(page.answerFields[0]?.hintsHtml[0]).toContain('Add them.')
+    expect(page.name).not.toBe('')
+    const hidden = await sit(api, { showsHints: false, showsProblemNames: false }, { problems })
+    expect((await hidden.sitter.page(hidden.id)).data).toMatchObject({ name: '', answerFields: [{ hintsHtml: [] }] })
+    expect((await hidden.sitter.look()).data.problems).toMatchObject([{ name: '' }])
+  })
+
   it('stays closed to learners at the calls for staff', async () => {
     const { delivery, learner } = await sit(api)
     const params = { groupAssessmentId: delivery.id }

@@ -101,6 +101,8 @@ export interface Presented {
   /** How the points came about, whether released or not. */
   readonly account: string | null
   readonly released: Released
+  /** Otherwise the page says the number alone. */
+  readonly showsName: boolean
   readonly keys: ReleasedKeys
   readonly now: Date
   /** Signs the addresses of figures for the viewer. */
@@ -111,7 +113,7 @@ export interface Presented {
 export function viewPage(
   instance: CachedInstance,
   state: InstanceState,
-  { account, released, keys, now, signed }: Presented,
+  { account, released, showsName, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
   const shown = {
@@ -123,7 +125,7 @@ export function viewPage(
   return {
     problemInstanceId: instance.id,
     position: instance.position,
-    name: instance.name,
+    name: showsName ? instance.name : '',
     points: instance.points,
     earnedPoints: released.scores ? snapshot.result.points : null,
     pending: released.scores ? snapshot.result.pending : 0,
@@ -147,11 +149,11 @@ function stateOf(row: MapRow, released: Released): MapEntry['state'] {
 }
 
 /** A problem in the map; its state says no more than is released. */
-export function viewMapEntry(row: MapRow, released: Released): MapEntry {
+export function viewMapEntry(row: MapRow, released: Released, showsName: boolean): MapEntry {
   return {
     problemInstanceId: row.id,
     position: row.position,
-    name: row.name,
+    name: showsName ? row.name : '',
     state: stateOf(row, released),
     points: row.item_points,
     earnedPoints: released.scores ? row.points : null,

@@ -126,7 +126,7 @@ function Heading({ instance }: { instance: ProblemInstance }) {
   return (
     <ProblemHead>
       <ProblemTitle>
-        {instance.position}. {instance.name}
+        {instance.name === '' ? `Problem ${instance.position}` : `${instance.position}. ${instance.name}`}
       </ProblemTitle>
       <PointsAtEnd>
         {earned === null
