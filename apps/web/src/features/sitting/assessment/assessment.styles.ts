@@ -1,4 +1,4 @@
-import { color, fontSize, radius } from '@isomorph/ui'
+import { color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router'
 
@@ -8,6 +8,7 @@ export const Columns = styled('div')({
   gap: 32,
   alignItems: 'start',
   '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
+  '@media print': { display: 'block' },
 })
 
 export const Aside = styled('aside')({
@@ -17,6 +18,7 @@ export const Aside = styled('aside')({
   flexDirection: 'column',
   gap: 16,
   '@media (max-width: 899px)': { position: 'static' },
+  ...notOnPaper,
 })
 
 /** What is saved beside the time left. */

@@ -2,13 +2,13 @@ import type { MapEntry } from '@isomorph/contract'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { formatPoints } from '../../../numbers/points.ts'
+import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { MapLink, MapList, MapPoints, MapRemark, Position, StateIcon } from './assessment.styles.ts'
 
 const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: string }> = {
   untouched: { icon: 'circle', word: 'not begun' },
-  draft: { icon: 'edit', word: 'answers typed, not submitted' },
+  draft: { icon: 'edit', word: 'not submitted yet' },
   attempted: { icon: 'check', word: 'submitted' },
   correct: { icon: 'checkCircle', word: 'correct' },
   partial: { icon: 'half', word: 'partly correct' },
@@ -39,12 +39,13 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
         {problems.map((problem) => {
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
+          const isTyped = problem.hasDraft && name !== 'notSent'
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>
               <MapLink
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${formatPoints(problem.points)} points${stillToBeMarked(problem.pending)}`}
+                aria-label={`Problem ${problem.position}, ${state.word}${isTyped ? ', answers typed and not submitted' : ''}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${stillToBeMarked(problem.pending)}`}
               >
                 <Position>{problem.position}</Position>
                 <StateIcon data-state={name}>
@@ -54,6 +55,7 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
                   {earned}
                   {formatPoints(problem.points)}
                 </MapPoints>
+                {isTyped && <MapRemark>typed, not submitted</MapRemark>}
                 {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
               </MapLink>
             </li>

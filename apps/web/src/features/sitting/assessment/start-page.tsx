@@ -1,6 +1,7 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
 import { Fragment, Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
@@ -50,16 +51,21 @@ export function StartPage() {
   )
 }
 
+const endingSentences = {
+  submitted: (moment: string) => `Finished ${moment}.`,
+  timeExpired: (moment: string) => `Time was up ${moment}.`,
+  closed: (moment: string) => `Closed ${moment}.`,
+}
+
 /** When the sitting ended, and its score where that is released. */
 function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const timeZone = useTimeZone()
   const { points, groupAssessment } = useSitting().sitting
-  const { finishReason } = useSitting().schedule
+  const { finishReason, timeLimitSeconds } = useSitting().schedule
+  const isClosed = finishReason === 'timeExpired' && timeLimitSeconds === null
   return (
     <MessageBand tone="primary" icon="check">
-      {finishReason === 'timeExpired'
-        ? `Time was up ${formatMoment(finishedAt, timeZone)}.`
-        : `Finished ${formatMoment(finishedAt, timeZone)}.`}{' '}
+      {endingSentences[isClosed ? 'closed' : (finishReason ?? 'submitted')](formatMoment(finishedAt, timeZone))}{' '}
       {points === null
         ? 'Scores have not been released yet.'
         : `Your score: ${nameOfPoints(points)} of ${nameOfPoints(groupAssessment.points)}${stillToBeMarked(groupAssessment.own?.pending ?? 0)}.`}
@@ -92,7 +98,8 @@ function Standing() {
 function StartForm() {
   const format = useFormatDeadline()
   const serverNow = useServerNow()
-  const { sitting, schedule } = useSitting()
+  const navigate = useNavigate()
+  const { sitting, schedule, basePath } = useSitting()
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
@@ -100,16 +107,18 @@ function StartForm() {
   const late = lateStart(sitting, serverNow())
   const isOver = sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void start({
+    const { data } = await start({
       params: { groupAssessmentId: sitting.groupAssessment.id },
       body: accessCode ? { accessCode } : {},
     })
+    const first = data?.problems[0]
+    if (first) await navigate(`${basePath}/problems/${first.problemInstanceId}`)
   }
   if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
   return (
-    <StartRows onSubmit={submit}>
+    <StartRows onSubmit={(event) => void submit(event)}>
       {sitting.rules.needsAccessCode && !isImpersonated && (
         <Suspense>
           <AccessCodeField value={accessCode} onChange={setAccessCode} />

@@ -1,4 +1,4 @@
-import { Card, color, fontSize, radius } from '@isomorph/ui'
+import { Card, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
 export const ProblemParts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 })
@@ -35,9 +35,24 @@ export const Account = styled('p')({
 
 export const SolutionTitle = styled('h2')({ fontSize: fontSize.h3, margin: '0 0 12px' })
 
-export const BarRows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 })
+export const BarRows = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  marginTop: 16,
+  ...notOnPaper,
+})
 
 export const SubmitRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
+
+/** Links to the problems beside this one. */
+export const StepRow = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '8px 16px',
+  ...notOnPaper,
+})
 
 export const SubmitNote = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
 

@@ -1,6 +1,6 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Card, ErrorPanel, SkeletonBar } from '@isomorph/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Card, ErrorPanel, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../../data/index.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
@@ -22,7 +22,9 @@ import {
   SkeletonLines,
   SolutionTitle,
 } from './problem-page.styles.ts'
+import { ProblemSteps } from './problem-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
+import { partsOfOutcome, useOutcome } from './use-outcome.ts'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // Not needed to read the problem.
@@ -85,10 +87,13 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
-  useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
+  useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand, ...partsOfOutcome)
+  const page = useRef<HTMLDivElement>(null)
+  const outcome = useOutcome(instance, page)
   const { answers, closedReason, sync, draft, submission } = work
   return (
-    <ProblemParts>
+    <ProblemParts ref={page}>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       <Card>
         <Heading instance={instance} />
         {closedReason === null && draft.state === 'conflict' && draft.theirs && (
@@ -111,6 +116,7 @@ function Problem({ instance }: { instance: ProblemInstance }) {
           </Suspense>
         )}
       </Card>
+      <ProblemSteps />
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
       {instance.attempts.length > 0 && (
         <Suspense fallback={null}>

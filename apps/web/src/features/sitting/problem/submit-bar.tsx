@@ -48,6 +48,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
       {submission.waiting && <WaitingBand onCancel={submission.cancelSubmission} />}
       <SubmitRow>
         <Button
+          data-submit
           variant="contained"
           disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, SkeletonBar, tones } from '@isomorph/ui'
+import { color, fontSize, notOnPaper, radius, SkeletonBar, tones } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
 const edges = Object.fromEntries(
@@ -40,7 +40,7 @@ export const Remark = styled('p')({
 
 export const RemarkInRow = styled(Remark)({ display: 'flex', gap: 8 })
 
-export const HintRoom = styled('details')({ fontSize: fontSize.table, marginBlock: 4 })
+export const HintRoom = styled('details')({ fontSize: fontSize.table, marginBlock: 4, ...notOnPaper })
 
 export const HintSummary = styled('summary')({ cursor: 'pointer', color: color.primary, width: 'fit-content' })
 
@@ -51,6 +51,7 @@ export const ReadingRow = styled('div')({
   alignItems: 'center',
   gap: 12,
   flexWrap: 'wrap',
+  ...notOnPaper,
 })
 
 export const ReadingText = styled('span')({
