@@ -1,7 +1,8 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate, useMatch, useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
+import { Away } from '../../../screen/away.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -108,7 +109,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
             {children}
           </Begun>
         ) : (
-          <>{isOnStartPage ? children : <Navigate to={basePath} replace />}</>
+          <>{isOnStartPage ? children : <Away to={basePath} reason="Start the assessment to open its problems." />}</>
         )}
       </SittingScope>
     </Page>
