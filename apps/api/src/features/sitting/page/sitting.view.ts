@@ -86,10 +86,12 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
 /** Why nothing more can be submitted, in words. */
 export function closedReason({ snapshot }: InstanceState, now: Date): string | null {
   const { schedule, result } = snapshot
-  if (schedule.finished_at !== null)
-    return schedule.finish_reason === 'timeExpired'
-      ? 'Time was up, and this assessment has ended.'
-      : 'You have finished this assessment.'
+  if (schedule.finished_at !== null) {
+    if (schedule.finish_reason === 'submitted') return 'You have finished this assessment.'
+    return schedule.time_limit_seconds === null
+      ? 'The last day for work has passed, and this assessment is closed.'
+      : 'Time was up, and this assessment has ended.'
+  }
   if (schedule.paused_at !== null) return 'Your instructor has paused this assessment.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
