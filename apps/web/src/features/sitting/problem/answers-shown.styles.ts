@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 export const AnswerList = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 })
 
 /** An answer with its letter, verdict and feedback. */
-export const AnswerRow = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const AnswerRow = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' })
 
 export const Letter = styled('span')({ color: color.textSecond })
 

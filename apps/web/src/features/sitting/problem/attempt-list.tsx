@@ -49,7 +49,7 @@ function ResponseItem({
       {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
-      {response.why.length > 0 && (
+      {response.why.length > 0 && response.value !== '' && (
         <WholeLine>
           <Why codes={response.why} />
         </WholeLine>
