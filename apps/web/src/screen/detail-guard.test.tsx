@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import type { Notification } from '../data/slices/notifications-slice.ts'
 import { store } from '../data/store.ts'
 import { DetailGuard } from './detail-guard.tsx'
 
@@ -54,7 +55,7 @@ it('leads to the error screen when the server fails', () => {
 it('leads to the list when it may not be seen or has been deleted, and says why', () => {
   expect(openedWith({ error: { status: 403, title: 'Forbidden', detail: 'No.' } })).toBe('/problems')
   expect(openedWith({ data: { name: 'Beam', isDeleted: true } })).toBe('/problems')
-  const said = store.getState().notifications.queue.map(({ text }) => text)
+  const said = store.getState().notifications.queue.map(({ text }: Notification) => text)
   expect(said).toEqual(['You do not have access to that page.', 'That has been deleted.'])
 })
 
