@@ -130,6 +130,5 @@ export async function waitForPart(page: Page, part: string): Promise<void> {
 /** From the start page to the first problem. */
 export async function startSitting(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Submit answers' })).toBeVisible()
 }

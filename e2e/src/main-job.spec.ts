@@ -160,7 +160,6 @@ async function startWork(page: Page): Promise<{ v: number; t: number }> {
   await page.goto('/')
   await page.getByRole('link', { name: `Start ${assessmentName}` }).click()
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('link', { name: 'Continue' }).click()
   return numbersOf(page)
 }
 

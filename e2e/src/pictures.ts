@@ -69,7 +69,6 @@ const pictures: readonly Picture[] = [
     path: ({ open }) => open,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Start' }).click()
-      await page.getByRole('link', { name: 'Continue' }).click()
       await page.getByRole('link', { name: /^Problem 4/ }).click()
       const first = page.locator('math-field').first()
       await typeMath(first, '12.5m/s')

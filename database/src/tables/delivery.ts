@@ -33,6 +33,8 @@ export interface GroupAssessmentsTable {
   isShuffled: Generated<boolean>
   variantCount: number | null
   isFinishedByHand: Generated<boolean>
+  showsHints: Generated<boolean>
+  showsProblemNames: Generated<boolean>
   accessCodeHash: string | null
   instructions: ColumnType<unknown, string | null, string | null>
   seedSalt: string

@@ -55,6 +55,18 @@ function SavedAnswers() {
   return <p>The answers that you typed are kept in this browser and will be sent when the product is back.</p>
 }
 
+/** Deadlines are moments, and what the server has is submitted at them, whether anybody can reach it or not. */
+function ClockNote() {
+  const { isAuthenticated } = useAppSelector(selectAuth)
+  if (!isAuthenticated) return null
+  return (
+    <p>
+      Time limits and due dates go on meanwhile. What was saved is submitted at the deadline; your instructor can give
+      you more time.
+    </p>
+  )
+}
+
 /** All there is while the product is being worked on. */
 export function DowntimeScreen() {
   usePageTitle(downtimeTitle)
@@ -78,6 +90,7 @@ export function DowntimeScreen() {
         <Message>{message}</Message>
       )}
       <SavedAnswers />
+      <ClockNote />
       <p>This page looks again by itself and takes you back.</p>
       <p>
         <AdministratorsEntry />

@@ -1,13 +1,14 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { productVersion, releaseName } from '@isomorph/contract'
-import { color, fontSize } from '@isomorph/ui'
+import { color, fontSize, notOnPaper } from '@isomorph/ui'
 import { useAppSelector } from '../data/hooks.ts'
 import { selectAuth } from '../data/slices/auth-slice.ts'
 import { useInstitution } from '../screen/institution.ts'
 import { productName } from '../screen/page-title.ts'
 
 const Root = styled('footer')({
+  ...notOnPaper,
   borderTop: `1px solid ${color.line}`,
   padding: '16px 24px',
   display: 'flex',

@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 
 import { useUserInfo } from '../data/hooks.ts'
 import { hasPendingSubmissions, sendPendingSubmissions } from '../features/sitting/index.ts'
 import { destinationOfAddress } from './access/navigation-rules.ts'
+import { lazyPart } from '../screen/load-screen.ts'
 import { useReturnAfterLogin } from '../session/return-after-login.ts'
 import { chromeOf, isLockdownBrowserClient, resetsFocus } from './chrome.ts'
 import { DowntimeBand } from './downtime-band.tsx'
@@ -15,6 +16,9 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { Notifications } from './notifications.tsx'
 import { useDowntime } from './use-downtime.ts'
 import { VersionBanner } from './version-banner.tsx'
+
+// Few act as somebody else.
+const ImpersonationBand = lazyPart(async () => (await import('./impersonation-band.tsx')).ImpersonationBand)
 
 const Frame = styled('div')({ minHeight: '100vh', display: 'flex', flexDirection: 'column' })
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -87,6 +91,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   const isBare = useMatches().some(({ handle }) => (handle as { isBare?: boolean } | undefined)?.isBare)
   const downtime = useDowntime()
+  const userInfo = useUserInfo()
   const main = useFocusOnNavigation()
   useAddressRules()
   useReturnAfterLogin()
@@ -102,6 +107,11 @@ export function RootLayout() {
       <NavigationProgress />
       {chrome.navigation !== 'hidden' && downtime !== 'shut' && (
         <NavigationBar isDecorative={chrome.navigation === 'decorative'} />
+      )}
+      {userInfo?.isImpersonated && (
+        <Suspense fallback={null}>
+          <ImpersonationBand person={userInfo} />
+        </Suspense>
       )}
       {downtime === 'passing' && <DowntimeBand />}
       <VersionBanner />

@@ -40,7 +40,8 @@ describe('what loads without validation', { timeout: 30_000 }, () => {
   it.each([
     ['the contract', 'packages/contract/src/index.ts'],
     ['the web app', 'apps/web/src/app/main.tsx'],
-    ["the learner's pages", 'apps/web/src/features/sitting/screens.tsx'],
+    ["a learner's start page", 'apps/web/src/features/sitting/start-screen.tsx'],
+    ["a learner's problem", 'apps/web/src/features/sitting/problem-screen.tsx'],
   ])('%s', async (_name, entry) => {
     const files = await loadedWith(entry)
     expect(files).toContain('packages/contract/src/sitting/calls.ts')

@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { productVersion } from '@isomorph/contract'
-import { Button, color, fontSize, radius } from '@isomorph/ui'
-import { useEffect, useRef } from 'react'
+import { Button, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useGetClientQuery } from '../data/core-api.ts'
 
 const Root = styled('div')({
+  ...notOnPaper,
   position: 'fixed',
   zIndex: 1400,
-  top: 12,
+  // Below the navigation bar, which stays free.
+  top: 68,
   left: '50%',
   transform: 'translateX(-50%)',
   width: 'max-content',
@@ -31,7 +33,7 @@ export function isOlder(version: string, than: string): boolean {
   return version.localeCompare(than, 'en', { numeric: true }) < 0
 }
 
-/** Opens when the server serves a newer version; reloads on Refresh or with the next change of page. */
+/** Opens when the server serves a newer version; reloads on Refresh or with the next change of page, closed or not. */
 export function VersionBanner() {
   const { data: client } = useGetClientQuery(undefined)
   const isOpen = client !== undefined && isOlder(productVersion, client.currentVersion)
@@ -42,11 +44,13 @@ export function VersionBanner() {
     openedAt.current ??= pathname
     if (openedAt.current !== pathname) window.location.reload()
   }, [isOpen, pathname])
-  return isOpen && <VersionNotice onRefresh={() => window.location.reload()} />
+  const [isClosed, setIsClosed] = useState(false)
+  if (!isOpen || isClosed) return null
+  return <VersionNotice onRefresh={() => window.location.reload()} onClose={() => setIsClosed(true)} />
 }
 
 /** What the banner says. */
-export function VersionNotice({ onRefresh }: { onRefresh: () => void }) {
+export function VersionNotice({ onRefresh, onClose }: { onRefresh: () => void; onClose: () => void }) {
   return (
     <Root role="status">
       <p>
@@ -58,6 +62,7 @@ export function VersionNotice({ onRefresh }: { onRefresh: () => void }) {
       <Button variant="contained" onClick={onRefresh}>
         Refresh
       </Button>
+      <Button onClick={onClose}>Later</Button>
     </Root>
   )
 }

@@ -41,7 +41,9 @@ const verdicts: readonly (readonly [Verdict | null, string])[] = [
 function markOf(verdict: Verdict | null, value: string): Mark | null {
   if (verdict === null) return null
   const feedbackHtml = verdict === 'partial' ? '<p>Mind the unit.</p>' : null
-  return { questionKey: 1, value, reading: value, verdict, percent: verdict === 'partial' ? 50 : 0, feedbackHtml }
+  const percent = verdict === 'partial' ? 50 : 0
+  const why: Mark['why'] = verdict === 'incorrect' ? ['unitMissing'] : []
+  return { questionKey: 1, value, reading: value, verdict, percent, why, feedbackHtml }
 }
 
 interface AnswerProps {

@@ -49,7 +49,7 @@ export function FeedbackSpecimens() {
         </Specimen>
       ))}
       <Specimen title="Banner of a new version" windowHeight={180}>
-        <VersionNotice onRefresh={() => undefined} />
+        <VersionNotice onRefresh={() => undefined} onClose={() => undefined} />
       </Specimen>
       <Specimen title="Empty pages">
         <EmptyStates>

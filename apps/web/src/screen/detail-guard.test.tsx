@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
+import type { Notification } from '../data/slices/notifications-slice.ts'
+import { store } from '../data/store.ts'
 import { DetailGuard } from './detail-guard.tsx'
 
 afterEach(cleanup)
@@ -15,19 +18,21 @@ function Where() {
 function openedWith(fetched: { data?: { name: string; isDeleted: boolean }; error?: unknown }) {
   cleanup()
   render(
-    <MemoryRouter initialEntries={['/problems/7']}>
-      <Where />
-      <Routes>
-        <Route
-          path="/problems/:problemId"
-          element={
-            <DetailGuard fetched={{ ...fetched, refetch: () => undefined }} fallback="/problems">
-              {({ name }) => <p>{name}</p>}
-            </DetailGuard>
-          }
-        />
-      </Routes>
-    </MemoryRouter>,
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/problems/7']}>
+        <Where />
+        <Routes>
+          <Route
+            path="/problems/:problemId"
+            element={
+              <DetailGuard fetched={{ ...fetched, refetch: () => undefined }} fallback="/problems">
+                {({ name }) => <p>{name}</p>}
+              </DetailGuard>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
   )
   return screen.getByRole('status').textContent
 }
@@ -47,9 +52,11 @@ it('leads to the error screen when the server fails', () => {
   expect(openedWith({ error })).toBe('/error?message=Something+broke.')
 })
 
-it('leads to the list when it may not be seen or has been deleted', () => {
+it('leads to the list when it may not be seen or has been deleted, and says why', () => {
   expect(openedWith({ error: { status: 403, title: 'Forbidden', detail: 'No.' } })).toBe('/problems')
   expect(openedWith({ data: { name: 'Beam', isDeleted: true } })).toBe('/problems')
+  const said = store.getState().notifications.queue.map(({ text }: Notification) => text)
+  expect(said).toEqual(['You do not have access to that page.', 'That has been deleted.'])
 })
 
 it('stays and offers to try again when the network is away', () => {

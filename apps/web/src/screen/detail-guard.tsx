@@ -1,7 +1,8 @@
 import { ErrorPanel, PageSkeleton } from '@isomorph/ui'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { requestErrorOf } from '../data/request-error.ts'
+import { Away, noAccess } from './away.tsx'
 import { MessagePage } from './screen.styles.ts'
 import { notFoundPath } from './not-found-redirect.tsx'
 
@@ -33,12 +34,16 @@ export function DetailGuard<T>({
 }) {
   const { pathname } = useLocation()
   const data = 'currentData' in fetched ? fetched.currentData : fetched.data
-  if (isDeleted(data)) return <Navigate to={fallback} replace />
+  // Who deletes what they look at is told so by what they pressed.
+  const [wasShown, setWasShown] = useState(false)
+  if (isDeleted(data))
+    return wasShown ? <Navigate to={fallback} replace /> : <Away to={fallback} reason="That has been deleted." />
+  if (data !== undefined && !wasShown) setWasShown(true)
   if (data !== undefined) return children(data)
   if (fetched.error === undefined) return <PageSkeleton />
   const error = requestErrorOf(fetched.error)
   if (error.status === 404) return <Navigate to={notFoundPath(pathname)} replace />
-  if (error.status === 403) return <Navigate to={fallback} replace />
+  if (error.status === 403) return <Away to={fallback} reason={noAccess} />
   if (error.status >= 500) return <Navigate to={`/error?${new URLSearchParams({ message: error.detail })}`} replace />
   return (
     <MessagePage>

@@ -23,15 +23,15 @@ function enterWith(code: string): void {
 }
 
 /** Begins to act as somebody else. */
-export function useStartImpersonation(): { start: (userId: number) => Promise<void>; isBusy: boolean } {
-  const [ask, { isLoading }] = useStartImpersonationMutation()
-  const notify = useNotify()
+export function useStartImpersonation() {
+  const [ask, { isLoading, error }] = useStartImpersonationMutation()
   return {
     isBusy: isLoading,
-    start: async (userId) => {
+    /** Why it could not begin. */
+    failure: error ? requestErrorOf(error).detail || 'Could not start impersonation' : null,
+    start: async (userId: number) => {
       const outcome = await ask({ query: { userId, codeChallenge: await beginCodeFlow() } })
-      if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail || 'Could not start impersonation')
-      else enterWith(outcome.data.code)
+      if (outcome.data) enterWith(outcome.data.code)
     },
   }
 }

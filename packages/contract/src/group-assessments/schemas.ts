@@ -46,6 +46,9 @@ export const deliverySettingsSchema = z.object({
   variantCount: z.number().int().min(1).max(variantsMaximum).nullable().default(null),
   /** The whole is finished by one act (exam), or just closes (homework). */
   isFinishedByHand: z.boolean().default(false),
+  showsHints: z.boolean().default(true),
+  /** Otherwise learners see the number of a problem in place of its name. */
+  showsProblemNames: z.boolean().default(true),
   accessCode: z.string().trim().max(accessCodeMaximumLength).nullable().default(null),
   instructions: richTextSchema.nullable().default(null),
 })

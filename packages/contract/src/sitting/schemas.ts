@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerTypes, keyboardLayouts, numberFormatTypes } from '@isomorph/problem'
+import { answerTypes, keyboardLayouts, numberFormatTypes, whyCodes } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
@@ -95,6 +95,8 @@ export const responseForLearnerSchema = z.object({
   /** Null until correctness is released. */
   verdict: verdictSchema.nullable(),
   percent: z.number().nullable(),
+  /** What was found where the answer is incorrect or partly correct; empty until correctness is released. */
+  why: z.array(z.enum(whyCodes)),
   feedbackHtml: z.string().nullable(),
 })
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Icon } from '../icons.tsx'
-import { color, fontSize, motion, radius } from '../theme/tokens.ts'
+import { color, fontSize, motion, notOnPaper, radius } from '../theme/tokens.ts'
 import { tones, type Tone } from './tone.ts'
 
 export type NotificationType = 'INFO' | 'SUCCESS' | 'WARNING' | 'ERROR'
@@ -30,6 +30,7 @@ const Root = styled('div')({
   boxShadow: '0 10px 32px rgb(18 20 40 / 0.2)',
   fontSize: fontSize.table,
   transition: `opacity ${motion}, transform ${motion}`,
+  ...notOnPaper,
   '& button': {
     border: 0,
     background: 'none',

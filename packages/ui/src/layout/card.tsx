@@ -8,4 +8,5 @@ export const Card = styled('section')({
   borderRadius: radius.card,
   padding: 24,
   '@media (max-width: 599px)': { padding: 16 },
+  '@media print': { border: 0, padding: 0 },
 })

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Icon } from '../icons.tsx'
-import { color, fontSize } from '../theme/tokens.ts'
+import { color, fontSize, notOnPaper } from '../theme/tokens.ts'
 
 const Root = styled('header')({
   display: 'grid',
@@ -11,7 +11,7 @@ const Root = styled('header')({
   gridTemplateAreas: '"crumbs crumbs" "title actions" "meta actions"',
   gap: '4px 16px',
   paddingBlock: '24px 16px',
-  '& .actions': { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: 8, alignSelf: 'center' },
+  '& .actions': { gridArea: 'actions', display: 'flex', flexWrap: 'wrap', gap: 8, alignSelf: 'center', ...notOnPaper },
   '@media (max-width: 719px)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateAreas: '"crumbs" "title" "meta" "actions"',
@@ -24,6 +24,7 @@ const Crumbs = styled('nav')({
   gridArea: 'crumbs',
   fontSize: fontSize.table,
   color: color.textSecond,
+  ...notOnPaper,
   '& ol': { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 4, margin: 0, padding: 0 },
   '& li': { display: 'flex', alignItems: 'center', gap: 4, overflowWrap: 'anywhere' },
 })

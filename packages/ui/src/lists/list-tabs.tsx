@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { color, fontSize, motion } from '../theme/tokens.ts'
+import { color, fontSize, motion, notOnPaper } from '../theme/tokens.ts'
 
 const Root = styled('div')({
+  ...notOnPaper,
   display: 'flex',
   gap: 4,
   overflowX: 'auto',

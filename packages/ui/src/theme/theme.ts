@@ -22,6 +22,8 @@ const focusRing = { outline: `2px solid ${color.primary}`, outlineOffset: 2 }
 const baseline = {
   ':root': { ...variablesOf('light'), colorScheme: 'light' },
   '[data-color-scheme="dark"]': { ...variablesOf('dark'), colorScheme: 'dark' },
+  // Paper is light.
+  '@media print': { ':root, [data-color-scheme="dark"]': { ...variablesOf('light'), colorScheme: 'light' } },
   // What has the focus is not hidden by the bar above or by a bar of buttons below.
   html: { scrollPaddingTop: 72, scrollPaddingBottom: 88 },
   body: { backgroundColor: color.page, color: color.text, fontSize: fontSize.body, lineHeight: 1.5 },

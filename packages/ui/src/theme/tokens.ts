@@ -80,5 +80,8 @@ export const radius = { control: 8, card: 12 }
 /** Short and only to show where something came from or went; the theme turns it off with reduced motion. */
 export const motion = '150ms cubic-bezier(0.2, 0, 0, 1)'
 
+/** For what leads somewhere or does something: on paper it only takes room. */
+export const notOnPaper = { '@media print': { display: 'none' } } as const
+
 /** Longest line of running text. */
 export const readingWidth = '72ch'

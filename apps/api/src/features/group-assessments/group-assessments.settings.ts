@@ -33,6 +33,8 @@ export function columnsOfSettings(settings: Omit<DeliverySettings, 'accessCode'>
     isShuffled: settings.isShuffled,
     variantCount: settings.variantCount,
     isFinishedByHand: settings.isFinishedByHand,
+    showsHints: settings.showsHints,
+    showsProblemNames: settings.showsProblemNames,
     instructions: settings.instructions === null ? null : JSON.stringify(settings.instructions),
   }
 }
@@ -57,6 +59,8 @@ export function settingsOfColumns(row: GroupAssessmentRow): GroupAssessment['set
     isShuffled: row.isShuffled,
     variantCount: row.variantCount,
     isFinishedByHand: row.isFinishedByHand,
+    showsHints: row.showsHints,
+    showsProblemNames: row.showsProblemNames,
     instructions: row.instructions as GroupAssessment['settings']['instructions'],
     hasAccessCode: row.accessCodeHash !== null,
   }

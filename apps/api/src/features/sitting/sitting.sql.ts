@@ -21,7 +21,7 @@ const attemptsOfInstance = `(
       'responses', (
         select coalesce(json_agg(json_build_object(
             'questionKey', p.question_key, 'value', p.answer, 'reading', p.reading, 'verdict', p.verdict,
-            'percent', p.percent, 'evidence', p.evidence, 'comment', p.comment) order by p.question_key), '[]')
+            'percent', p.percent, 'rule', p.rule, 'evidence', p.evidence, 'comment', p.comment) order by p.question_key), '[]')
           from responses p where p.problem_instance_id = a.problem_instance_id and p.attempt_number = a.number)
     ) order by a.number)
     from attempts a where a.problem_instance_id = r.problem_instance_id)`

@@ -129,10 +129,10 @@ describe('a screen for some', () => {
     expect(said()).toEqual(['You no longer have access to this page. What you last typed was not saved.'])
   })
 
-  it('leads whoever never saw it away without a word', async () => {
+  it('leads whoever never saw it away, and says why', async () => {
     await openUsers(7, [])
     await whenShown('Home')
-    expect(said()).toEqual([])
+    expect(said()).toEqual(['You do not have access to that page.'])
   })
 
   it('tells nobody else who signs in on it that they lost it', async () => {
@@ -140,7 +140,7 @@ describe('a screen for some', () => {
     await whenShown('Users')
     await become(8, [])
     await whenShown('Home')
-    expect(said()).toEqual([])
+    expect(said()).toEqual(['You do not have access to that page.'])
   })
 
   describe('or for those who have things of their own there', () => {

@@ -5,8 +5,8 @@ import { selectAuth } from '../../data/slices/auth-slice.ts'
 import { hasLoggedOut, loginReturnUrl } from '../../data/browser-storage.ts'
 import { coreApi, useGetUserInfoQuery } from '../../data/core-api.ts'
 import { useAppDispatch, useAppSelector } from '../../data/hooks.ts'
-import { addNotification } from '../../data/slices/notifications-slice.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { Away, noAccess } from '../../screen/away.tsx'
 import { MessagePage } from '../../screen/screen.styles.ts'
 import type { RouteAccess } from '../../screen/feature-route.ts'
 import { isGranted } from './screen-access.ts'
@@ -48,24 +48,13 @@ export function RequireAccess({ access, children }: { access: RouteAccess; child
   }
   // What was allowed a minute ago may not be what is allowed now: a role just granted counts at once.
   if (fulfilledTimeStamp < openedAt && !error) return <AskAgain />
-  const elsewhere = seenBy === userInfo.id ? <Lost access={access} /> : <Elsewhere access={access} />
+  const elsewhere = <Away to={access.fallback ?? '/'} reason={seenBy === userInfo.id ? lostText : noAccess} />
   if (!access.orOwn) return elsewhere
   return (
     <IfAnyIsTheirs key={userInfo.id} kind={access.orOwn} otherwise={elsewhere}>
       {children}
     </IfAnyIsTheirs>
   )
-}
-
-function Elsewhere({ access }: { access: RouteAccess }) {
-  return <Navigate to={access.fallback ?? '/'} replace />
-}
-
-/** Whoever worked on a screen that is no longer for them does not leave it without a word. */
-function Lost({ access }: { access: RouteAccess }) {
-  const dispatch = useAppDispatch()
-  useEffect(() => void dispatch(addNotification({ type: 'WARNING', text: lostText })), [dispatch])
-  return <Elsewhere access={access} />
 }
 
 function AskAgain() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
+import { color, fontSize, Icon, notOnPaper, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link, NavLink } from 'react-router'
 import { selectAuth } from '../../data/slices/auth-slice.ts'
@@ -18,6 +18,7 @@ const phone = '@media (max-width: 479px)'
 const wide = `@media (min-width: ${hoverFromWidth}px)`
 
 const Bar = styled('header')({
+  ...notOnPaper,
   position: 'sticky',
   top: 0,
   zIndex: 1100,

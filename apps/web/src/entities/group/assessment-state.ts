@@ -19,7 +19,7 @@ const ownLooks: Record<NonNullable<GroupAssessmentSummary['own']>['status'], Sta
   NotStarted: null,
   InProgress: { tone: 'primary', icon: 'edit', label: 'In progress' },
   Submitted: { tone: 'success', icon: 'check', label: 'Finished' },
-  TimeExpired: { tone: 'neutral', icon: 'hourglass', label: 'Time is up' },
+  TimeExpired: { tone: 'neutral', icon: 'hourglass', label: 'Ended at the deadline' },
   Excused: { tone: 'neutral', icon: 'check', label: 'Excused' },
 }
 

@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, Icon } from '@isomorph/ui'
-import { useState } from 'react'
-import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
+import { useEffect, useState } from 'react'
+import { useIsAllowed, useNotify, useUserInfo } from '../../data/hooks.ts'
 import { useStartImpersonation } from '../../session/impersonation.ts'
 import { displayName } from '../../entities/person/names.ts'
 
@@ -14,12 +14,19 @@ interface Person {
   readonly isDisabled: boolean
 }
 
+/** Notifies from inside the dialog, so that the notification shows over it. */
+function FailureNote({ text }: { text: string }) {
+  const notify = useNotify()
+  useEffect(() => notify('ERROR', text), [notify, text])
+  return null
+}
+
 /** Begins to act as a person, for those who may; nothing for the others. */
 export function ImpersonateButton({ person }: { person: Person }) {
   const userInfo = useUserInfo()
   const isAllowed = useIsAllowed('UserImpersonateAny')
   const [isAsking, setIsAsking] = useState(false)
-  const { start, isBusy } = useStartImpersonation()
+  const { start, isBusy, failure } = useStartImpersonation()
   if (
     !isAllowed ||
     person.isMightier ||
@@ -42,6 +49,7 @@ export function ImpersonateButton({ person }: { person: Person }) {
         onConfirm={() => void start(person.id)}
         onCancel={() => setIsAsking(false)}
       >
+        {failure !== null && <FailureNote text={failure} />}
         You see what they see until you stop. You cannot answer or change their account in their place, and everything
         you do is recorded under both names.
       </ConfirmDialog>

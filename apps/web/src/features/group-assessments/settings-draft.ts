@@ -25,6 +25,8 @@ export interface SettingsDraft {
   readonly isShuffled: boolean
   readonly variantCount: string
   readonly isFinishedByHand: boolean
+  readonly showsHints: boolean
+  readonly showsProblemNames: boolean
   readonly isPublished: boolean
   /** Empty: none, or the one there is stays. */
   readonly accessCode: string
@@ -49,6 +51,8 @@ export const defaultSettings: SettingsDraft = {
   isShuffled: false,
   variantCount: '',
   isFinishedByHand: false,
+  showsHints: true,
+  showsProblemNames: true,
   isPublished: false,
   accessCode: '',
   removesAccessCode: false,
@@ -109,6 +113,8 @@ export const settingsFieldsSchema = z
     isShuffled: z.boolean(),
     variantCount: numberText(shape.variantCount, 'The number of variants is'),
     isFinishedByHand: z.boolean(),
+    showsHints: z.boolean(),
+    showsProblemNames: z.boolean(),
     isPublished: z.boolean(),
     accessCode: saying(
       shape.accessCode.unwrap().unwrap(),

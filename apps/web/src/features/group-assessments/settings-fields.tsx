@@ -114,6 +114,18 @@ export function ConductFields({ hasAccessCode = false }: { hasAccessCode?: boole
           label="Students hand in everything at once (exam)"
           hint="Otherwise the assessment only closes (homework)."
         />
+        <CheckboxField
+          control={control}
+          name="showsHints"
+          label="Students see hints"
+          hint="Otherwise the hints of the problems stay hidden."
+        />
+        <CheckboxField
+          control={control}
+          name="showsProblemNames"
+          label="Students see the names of problems"
+          hint="Otherwise a problem is called by its number."
+        />
         <CheckboxField control={control} name="isShuffled" label="Problems in a different order for every student" />
         {hasAccessCode && <CheckboxField control={control} name="removesAccessCode" label="Remove the access code" />}
       </Choices>

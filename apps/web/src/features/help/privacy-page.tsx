@@ -31,8 +31,8 @@ export function PrivacyPage() {
         <h2>Who can see it</h2>
         <p>
           You; the instructors and graders of your courses, for the work in their courses; administrators of your
-          institution. Where a course is linked to a learning management system, scores are sent there. Where your
-          institution has switched on learning analytics, events about your use of the product are sent to its store.
+          institution. An administrator who acts as you sees what you see; that is recorded. Nothing is sent to a
+          learning management system or to a store of learning analytics.
         </p>
         <h2>What your browser keeps</h2>
         <p>

@@ -1,4 +1,4 @@
-import { SkeletonBar, color, fontSize, radius } from '@isomorph/ui'
+import { SkeletonBar, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 
 /** Scoring by hand: percent beside the comment, the buttons below. */
@@ -97,6 +97,7 @@ export const FilterRow = styled('div')({
   alignItems: 'center',
   gap: 8,
   marginBlock: '8px 12px',
+  ...notOnPaper,
 })
 
 export const ScoreButtons = styled('span')({ display: 'inline-flex', gap: 8 })

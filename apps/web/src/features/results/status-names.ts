@@ -5,6 +5,6 @@ export const statusNames: Readonly<Record<LearnerResult['status'], string>> = {
   NotStarted: 'Not started',
   InProgress: 'In progress',
   Submitted: 'Submitted',
-  TimeExpired: 'Time expired',
+  TimeExpired: 'Ended at the deadline',
   Excused: 'Excused',
 }

@@ -28,7 +28,9 @@ export const sittingApi = api.injectEndpoints({
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         // A page that is opened again without a connection shows what was saved, not what was once fetched.
-        if (answer) void dispatch(putDraft(params, answer.data.draft))
+        if (!answer) return
+        void dispatch(putDraft(params, answer.data.draft))
+        void dispatch(putDraftInMap(params, answer.data.draft))
       },
     }),
     submitAttempt: mutationOf(build, sittingCalls.submitAttempt, {
@@ -56,6 +58,18 @@ function putProblemInstance(groupAssessmentId: number, instance: ProblemInstance
 
 function putDraft(params: { groupAssessmentId: number; problemInstanceId: number }, draft: Draft | null) {
   return sittingApi.util.updateQueryData('getProblemInstance', { params }, (instance) => ({ ...instance, draft }))
+}
+
+/** The map marks what is typed as soon as it is saved. */
+function putDraftInMap(params: { groupAssessmentId: number; problemInstanceId: number }, draft: Draft | null) {
+  const { groupAssessmentId, problemInstanceId } = params
+  return sittingApi.util.updateQueryData('getSitting', { params: { groupAssessmentId } }, (sitting) => ({
+    ...sitting,
+    problems: sitting.problems.map((problem) => {
+      if (problem.problemInstanceId !== problemInstanceId || draft === null) return problem
+      return { ...problem, hasDraft: true, state: problem.state === 'untouched' ? 'draft' : problem.state }
+    }),
+  }))
 }
 
 export const {

@@ -35,6 +35,7 @@ import {
   hasPrecision,
   isDollars,
   isWrittenAs,
+  missedDigits,
   writtenNumber,
   type WrittenNumber,
 } from './written-number.ts'
@@ -220,10 +221,12 @@ export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: Type
     ...(question.numberFormatType === 'Any' ? {} : { form: isWrittenAs(quantity.tree, question.numberFormatType) }),
   }
   const rule = ruleFor(compared.value.closeness, facets, quantity.state)
+  const isOtherwise = facets.precision === false && written !== undefined && question.precision !== undefined
   const evidence = {
     typed: shortly(typed.value),
     key: shortly(key),
     ...(quantity.state === 'none' ? {} : { unit: quantity.state }),
+    ...(isOtherwise ? { digits: missedDigits(written, question.precision) } : {}),
     ...(compared.value.isConflict ? { conflictingPrecision: true } : {}),
   }
   return { ok: true, judgement: { facets, rule, evidence } }

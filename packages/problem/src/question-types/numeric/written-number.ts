@@ -94,6 +94,12 @@ export function hasPrecision(written: WrittenNumber, required: RequiredPrecision
   return required.rule === 'exactly' ? least <= required.digits && required.digits <= most : most >= required.digits
 }
 
+/** Whether a number without the required precision has fewer digits than asked for, or more. */
+export function missedDigits(written: WrittenNumber, required: RequiredPrecision): 'few' | 'many' {
+  const count = required.kind === 'decimalPlaces' ? decimalPlaces(written) : significantFigures(written)[1]
+  return count < required.digits ? 'few' : 'many'
+}
+
 /** A whole number or a fraction of two of them, with or without a whole part. */
 function isFraction(tree: Tree): boolean {
   const inner = withoutSign(tree)

@@ -131,6 +131,14 @@ describe('the deadline', () => {
     })
   })
 
+  it('tells whoever had no time limit that the assessment is closed', async () => {
+    const { sitter, id } = await sit(api, { dueAt: at('11:00:00') })
+    await sweep('12:00:00')
+    expect((await sitter.page(id)).data.closedReason).toBe(
+      'The last day for work has passed, and this assessment is closed.',
+    )
+  })
+
   it('never lowers a result already earned where the last attempt counts', async () => {
     const { sitter, id, right } = await sit(api, { ...anHour, countingAttempt: 'last' })
     await sitter.submit(id, right)

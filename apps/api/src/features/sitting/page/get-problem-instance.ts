@@ -50,8 +50,8 @@ export async function presentPage(
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
   const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
   return joinPage(
-    viewPage(instance, state, { account, released, keys, now, signed }),
-    isHidden ? hiddenProblem : writeProblem(instance, signed),
+    viewPage(instance, state, { account, released, showsName: settings.showsProblemNames, keys, now, signed }),
+    isHidden ? hiddenProblem : writeProblem(instance, { signed, showsHints: settings.showsHints }),
   )
 }
 

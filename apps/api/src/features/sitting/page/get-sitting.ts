@@ -32,7 +32,7 @@ async function readMap(
     values: [groupAssessmentId, userId],
   })
   const release = await releaseFor(database, settings, schedule, now)
-  return rows.map((row) => viewMapEntry(row, release(row.attempts_used)))
+  return rows.map((row) => viewMapEntry(row, release(row.attempts_used), settings.showsProblemNames))
 }
 
 /** The learner's problems in their order; empty before the start. */

@@ -73,13 +73,30 @@ describe('what is not released', () => {
       answers: null,
       solutionHtml: null,
       attempts: [
-        { percent: null, isCounting: null, responses: [{ verdict: null, percent: null, feedbackHtml: null }, {}] },
+        {
+          percent: null,
+          isCounting: null,
+          responses: [{ verdict: null, percent: null, why: [], feedbackHtml: null }, {}],
+        },
       ],
     })
     expect((await sitter.look()).data).toMatchObject({
       points: null,
       problems: [{ state: 'attempted', earnedPoints: null }],
     })
+  })
+
+  it('leaves out hints and names of problems where the settings say so', async () => {
+    const hint = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Add them.' }] }] }
+    const question = { ...sumQuestion(1), hints: [hint] } as ReturnType<typeof sumQuestion>
+    const problems = [problemContent(question)]
+    const shown = await sit(api, {}, { problems })
+    const page = (await shown.sitter.page(shown.id)).data
+    expect(page.answerFields[0]?.hintsHtml[0]).toContain('Add them.')
+    expect(page.name).not.toBe('')
+    const hidden = await sit(api, { showsHints: false, showsProblemNames: false }, { problems })
+    expect((await hidden.sitter.page(hidden.id)).data).toMatchObject({ name: '', answerFields: [{ hintsHtml: [] }] })
+    expect((await hidden.sitter.look()).data.problems).toMatchObject([{ name: '' }])
   })
 
   it('stays closed to learners at the calls for staff', async () => {
@@ -105,6 +122,20 @@ describe('release', () => {
     api.clock.set(new Date(Date.now() + 1000))
     expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: 10, attempts: [{ percent: null }] })
     expect((await sitter.look()).data.points).toBe(10)
+  })
+
+  it('of answers lets the explanation of a verdict lead to one', async () => {
+    const { sitter, id, right, course, delivery } = await sit(api, { answersRelease: 'byHand' })
+    await sitter.submit(id, `-${right}`)
+    const explained = async () => (await sitter.page(id)).data.attempts[0]?.responses[0]?.why
+    expect(await explained()).toEqual(['otherValue'])
+    await api.call(groupAssessmentCalls.releaseGroupAssessment, {
+      as: course.instructor,
+      params: { groupAssessmentId: delivery.id },
+      body: { kinds: ['answers'] },
+    })
+    api.clock.set(new Date(Date.now() + 1000))
+    expect(await explained()).toEqual(['otherSign'])
   })
 
   it('of the solution after the due date waits for whoever has more time', async () => {

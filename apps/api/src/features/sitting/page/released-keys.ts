@@ -1,5 +1,6 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { instantiateSolution } from '@isomorph/problem'
+import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import { viewCorrectAnswers } from '../../problems/index.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
@@ -23,7 +24,12 @@ export function choicesForStaff(instance: CachedInstance): ProblemInstanceForSta
   })
 }
 
-/** The worked solution of a variant. Only for staff, and for learners after the release. */
-export function solutionOf({ revision, variant }: CachedInstance): string {
-  return renderStatementHtml(instantiateSolution(revision.compiled, variant).solution)
+/** The worked solution of a variant, null where its author wrote none. For learners after the release. */
+export function solutionOf({ revision, variant }: CachedInstance): string | null {
+  const { solution } = instantiateSolution(revision.compiled, variant)
+  return isEmptyDocument(solution) ? null : renderStatementHtml(solution)
+}
+
+function isEmptyDocument({ content }: RichText): boolean {
+  return content.every((block) => block.type === 'paragraph' && (block.content ?? []).length === 0)
 }

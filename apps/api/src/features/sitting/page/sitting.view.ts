@@ -1,4 +1,5 @@
 import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
+import { whyForLearner } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { Released } from '../../group-assessments/index.ts'
@@ -42,15 +43,18 @@ function paragraphs(comment: string): RichText['content'] {
 
 interface Shown {
   readonly choiceKeys: ChoiceKeys
+  /** Whether correctness is released. */
   readonly isReleased: boolean
+  readonly areAnswersReleased: boolean
   readonly signed: Sign
 }
 
 function viewResponse(
   response: ResponseRecord,
-  { choiceKeys, isReleased, signed }: Shown,
+  { choiceKeys, isReleased, areAnswersReleased, signed }: Shown,
 ): AttemptForLearner['responses'][number] {
-  const { questionKey, value, reading, verdict, percent, evidence, comment } = response
+  const { questionKey, value, reading, verdict, percent, rule, evidence, comment } = response
+  const { facets, details } = evidence
   const feedback = isReleased ? feedbackHtml(evidence.feedback, comment) : null
   return {
     questionKey,
@@ -58,6 +62,7 @@ function viewResponse(
     reading: choiceKeys.answerForLearner(questionKey, reading),
     verdict: isReleased ? verdict : null,
     percent: isReleased ? percent : null,
+    why: isReleased ? [...whyForLearner({ verdict, rule, facets, evidence: details }, { areAnswersReleased })] : [],
     feedbackHtml: feedback && signed(feedback),
   }
 }
@@ -81,10 +86,12 @@ function viewAttempt(attempt: AttemptRecord, countingAttempt: number | null, sho
 /** Why nothing more can be submitted, in words. */
 export function closedReason({ snapshot }: InstanceState, now: Date): string | null {
   const { schedule, result } = snapshot
-  if (schedule.finished_at !== null)
-    return schedule.finish_reason === 'timeExpired'
-      ? 'Time was up, and this assessment has ended.'
-      : 'You have finished this assessment.'
+  if (schedule.finished_at !== null) {
+    if (schedule.finish_reason === 'submitted') return 'You have finished this assessment.'
+    return schedule.time_limit_seconds === null
+      ? 'The last day for work has passed, and this assessment is closed.'
+      : 'Time was up, and this assessment has ended.'
+  }
   if (schedule.paused_at !== null) return 'Your instructor has paused this assessment.'
   if (schedule.deadline !== null && now >= schedule.deadline) return 'Time is over.'
   if (schedule.attempts_allowed !== null && result.attemptsUsed >= schedule.attempts_allowed)
@@ -96,6 +103,8 @@ export interface Presented {
   /** How the points came about, whether released or not. */
   readonly account: string | null
   readonly released: Released
+  /** Otherwise the page says the number alone. */
+  readonly showsName: boolean
   readonly keys: ReleasedKeys
   readonly now: Date
   /** Signs the addresses of figures for the viewer. */
@@ -106,14 +115,19 @@ export interface Presented {
 export function viewPage(
   instance: CachedInstance,
   state: InstanceState,
-  { account, released, keys, now, signed }: Presented,
+  { account, released, showsName, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
-  const shown = { choiceKeys: instance.choiceKeys, isReleased: released.correctness, signed }
+  const shown = {
+    choiceKeys: instance.choiceKeys,
+    isReleased: released.correctness,
+    areAnswersReleased: released.answers,
+    signed,
+  }
   return {
     problemInstanceId: instance.id,
     position: instance.position,
-    name: instance.name,
+    name: showsName ? instance.name : '',
     points: instance.points,
     earnedPoints: released.scores ? snapshot.result.points : null,
     pending: released.scores ? snapshot.result.pending : 0,
@@ -137,11 +151,11 @@ function stateOf(row: MapRow, released: Released): MapEntry['state'] {
 }
 
 /** A problem in the map; its state says no more than is released. */
-export function viewMapEntry(row: MapRow, released: Released): MapEntry {
+export function viewMapEntry(row: MapRow, released: Released, showsName: boolean): MapEntry {
   return {
     problemInstanceId: row.id,
     position: row.position,
-    name: row.name,
+    name: showsName ? row.name : '',
     state: stateOf(row, released),
     points: row.item_points,
     earnedPoints: released.scores ? row.points : null,

@@ -28,8 +28,8 @@ function signProblem({ statementHtml, answerFields }: ShownProblem, signed: Sign
   }
 }
 
-/** The written problems of some thousand learners; one takes a few kilobytes. */
-const maximumCharacters = 64 * 1024 * 1024
+/** The written problems of some thousand learners, with and without hints; one takes a few kilobytes. */
+const maximumCharacters = 32 * 1024 * 1024
 
 /** A written problem, cut where the keys of its choices stand: each learner has other ones. */
 interface CutProblem {
@@ -37,11 +37,16 @@ interface CutProblem {
   readonly choices: readonly { readonly questionKey: number; readonly choiceKey: number }[]
 }
 
-const writtenProblems = new LRUCache<Variant, CutProblem>({
-  max: 50_000,
-  maxSize: maximumCharacters,
-  sizeCalculation: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
-})
+function cacheOfWritten(): LRUCache<Variant, CutProblem> {
+  return new LRUCache({
+    max: 50_000,
+    maxSize: maximumCharacters,
+    sizeCalculation: ({ texts }) => texts.reduce((size, text) => size + text.length, 0),
+  })
+}
+
+const writtenWithHints = cacheOfWritten()
+const writtenWithoutHints = cacheOfWritten()
 
 /** Quotes within texts are escaped, so this finds members only. */
 const afterChoiceKey = /(?<="choiceKey":)\d+/
@@ -62,11 +67,21 @@ function join({ texts, choices }: CutProblem, { choiceKeys }: CachedInstance): s
   )
 }
 
+function withoutHints({ statementHtml, answerFields }: ShownProblem): ShownProblem {
+  return { statementHtml, answerFields: answerFields.map((field) => ({ ...field, hintsHtml: [] })) }
+}
+
+interface Writing {
+  readonly signed: Sign
+  readonly showsHints: boolean
+}
+
 /** Statement and answer fields of an instance as they are sent: written once per variant, unless figures are signed. */
-export function writeProblem(instance: CachedInstance, signed: Sign): string {
+export function writeProblem(instance: CachedInstance, { signed, showsHints }: Writing): string {
+  const writtenProblems = showsHints ? writtenWithHints : writtenWithoutHints
   const known = writtenProblems.get(instance.variant)
   if (known !== undefined) return join(known, instance)
-  const shown = showProblem(instance)
+  const shown = showsHints ? showProblem(instance) : withoutHints(showProblem(instance))
   const written = cut(shown)
   if (written.texts.some((text) => text.includes(unsignedMark))) return join(cut(signProblem(shown, signed)), instance)
   writtenProblems.set(instance.variant, written)

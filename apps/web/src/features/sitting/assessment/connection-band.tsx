@@ -2,6 +2,7 @@ import type { Sitting } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import type { QueueEntry } from '../submissions/queue-entries.ts'
 import { useIsOnline } from '../submissions/use-is-online.ts'
+import { BandRoom } from './assessment.styles.ts'
 
 function namesOf({ problems }: Sitting, entries: readonly QueueEntry[]): string {
   const positions = entries.flatMap(({ problemInstanceId }) =>
@@ -15,11 +16,11 @@ export function ConnectionBand({ sitting, waiting }: { sitting: Sitting; waiting
   const isOnline = useIsOnline()
   if (isOnline && waiting.length === 0) return null
   return (
-    <div style={{ marginBottom: 16 }}>
+    <BandRoom>
       <MessageBand tone="warning" role="status">
         {isOnline ? '' : 'You are offline. Everything you type is saved on this device and will be sent. '}
         {waiting.length > 0 && `Submitted and waiting to be sent: ${namesOf(sitting, waiting)}.`}
       </MessageBand>
-    </div>
+    </BandRoom>
   )
 }

@@ -1,17 +1,18 @@
-import { color, fontSize, Icon, type IconName } from '@isomorph/ui'
+import { Icon, type IconName } from '@isomorph/ui'
 import { useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
 import { useInterval } from '../../../screen/timers.ts'
 import type { SaveState } from '../drafts/draft-types.ts'
+import { SaveText } from './assessment.styles.ts'
 
-const looks: Record<SaveState, { icon: IconName; color: string; text: string }> = {
-  saved: { icon: 'check', color: color.successText, text: 'Saved' },
-  unsaved: { icon: 'edit', color: color.textSecond, text: 'Typing…' },
-  saving: { icon: 'refresh', color: color.textSecond, text: 'Saving…' },
-  offline: { icon: 'alert', color: color.warningText, text: 'Saved on this device only' },
-  conflict: { icon: 'alert', color: color.warningText, text: 'Changed elsewhere' },
-  closed: { icon: 'lock', color: color.textSecond, text: 'Closed' },
+const looks: Record<SaveState, { icon: IconName; text: string }> = {
+  saved: { icon: 'check', text: 'Saved' },
+  unsaved: { icon: 'edit', text: 'Typing…' },
+  saving: { icon: 'refresh', text: 'Saving…' },
+  offline: { icon: 'alert', text: 'Saved on this device only' },
+  conflict: { icon: 'alert', text: 'Changed elsewhere' },
+  closed: { icon: 'lock', text: 'Closed' },
 }
 
 function agoOf(savedAt: string, now: number, timeZone: string): string {
@@ -29,19 +30,9 @@ export function SaveMark({ state, savedAt }: { state: SaveState; savedAt: string
   if (state === 'saved' && !savedAt) return null
   const look = looks[state]
   return (
-    <span
-      data-save-state={state}
-      style={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 6,
-        color: look.color,
-        fontSize: fontSize.small,
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <SaveText data-save-state={state}>
       <Icon name={look.icon} size={16} />
       {state === 'saved' && savedAt ? `Saved ${agoOf(savedAt, now, timeZone)}` : look.text}
-    </span>
+    </SaveText>
   )
 }

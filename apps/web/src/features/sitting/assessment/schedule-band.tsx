@@ -3,6 +3,7 @@ import { MessageBand } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../../data/index.ts'
 import { newsBetween } from '../clock/schedule-news.ts'
+import { BandRoom } from './assessment.styles.ts'
 
 /** Says what staff have changed while somebody sits, also to screen readers; it stays until there is other news. */
 export function ScheduleBand({ schedule }: { schedule: Schedule }) {
@@ -19,12 +20,12 @@ export function ScheduleBand({ schedule }: { schedule: Schedule }) {
     ? 'Your instructor has paused this assessment. The clock stands still, and what you have typed is kept.'
     : news
   return (
-    <div aria-live="polite" style={{ marginBottom: words ? 16 : 0 }}>
+    <BandRoom aria-live="polite">
       {words && (
         <MessageBand tone={isPaused ? 'warning' : 'neutral'} icon="clock">
           {words}
         </MessageBand>
       )}
-    </div>
+    </BandRoom>
   )
 }

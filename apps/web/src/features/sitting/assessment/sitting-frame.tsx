@@ -1,11 +1,12 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
-import { styled } from '@mui/material/styles'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate, useMatch, useParams } from 'react-router'
+import { useMatch, useParams } from 'react-router'
+import { Away } from '../../../screen/away.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
+import { Aside, Columns, StandingRow } from './assessment.styles.ts'
 import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from '../clock/countdown.ts'
 import { isUnderWay } from '../clock/ending.ts'
@@ -22,23 +23,6 @@ import { useWaiting } from './use-waiting.ts'
 
 // Nobody needs it for the first look.
 const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '152px minmax(0, 1fr)',
-  gap: 32,
-  alignItems: 'start',
-  '@media (max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 },
-})
-
-const Aside = styled('aside')({
-  position: 'sticky',
-  top: 16,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
-  '@media (max-width: 899px)': { position: 'static' },
-})
 
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
 export function SittingFrame({ children }: { children: ReactNode }) {
@@ -74,10 +58,10 @@ function Standing({ schedule, saved }: StandingProps) {
   // The schedule comes anew with every answer of the server.
   const counted = countedMoment(schedule, Date.parse(schedule.now))
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 24, minHeight: 32 }}>
+    <StandingRow>
       {saved && <SaveMark {...saved} />}
       {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} />}
-    </div>
+    </StandingRow>
   )
 }
 
@@ -125,7 +109,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
             {children}
           </Begun>
         ) : (
-          <>{isOnStartPage ? children : <Navigate to={basePath} replace />}</>
+          <>{isOnStartPage ? children : <Away to={basePath} reason="Start the assessment to open its problems." />}</>
         )}
       </SittingScope>
     </Page>

@@ -1,6 +1,7 @@
 import type { Sitting } from '@isomorph/contract'
-import { Button, Card, color, ErrorPanel, fontSize, Icon, MessageBand } from '@isomorph/ui'
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
+import { Fragment, Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
@@ -9,6 +10,7 @@ import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
 import { endingReason } from '../clock/closing.ts'
 import { useSitting } from './sitting-context.ts'
+import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
 import { useStartSittingMutation } from '../sitting.api.ts'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
@@ -26,14 +28,14 @@ function useFormatDeadline(): (moment: string) => string {
 function Rules({ sitting }: { sitting: Sitting }) {
   const format = useFormatDeadline()
   return (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'minmax(96px, max-content) 1fr', gap: '8px 24px', margin: 0 }}>
+    <RuleList>
       {rulesOf(sitting, format).map(([name, value]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt style={{ color: color.textSecond, fontSize: fontSize.table }}>{name}</dt>
-          <dd style={{ margin: 0 }}>{value}</dd>
-        </div>
+        <Fragment key={name}>
+          <RuleName>{name}</RuleName>
+          <RuleText>{value}</RuleText>
+        </Fragment>
       ))}
-    </dl>
+    </RuleList>
   )
 }
 
@@ -41,26 +43,29 @@ function Rules({ sitting }: { sitting: Sitting }) {
 export function StartPage() {
   const { sitting, schedule } = useSitting()
   return (
-    <Card style={{ maxWidth: 720 }}>
-      <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
-        {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
-        <Rules sitting={sitting} />
-        {schedule.startedAt ? <Standing /> : <StartForm />}
-      </div>
-    </Card>
+    <StartCard>
+      {sitting.instructionsHtml && <SafeHtml html={sitting.instructionsHtml} />}
+      <Rules sitting={sitting} />
+      {schedule.startedAt ? <Standing /> : <StartForm />}
+    </StartCard>
   )
+}
+
+const endingSentences = {
+  submitted: (moment: string) => `Finished ${moment}.`,
+  timeExpired: (moment: string) => `Time was up ${moment}.`,
+  closed: (moment: string) => `Closed ${moment}.`,
 }
 
 /** When the sitting ended, and its score where that is released. */
 function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const timeZone = useTimeZone()
   const { points, groupAssessment } = useSitting().sitting
-  const { finishReason } = useSitting().schedule
+  const { finishReason, timeLimitSeconds } = useSitting().schedule
+  const isClosed = finishReason === 'timeExpired' && timeLimitSeconds === null
   return (
     <MessageBand tone="primary" icon="check">
-      {finishReason === 'timeExpired'
-        ? `Time was up ${formatMoment(finishedAt, timeZone)}.`
-        : `Finished ${formatMoment(finishedAt, timeZone)}.`}{' '}
+      {endingSentences[isClosed ? 'closed' : (finishReason ?? 'submitted')](formatMoment(finishedAt, timeZone))}{' '}
       {points === null
         ? 'Scores have not been released yet.'
         : `Your score: ${nameOfPoints(points)} of ${nameOfPoints(groupAssessment.points)}${stillToBeMarked(groupAssessment.own?.pending ?? 0)}.`}
@@ -93,7 +98,8 @@ function Standing() {
 function StartForm() {
   const format = useFormatDeadline()
   const serverNow = useServerNow()
-  const { sitting, schedule } = useSitting()
+  const navigate = useNavigate()
+  const { sitting, schedule, basePath } = useSitting()
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
@@ -101,16 +107,18 @@ function StartForm() {
   const late = lateStart(sitting, serverNow())
   const isOver = sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    void start({
+    const { data } = await start({
       params: { groupAssessmentId: sitting.groupAssessment.id },
       body: accessCode ? { accessCode } : {},
     })
+    const first = data?.problems[0]
+    if (first) await navigate(`${basePath}/problems/${first.problemInstanceId}`)
   }
   if (isOver) return <Notice>This assessment is closed. Work that was not begun cannot be begun any more.</Notice>
   return (
-    <form onSubmit={submit} style={{ display: 'flex', flexDirection: 'column', gap: 16, alignItems: 'flex-start' }}>
+    <StartRows onSubmit={(event) => void submit(event)}>
       {sitting.rules.needsAccessCode && !isImpersonated && (
         <Suspense>
           <AccessCodeField value={accessCode} onChange={setAccessCode} />
@@ -124,11 +132,11 @@ function StartForm() {
         {isLoading ? 'Starting…' : 'Start'}
       </Button>
       {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
-        <p style={{ margin: 0, fontSize: fontSize.small, color: color.textSecond, display: 'flex', gap: 6 }}>
+        <ClockNote>
           <Icon name="clock" size={16} /> The clock starts with this button and goes on when you close the page.
-        </p>
+        </ClockNote>
       )}
-    </form>
+    </StartRows>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Sitting } from '@isomorph/contract'
 import { expect, it } from 'vitest'
-import { lateStart } from './start-rules.ts'
+import { lateStart, rulesOf } from './start-rules.ts'
 
 const dueAt = '2026-11-30T04:59:59.997Z'
 
@@ -17,4 +17,15 @@ it.each([
   ['without a penalty', sittingOf(0), '2026-12-02T06:00:00Z', /without a penalty/],
 ] as const)('says what a start costs %s', (_, sitting, now, says) => {
   expect(lateStart(sitting, Date.parse(now)) ?? 'nothing').toMatch(says)
+})
+
+it.each([
+  [10, 'Until then, −10 % per day'],
+  [0, 'Until then, without a penalty'],
+])('says until when late work is taken, at %i %% per day', (percent, text) => {
+  const sitting = sittingOf(percent)
+  const rules = { ...sitting.rules, attemptsAllowed: 1, attemptPenaltyPercent: 0 }
+  const schedule = { ...sitting.schedule, closesAt: '2026-12-05T04:59:59.997Z' }
+  const groupAssessment = { problemCount: 1, points: 4 } as Sitting['groupAssessment']
+  expect(rulesOf({ ...sitting, rules, schedule, groupAssessment }, () => 'then')).toContainEqual(['Late work', text])
 })

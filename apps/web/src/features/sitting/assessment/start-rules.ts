@@ -15,6 +15,11 @@ function attemptsInWords({ rules }: Sitting): string {
   return attemptsAllowed === 1 ? '1 per problem.' : `${attemptsAllowed} per problem. ${countingNames[countingAttempt]}`
 }
 
+function lateWork(end: string, penaltyPercent: number): string {
+  if (penaltyPercent === 0) return `Until ${end}, without a penalty`
+  return `Until ${end}, −${penaltyPercent} % per day`
+}
+
 /**
  * What a learner should know before the start, as names and texts.
  *
@@ -32,8 +37,7 @@ export function rulesOf(sitting: Sitting, format: (moment: string) => string): r
     list.push(['Further attempts', `Each costs ${rules.attemptPenaltyPercent} % of the points.`])
   if (opensAt) list.push(['Opens', format(opensAt)])
   if (dueAt) list.push(['Due', format(dueAt)])
-  if (closesAt && closesAt !== dueAt)
-    list.push(['Late work', `until ${format(closesAt)}, −${rules.latePenaltyPercent} % per day`])
+  if (closesAt && closesAt !== dueAt) list.push(['Late work', lateWork(format(closesAt), rules.latePenaltyPercent)])
   return list
 }
 

@@ -1,9 +1,8 @@
-import { color, fontSize, Icon, VisuallyHidden } from '@isomorph/ui'
+import { Icon, VisuallyHidden } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { announcementBetween, formatSecondsLeft, urgencyOf } from './countdown.ts'
+import { TimeLeft } from './timer.styles.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
-
-const colors = { calm: color.text, soon: color.warningText, last: color.errorText }
 
 /** The time left; told to screen readers at a few useful moments only. */
 export function Timer({ deadline, isDue }: { deadline: string; isDue: boolean }) {
@@ -18,23 +17,12 @@ export function Timer({ deadline, isDue }: { deadline: string; isDue: boolean })
     before.current = seconds
   }, [seconds, isDue])
   return (
-    <span
-      style={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 6,
-        color: colors[urgencyOf(seconds)],
-        fontVariantNumeric: 'tabular-nums',
-        fontWeight: 620,
-        fontSize: fontSize.body,
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <TimeLeft data-urgency={urgencyOf(seconds)}>
       <Icon name="clock" size={18} />
       <span role="timer" aria-live="off">
         {isDue ? `due in ${formatSecondsLeft(seconds)}` : `${formatSecondsLeft(seconds)} left`}
       </span>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </span>
+    </TimeLeft>
   )
 }

@@ -3,6 +3,7 @@ import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { DifferingAnswers } from '../problem/differing-answers.tsx'
+import { ConflictButtons, ConflictText } from './conflict-band.styles.ts'
 import type { DraftSync } from './draft-sync.ts'
 
 interface ConflictBandProps {
@@ -18,19 +19,19 @@ export function ConflictBand({ fields, mine, theirs, sync }: ConflictBandProps) 
   const timeZone = useTimeZone()
   return (
     <MessageBand tone="warning" role="alert">
-      <p style={{ margin: '0 0 8px' }}>
+      <ConflictText>
         Other answers to this problem were saved in another tab or on another device (
         {formatMoment(theirs.savedAt, timeZone)}):
-      </p>
+      </ConflictText>
       <DifferingAnswers fields={fields} mine={mine} theirs={theirs.answers} />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <ConflictButtons>
         <Button variant="contained" onClick={() => sync.resolveWithLocal()}>
           Keep what stands here
         </Button>
         <Button variant="outlined" onClick={() => sync.resolveWithServer()}>
           Use the other answers
         </Button>
-      </div>
+      </ConflictButtons>
     </MessageBand>
   )
 }

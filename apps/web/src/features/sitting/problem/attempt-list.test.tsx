@@ -8,7 +8,7 @@ vi.mock('../../../data/index.ts', () => ({ useTimeZone: () => 'UTC' }))
 
 afterEach(cleanup)
 
-const response = { questionKey: 1, value: 'It opens upwards.', reading: '', verdict: 'partial', percent: 50 }
+const response = { questionKey: 1, value: 'It opens upwards.', reading: '', verdict: 'partial', percent: 50, why: [] }
 const attempt = {
   receivedAt: '2026-09-01T10:00:00Z',
   isWithinGrace: false,

@@ -1,11 +1,23 @@
 import type { AttemptForLearner, ProblemInstance } from '@isomorph/contract'
-import { color, fontSize, StatusChip, VerdictChip } from '@isomorph/ui'
+import { StatusChip, VerdictChip } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { AttemptPercent } from '../../../statement/attempt-percent.tsx'
 import { letterOf } from './answer-state.ts'
+import {
+  AnswerList,
+  AnswerRow,
+  AttemptHead,
+  AttemptRemarks,
+  AttemptRow,
+  AttemptRows,
+  AttemptsTitle,
+  Letter,
+  WholeLine,
+} from './answers-shown.styles.ts'
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
+import { Why } from './why.tsx'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -33,16 +45,21 @@ function ResponseItem({
   letter: string | null
 }) {
   return (
-    <li style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-      {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
+    <AnswerRow>
+      {letter && <Letter>({letter})</Letter>}
       <GivenAnswer instance={instance} {...response} />
       {response.verdict && <VerdictChip verdict={response.verdict} />}
-      {response.feedbackHtml && (
-        <div style={{ flexBasis: '100%' }}>
-          <Feedback html={response.feedbackHtml} />
-        </div>
+      {response.why.length > 0 && response.value !== '' && (
+        <WholeLine>
+          <Why codes={response.why} />
+        </WholeLine>
       )}
-    </li>
+      {response.feedbackHtml && (
+        <WholeLine>
+          <Feedback html={response.feedbackHtml} />
+        </WholeLine>
+      )}
+    </AnswerRow>
   )
 }
 
@@ -50,16 +67,14 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
   const timeZone = useTimeZone()
   const { number, percent, isCounting, responses } = attempt
   return (
-    <li style={{ padding: '12px 0', borderBottom: `1px solid ${color.line}` }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+    <AttemptRow>
+      <AttemptHead>
         <strong>Attempt {number}</strong>
         {percent !== null && <AttemptPercent percent={percent} isWaiting={isWaiting(attempt)} />}
         {isCounting && <StatusChip tone="primary" icon="check" label="Counts" />}
-        <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
-          {remarksOf(attempt, timeZone).join(' · ')}
-        </span>
-      </div>
-      <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>
+        <AttemptRemarks>{remarksOf(attempt, timeZone).join(' · ')}</AttemptRemarks>
+      </AttemptHead>
+      <AnswerList>
         {responses.map((response, index) => (
           <ResponseItem
             key={response.questionKey}
@@ -68,8 +83,8 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
             letter={responses.length > 1 ? letterOf(index) : null}
           />
         ))}
-      </ul>
-    </li>
+      </AnswerList>
+    </AttemptRow>
   )
 }
 
@@ -77,12 +92,12 @@ function AttemptItem({ instance, attempt }: { instance: ProblemInstance; attempt
 export function AttemptList({ instance }: { instance: ProblemInstance }) {
   return (
     <section aria-label="Your attempts">
-      <h2 style={{ fontSize: fontSize.h3, marginBlock: '8px 12px' }}>Your attempts</h2>
-      <ol style={{ listStyle: 'none', margin: 0, padding: 0, borderTop: `1px solid ${color.line}` }}>
+      <AttemptsTitle>Your attempts</AttemptsTitle>
+      <AttemptRows>
         {instance.attempts.toReversed().map((attempt) => (
           <AttemptItem key={attempt.number} instance={instance} attempt={attempt} />
         ))}
-      </ol>
+      </AttemptRows>
     </section>
   )
 }

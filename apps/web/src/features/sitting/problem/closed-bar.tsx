@@ -3,6 +3,7 @@ import { Button, MessageBand } from '@isomorph/ui'
 import { useTimeZone } from '../../../data/index.ts'
 import { formatTime } from '../../../dates/dates.ts'
 import { NotSubmitted } from './not-submitted.tsx'
+import { BarRows } from './problem-page.styles.ts'
 import type { ProblemWork } from './use-problem-work.ts'
 
 /** Nothing more can be submitted: why, and what was typed or submitted and does not count. */
@@ -11,7 +12,7 @@ export function ClosedBar({ instance, work }: { instance: ProblemInstance; work:
   const { closedReason, unsubmitted, submission } = work
   const { refused, cancelSubmission } = submission
   return (
-    <div style={{ display: 'grid', gap: 12, marginTop: 16 }}>
+    <BarRows>
       <MessageBand tone="neutral" icon="lock" role="status">
         {closedReason}
       </MessageBand>
@@ -21,6 +22,6 @@ export function ClosedBar({ instance, work }: { instance: ProblemInstance; work:
         </MessageBand>
       )}
       {unsubmitted.length > 0 && <NotSubmitted instance={instance} answers={unsubmitted} />}
-    </div>
+    </BarRows>
   )
 }

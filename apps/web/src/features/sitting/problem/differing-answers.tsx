@@ -2,6 +2,7 @@ import type { AnswerField, TypedAnswer } from '@isomorph/contract'
 import { AnswerShown } from '../../../statement/answer-shown.tsx'
 import { LabelText } from '../../../statement/label-text.tsx'
 import { letterOf, valueOf } from './answer-state.ts'
+import { DifferingList, DifferingRow } from './answers-shown.styles.ts'
 
 interface DifferingAnswersProps {
   readonly fields: readonly AnswerField[]
@@ -20,14 +21,14 @@ export function DifferingAnswers({ fields, mine, theirs }: DifferingAnswersProps
     ({ field: { questionKey } }) => valueOf(mine, questionKey) !== valueOf(theirs, questionKey),
   )
   return (
-    <ul style={{ listStyle: 'none', margin: '0 0 12px', padding: 0, display: 'grid', gap: 4 }}>
+    <DifferingList>
       {differing.map(({ field, letter }) => (
-        <li key={field.questionKey} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 }}>
+        <DifferingRow key={field.questionKey}>
           {letter && <span>{letter}</span>}
           {field.label && <LabelText label={field.label} />}
           <AnswerShown {...field} value={valueOf(theirs, field.questionKey)} />
-        </li>
+        </DifferingRow>
       ))}
-    </ul>
+    </DifferingList>
   )
 }

@@ -1,6 +1,7 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
 import { MessageBand } from '@isomorph/ui'
 import { letterOf } from './answer-state.ts'
+import { AnswerList, AnswerRow } from './answers-shown.styles.ts'
 import { GivenAnswer } from './given-answer.tsx'
 
 /** What was typed and never submitted, apart from what counts. */
@@ -12,14 +13,14 @@ export function NotSubmitted({ instance, answers }: { instance: ProblemInstance;
       <MessageBand tone="warning">
         Typed but not submitted, so it does not count.{' '}
         {attempts.length > 0 ? 'What you submitted last stands above.' : 'Nothing was submitted here.'}
-        <ul style={{ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 6 }}>
+        <AnswerList>
           {answers.map(({ questionKey, value }) => (
-            <li key={questionKey} style={{ display: 'flex', gap: 12 }}>
+            <AnswerRow key={questionKey}>
               {answerFields.length > 1 && <span>({letter(questionKey)})</span>}
               <GivenAnswer instance={instance} questionKey={questionKey} value={value} />
-            </li>
+            </AnswerRow>
           ))}
-        </ul>
+        </AnswerList>
       </MessageBand>
     </section>
   )

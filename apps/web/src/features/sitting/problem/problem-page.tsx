@@ -1,6 +1,6 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { Card, color, ErrorPanel, fontSize, SkeletonBar } from '@isomorph/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Card, ErrorPanel, SkeletonBar, VisuallyHidden } from '@isomorph/ui'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { requestErrorOf } from '../../../data/index.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
@@ -13,7 +13,18 @@ import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { QuestionField } from './fields/question-field.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
+import {
+  Account,
+  PointsAtEnd,
+  ProblemHead,
+  ProblemParts,
+  ProblemTitle,
+  SkeletonLines,
+  SolutionTitle,
+} from './problem-page.styles.ts'
+import { ProblemSteps } from './problem-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
+import { partsOfOutcome, useOutcome } from './use-outcome.ts'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // Not needed to read the problem.
@@ -37,11 +48,13 @@ export function ProblemPage() {
 
 function ProblemSkeleton() {
   return (
-    <Card role="status" aria-label="Loading the problem">
-      {['40%', '95%', '88%', '60%', '30%'].map((width) => (
-        <SkeletonBar key={width} style={{ width, height: 18, marginBottom: 16 }} />
-      ))}
-    </Card>
+    <SkeletonLines role="status" aria-label="Loading the problem">
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+      <SkeletonBar />
+    </SkeletonLines>
   )
 }
 
@@ -74,10 +87,13 @@ function fieldsOf(instance: ProblemInstance, { answers, submission, closedReason
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
-  useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand)
+  useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand, ...partsOfOutcome)
+  const page = useRef<HTMLDivElement>(null)
+  const outcome = useOutcome(instance, page)
   const { answers, closedReason, sync, draft, submission } = work
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 24, minWidth: 0 }}>
+    <ProblemParts ref={page}>
+      <VisuallyHidden role="status">{outcome}</VisuallyHidden>
       <Card>
         <Heading instance={instance} />
         {closedReason === null && draft.state === 'conflict' && draft.theirs && (
@@ -100,53 +116,42 @@ function Problem({ instance }: { instance: ProblemInstance }) {
           </Suspense>
         )}
       </Card>
+      <ProblemSteps />
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
       {instance.attempts.length > 0 && (
         <Suspense fallback={null}>
           <AttemptList instance={instance} />
         </Suspense>
       )}
-    </div>
+    </ProblemParts>
   )
 }
 
 function Heading({ instance }: { instance: ProblemInstance }) {
   const earned = instance.earnedPoints
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: 16 }}>
-      <h2 style={{ fontSize: fontSize.h3, margin: 0 }}>
-        {instance.position}. {instance.name}
-      </h2>
-      <span style={{ marginLeft: 'auto', color: color.textSecond, fontSize: fontSize.table }}>
+    <ProblemHead>
+      <ProblemTitle>
+        {instance.name === '' ? `Problem ${instance.position}` : `${instance.position}. ${instance.name}`}
+      </ProblemTitle>
+      <PointsAtEnd>
         {earned === null
           ? nameOfPoints(instance.points)
           : `${formatPoints(earned)} of ${nameOfPoints(instance.points)}${stillToBeMarked(instance.pending)}`}
-      </span>
-    </div>
+      </PointsAtEnd>
+    </ProblemHead>
   )
 }
 
 /** What the penalties left of the points. */
 function PointsAccount({ account }: { account: string }) {
-  return (
-    <p
-      style={{
-        margin: '-8px 0 16px',
-        textAlign: 'right',
-        color: color.textSecond,
-        fontSize: fontSize.small,
-        fontVariantNumeric: 'tabular-nums',
-      }}
-    >
-      {account}
-    </p>
-  )
+  return <Account>{account}</Account>
 }
 
 function Solution({ html }: { html: string }) {
   return (
     <Card aria-label="Solution">
-      <h2 style={{ fontSize: fontSize.h3, margin: '0 0 12px' }}>Solution with your numbers</h2>
+      <SolutionTitle>Solution with your numbers</SolutionTitle>
       <SafeHtml html={html} />
     </Card>
   )

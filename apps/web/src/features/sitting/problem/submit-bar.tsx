@@ -1,8 +1,9 @@
 import type { ProblemInstance, TypedAnswer } from '@isomorph/contract'
-import { Button, color, ErrorPanel, fontSize } from '@isomorph/ui'
+import { Button, ErrorPanel } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { emptyFieldsOf } from './answer-state.ts'
 import { ConfirmLater, usePrefetchedConfirm } from './confirm-later.ts'
+import { BarRows, SubmitNote, SubmitRow } from './problem-page.styles.ts'
 import { isMendable } from '../submissions/is-refusal.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
 import type { Submission } from '../submissions/use-submission.ts'
@@ -42,24 +43,25 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
     onSubmit()
   }
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 16 }}>
+    <BarRows>
       {failure && <ErrorPanel error={failure} {...(isMendable(failure) && { onRetry: onSubmit })} />}
       {submission.waiting && <WaitingBand onCancel={submission.cancelSubmission} />}
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      <SubmitRow>
         <Button
+          data-submit
           variant="contained"
           disabled={isAllEmpty || isRepeated || submission.isSubmitting || submission.waiting !== null}
           onClick={() => (empty.length > 0 ? setAsking(true) : submit())}
         >
           {submission.isSubmitting ? 'Submitting…' : 'Submit answers'}
         </Button>
-        <span style={{ color: color.textSecond, fontSize: fontSize.small }}>
+        <SubmitNote>
           {attemptsText(instance.attemptsUsed, schedule.attemptsAllowed)} ·{' '}
           {isRepeated ? 'change an answer to submit again' : 'a wrong spelling costs nothing'}
-        </span>
-      </div>
+        </SubmitNote>
+      </SubmitRow>
       {isAsking && <EmptyAnswersDialog count={empty.length} onConfirm={submit} onCancel={() => setAsking(false)} />}
-    </div>
+    </BarRows>
   )
 }
 

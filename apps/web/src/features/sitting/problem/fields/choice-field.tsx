@@ -1,23 +1,8 @@
 import type { AnswerField } from '@isomorph/contract'
-import { color, radius } from '@isomorph/ui'
 import Checkbox from '@mui/material/Checkbox'
 import Radio from '@mui/material/Radio'
-import { styled } from '@mui/material/styles'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
-
-const Choice = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '4px 16px 4px 4px',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  backgroundColor: color.surface,
-  cursor: 'pointer',
-  '&:hover': { borderColor: color.control },
-  '&:has(input:checked)': { borderColor: color.primary, backgroundColor: color.primarySoft },
-  '& p': { margin: 0 },
-})
+import { Choice, ChoiceList } from './choice-field.styles.ts'
 
 interface ChoiceFieldProps {
   readonly field: AnswerField
@@ -38,11 +23,7 @@ export function ChoiceField({ field, label, value, isReadOnly, onChange }: Choic
   }
   const Control = field.isMultiple ? Checkbox : Radio
   return (
-    <div
-      role={field.isMultiple ? 'group' : 'radiogroup'}
-      aria-label={label}
-      style={{ display: 'flex', flexDirection: 'column', gap: 8, maxWidth: 560, width: '100%' }}
-    >
+    <ChoiceList role={field.isMultiple ? 'group' : 'radiogroup'} aria-label={label}>
       {field.choices.map((choice) => (
         <Choice key={choice.choiceKey}>
           <Control
@@ -54,6 +35,6 @@ export function ChoiceField({ field, label, value, isReadOnly, onChange }: Choic
           <SafeHtml html={choice.html} />
         </Choice>
       ))}
-    </div>
+    </ChoiceList>
   )
 }

@@ -1,6 +1,7 @@
 import type { AnswerField } from '@isomorph/contract'
 import { useCallback } from 'react'
 import { MathFieldWithSecondReading, type CompareReadings } from '../../../../math/index.ts'
+import { FormulaRoom } from './fields.styles.ts'
 
 interface FormulaFieldProps {
   readonly field: AnswerField
@@ -22,7 +23,7 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
     [field],
   )
   return (
-    <div style={{ flex: '1 1 auto', width: 300, minWidth: 'min(180px, 100%)', maxWidth: 480 }}>
+    <FormulaRoom>
       <MathFieldWithSecondReading
         label={label}
         value={value}
@@ -33,6 +34,6 @@ export function FormulaField({ field, label, value, isReadOnly, isInvalid, descr
         onChange={onChange}
         compare={compare}
       />
-    </div>
+    </FormulaRoom>
   )
 }

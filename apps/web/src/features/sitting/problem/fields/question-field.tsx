@@ -1,8 +1,19 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
-import { color, fontSize, radius, tones, VerdictChip, SkeletonBar, type Tone } from '@isomorph/ui'
+import { VerdictChip, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
 import { Feedback } from '../feedback.tsx'
+import {
+  FieldLabel,
+  FieldRow,
+  FieldSkeleton,
+  HintRoom,
+  HintSummary,
+  Letter,
+  QuestionBox,
+  Remark,
+  RemarkInRow,
+} from './fields.styles.ts'
 import { FormulaField } from './formula-field.tsx'
 import { LabelText, plainLabelOf } from '../../../../statement/label-text.tsx'
 import { shownPercent } from '../../../../numbers/percent.ts'
@@ -13,6 +24,7 @@ import { lazyPart } from '../../../../screen/load-screen.ts'
 // Most problems ask for formulas; what only some need comes after the problem can be read.
 const ChoiceField = lazyPart(async () => (await import('./choice-field.tsx')).ChoiceField)
 const TextField = lazyPart(async () => (await import('./text-field.tsx')).TextField)
+const Why = lazyPart(async () => (await import('../why.tsx')).Why)
 
 export interface QuestionFieldProps {
   readonly field: AnswerField
@@ -45,29 +57,22 @@ export function QuestionField(props: QuestionFieldProps) {
   const { field, letter, value, mark, problem } = props
   const readingId = useId()
   const reading = useReading(field, isFormula(field) ? value : '')
-  const edge = mark?.verdict ? tones[toneOfVerdict[mark.verdict]].fill : 'transparent'
   return (
-    <div
+    <QuestionBox
       data-question={field.questionKey}
       data-tall={field.answerType === 'MultipleChoice' || field.isMultiline ? '' : undefined}
-      style={{
-        borderLeft: `4px solid ${edge}`,
-        borderRadius: radius.control,
-        paddingLeft: edge === 'transparent' ? 0 : 12,
-        marginBlock: 8,
-      }}
+      data-tone={mark?.verdict ? toneOfVerdict[mark.verdict] : undefined}
     >
-      <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
-        {letter && <span style={{ color: color.textSecond }}>({letter})</span>}
+      <FieldRow>
+        {letter && <Letter>({letter})</Letter>}
         {field.label && (
-          // A label stands before a short field and above a tall one.
-          <span style={isFormula(field) ? undefined : { flexBasis: '100%' }}>
+          <FieldLabel data-above={isFormula(field) ? undefined : ''}>
             <LabelText label={field.label} />
-          </span>
+          </FieldLabel>
         )}
         <AnswerInput {...props} readingId={readingId} />
         {mark?.verdict && <VerdictChip verdict={mark.verdict} {...percentOf(mark)} />}
-      </div>
+      </FieldRow>
       {(!mark || problem) && (
         <ReadingLine
           id={readingId}
@@ -76,11 +81,16 @@ export function QuestionField(props: QuestionFieldProps) {
           onChoose={props.onChange}
         />
       )}
+      {mark && mark.why.length > 0 && (
+        <Suspense fallback={null}>
+          <Why codes={mark.why} />
+        </Suspense>
+      )}
       {mark?.verdict === 'pending' && <EvaluatorAway />}
       {mark?.feedbackHtml && <Feedback html={mark.feedbackHtml} />}
       {props.answerLatex && <ReleasedAnswer latex={props.answerLatex} />}
       {field.hintsHtml.length > 0 && !props.isReadOnly && <Hints hints={field.hintsHtml} />}
-    </div>
+    </QuestionBox>
   )
 }
 
@@ -103,7 +113,7 @@ function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: 
     )
   }
   return (
-    <Suspense fallback={<SkeletonBar style={{ width: 320, height: 40 }} />}>
+    <Suspense fallback={<FieldSkeleton />}>
       {field.answerType === 'MultipleChoice' ? (
         <ChoiceField {...{ field, label, value, isReadOnly, onChange }} />
       ) : (
@@ -123,28 +133,28 @@ function percentOf(mark: NonNullable<QuestionFieldProps['mark']>): { percent?: n
 
 function EvaluatorAway() {
   return (
-    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond }}>
+    <Remark>
       There was an issue contacting the evaluator to evaluate your answer. It is kept and will be marked; nothing is
       lost.
-    </p>
+    </Remark>
   )
 }
 
 function ReleasedAnswer({ latex }: { latex: string }) {
   return (
-    <p style={{ margin: '4px 0', fontSize: fontSize.table, color: color.textSecond, display: 'flex', gap: 8 }}>
+    <RemarkInRow>
       Correct answer: <LabelText label={`$${latex}$`} />
-    </p>
+    </RemarkInRow>
   )
 }
 
 function Hints({ hints }: { hints: readonly string[] }) {
   return (
-    <details style={{ fontSize: fontSize.table, marginBlock: 4 }}>
-      <summary style={{ cursor: 'pointer', color: color.primary, width: 'fit-content' }}>Hint</summary>
+    <HintRoom>
+      <HintSummary>Hint</HintSummary>
       {hints.map((hint) => (
         <SafeHtml key={hint} html={hint} />
       ))}
-    </details>
+    </HintRoom>
   )
 }

@@ -1,5 +1,6 @@
-import { color, fontSize, Icon } from '@isomorph/ui'
+import { Icon } from '@isomorph/ui'
 import { StaticMath } from '../../../../math/index.ts'
+import { ReadingRow, ReadingText, ReadingWarning } from './fields.styles.ts'
 import type { Reading } from './use-reading.ts'
 
 interface ReadingLineProps {
@@ -14,31 +15,18 @@ export function ReadingLine({ id, reading, problem, onChoose }: ReadingLineProps
   const choice = reading?.isReadable ? reading.choice : undefined
   const warning = problem ?? (reading?.isReadable ? reading.warning : reading?.message)
   return (
-    <div
-      id={id}
-      role="status"
-      style={{
-        minHeight: 24,
-        fontSize: fontSize.small,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 12,
-        flexWrap: 'wrap',
-      }}
-    >
+    <ReadingRow id={id} role="status">
       {choice && <choice.Buttons readings={choice.readings} onChoose={onChoose} />}
       {!choice && reading?.isReadable && reading.latex !== '' && (
-        <span
-          style={{ color: color.textSecond, display: 'inline-flex', gap: 6, alignItems: 'center', flexWrap: 'wrap' }}
-        >
+        <ReadingText>
           read as <StaticMath latex={reading.latex} />
-        </span>
+        </ReadingText>
       )}
       {warning && (
-        <span style={{ color: color.warningText, display: 'inline-flex', gap: 6, alignItems: 'center' }}>
+        <ReadingWarning>
           <Icon name="alert" size={16} /> {warning}
-        </span>
+        </ReadingWarning>
       )}
-    </div>
+    </ReadingRow>
   )
 }

@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
+import { AnswerText } from './text-field.styles.ts'
 
 interface TextFieldProps {
   readonly label: string
@@ -12,7 +12,7 @@ interface TextFieldProps {
 /** A word, or a few sentences. */
 export function TextField({ label, value, isMultiline, isReadOnly, describedBy, onChange }: TextFieldProps) {
   return (
-    <OutlinedInput
+    <AnswerText
       size="small"
       fullWidth
       value={value}
@@ -23,7 +23,6 @@ export function TextField({ label, value, isMultiline, isReadOnly, describedBy, 
       slotProps={{
         input: { 'aria-label': label, 'aria-describedby': describedBy, autoComplete: 'off', spellCheck: isMultiline },
       }}
-      sx={{ maxWidth: isMultiline ? 640 : 360 }}
     />
   )
 }

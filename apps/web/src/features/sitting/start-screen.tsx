@@ -1,4 +1,3 @@
-import { ProblemPage } from './problem/problem-page.tsx'
 import { SittingFrame } from './assessment/sitting-frame.tsx'
 import { StartPage } from './assessment/start-page.tsx'
 
@@ -6,14 +5,6 @@ export function StartScreen() {
   return (
     <SittingFrame>
       <StartPage />
-    </SittingFrame>
-  )
-}
-
-export function ProblemScreen() {
-  return (
-    <SittingFrame>
-      <ProblemPage />
     </SittingFrame>
   )
 }

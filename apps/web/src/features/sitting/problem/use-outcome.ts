@@ -1,0 +1,26 @@
+import type { ProblemInstance } from '@isomorph/contract'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+const loadWords = () => import('./verdict-words.ts')
+const loadNextStep = () => import('./focus-next-step.ts')
+
+/** Both are needed when an answer has come back, and not before. */
+export const partsOfOutcome = [loadWords, loadNextStep] as const
+
+/**
+ * What came of an attempt that was submitted on this page, in words for a live region; the focus moves to the next step.
+ *
+ * @param page what holds the fields and the links to other problems
+ */
+export function useOutcome(instance: ProblemInstance, page: RefObject<HTMLElement | null>): string {
+  const [words, setWords] = useState('')
+  const known = useRef(instance.attempts.length)
+  useEffect(() => {
+    const isNew = instance.attempts.length > known.current
+    known.current = instance.attempts.length
+    if (!isNew || instance.attempts.at(-1)?.source !== 'learner') return
+    void loadWords().then(({ wordsOfLastAttempt }) => setWords(wordsOfLastAttempt(instance)))
+    void loadNextStep().then(({ focusNextStep }) => page.current && focusNextStep(page.current, instance))
+  }, [instance, page])
+  return words
+}
