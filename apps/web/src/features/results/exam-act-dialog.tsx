@@ -1,11 +1,4 @@
-import {
-  examActKinds,
-  reasonMaximumLength,
-  type ActOutcome,
-  type ExamActKind,
-  type Person,
-  type LearnerResult,
-} from '@isomorph/contract'
+import { examActKinds, type ActOutcome, type ExamActKind, type Person, type LearnerResult } from '@isomorph/contract'
 import { Button, Dialog, type SelectOption } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -15,6 +8,7 @@ import { randomUuid } from '../../data/uuid.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../lists/use-bulk.ts'
 import {
@@ -128,13 +122,7 @@ export function ExamActDialog(props: ExamActDialogProps) {
       {values.kind === 'grantAttempts' && (
         <TextField control={control} name="attempts" label="Attempts" input={{ inputMode: 'numeric' }} isRequired />
       )}
-      <TextField
-        control={control}
-        name="reason"
-        label="Reason (recorded)"
-        input={{ maxLength: reasonMaximumLength }}
-        isRequired
-      />
+      <ReasonField control={control} name="reason" />
     </FormDialog>
   )
 }
