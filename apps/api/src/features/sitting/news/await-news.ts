@@ -4,7 +4,8 @@ import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
 import { presenceMilliseconds, recordPresence } from './presence.ts'
-import { createWaiters, type WaitingPage } from './waiters.ts'
+import { createWaiters } from './waiters.ts'
+import type { WaitingPage } from './waiting-pages.ts'
 
 /** Aborted when the browser gives up: nobody waits for a page that is closed. */
 function whenGone(request: FastifyRequest): { readonly signal: AbortSignal; readonly forget: () => void } {

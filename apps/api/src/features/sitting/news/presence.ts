@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { Sweep } from '../../../jobs/jobs.ts'
 import type { Services } from '../../../services/services.ts'
-import type { WaitingPage } from './waiters.ts'
+import type { WaitingPage } from './waiting-pages.ts'
 
 /** How often the staff of an exam are told whose page is open. */
 export const presenceMilliseconds = 10_000
