@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
-import { nameOfLearner } from './learner-filter.ts'
+import { listedName } from '../../entities/person/names.ts'
 import type { EndKind } from './reopening-draft.ts'
 import { useReopening } from './use-reopening.ts'
 
@@ -57,7 +57,7 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
   return (
     <FormDialog
       form={form}
-      title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
+      title={`Reopen the assessment for ${listedName(result.learner)}`}
       submitLabel="Reopen"
       maxWidth="xs"
       onClose={onClose}
