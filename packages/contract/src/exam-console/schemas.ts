@@ -30,6 +30,8 @@ export const watchedLearnerSchema = z.object({
 })
 export type WatchedLearner = z.infer<typeof watchedLearnerSchema>
 
+export const announcementTextSchema = z.string().trim().min(1).max(announcementMaximumLength)
+
 /** What has changed since the cursor. */
 export const watchedExamSchema = z.object({
   now: z.string(),
@@ -59,7 +61,7 @@ export const examConsoleEndpoints = {
     params: byGroupAssessment,
     body: z.strictObject({
       clientKey: z.uuid(),
-      text: z.string().trim().min(1).max(announcementMaximumLength),
+      text: announcementTextSchema,
       isUrgent: z.boolean(),
       learners: z.union([z.array(idSchema).min(1).max(actedOnMaximum), z.literal('everyone')]),
     }),
