@@ -11,11 +11,12 @@ const marks: Readonly<Record<string, string>> = { e: '○', d: '◐', s: '●' }
 /** How far somebody has come: submitted of all, and each problem in short. */
 function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 'openPosition'>) {
   if (problems === '') return null
-  const submitted = [...problems].filter((state) => state === 's').length
+  const states = problems.split('')
+  const submitted = states.filter((state) => state === 's').length
   return (
     <>
-      {submitted} of {problems.length}
-      <Marks aria-hidden>{[...problems].map((state) => marks[state]).join('')}</Marks>
+      {submitted} of {states.length}
+      <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
       {openPosition !== null && <Quiet> at problem {openPosition}</Quiet>}
     </>
   )
@@ -33,6 +34,17 @@ function leftOf({ state, deadline }: WatchedLearner, now: number): string {
   return deadline === null ? 'no end' : timeLeft(deadline, now)
 }
 
+function AlertChips({ alerts }: { alerts: readonly string[] }) {
+  if (alerts.length === 0) return null
+  return (
+    <Alerts>
+      {alerts.map((alert) => (
+        <StatusChip key={alert} tone="warning" icon="alert" label={alert} />
+      ))}
+    </Alerts>
+  )
+}
+
 function columnsAt(now: number): readonly Column<Row>[] {
   return [
     { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
@@ -46,17 +58,7 @@ function columnsAt(now: number): readonly Column<Row>[] {
     },
     { key: 'connection', label: 'Connection', render: (row) => connectionOf(row, now), isLabelled: true },
     { key: 'left', label: 'Time left', align: 'right', render: (row) => leftOf(row, now), isLabelled: true },
-    {
-      key: 'alerts',
-      label: 'Alerts',
-      render: (row) => (
-        <Alerts>
-          {alertsOf(row, now).map((alert) => (
-            <StatusChip key={alert} tone="warning" icon="alert" label={alert} />
-          ))}
-        </Alerts>
-      ),
-    },
+    { key: 'alerts', label: 'Alerts', render: (row) => <AlertChips alerts={alertsOf(row, now)} /> },
   ]
 }
 

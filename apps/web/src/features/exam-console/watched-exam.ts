@@ -94,7 +94,7 @@ export function timeLeft(deadline: string, now: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }
 
-/** How long ago, as short as it goes: `4 s`, `6 min`. */
+/** How long ago, in whole minutes: `just now`, `6 min ago`. */
 export function agoOf(moment: string, now: number): string {
   const seconds = Math.max(0, Math.round((now - Date.parse(moment)) / 1000))
   return seconds < 60 ? 'just now' : `${Math.floor(seconds / 60)} min ago`
