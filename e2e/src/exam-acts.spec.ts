@@ -36,12 +36,21 @@ test('a learner has time and a half, and more minutes and a pause while they typ
     await dialog.getByRole('button', { name: what, exact: true }).click()
     await expect(dialog).toHaveCount(0)
   }
+  await typeMath(mathField(page, 'Your answer'), '2x+1')
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  // Nothing is typed meanwhile: the page hears of it by itself.
   await act('Give more time', '10')
-  await typeMath(mathField(page, 'Your answer'), '2x')
-  await expect(page.getByText(/^You have 10 more minutes, until /)).toBeVisible()
+  await expect(page.getByText(/^You have 10 more minutes, until /)).toBeVisible({ timeout: 2000 })
+
+  await staff.goto(`${delivery.path}/live`)
+  await expect(staff.getByRole('row', { name: /Demir, Deniz/ }).getByText('Working')).toBeVisible()
+  await staff.getByRole('button', { name: 'Announce', exact: true }).click()
+  const announcing = staff.getByRole('dialog', { name: 'Announce to everybody' })
+  await announcing.getByLabel(/^Text/).fill('Use g = 9.81.')
+  await announcing.getByRole('button', { name: 'Announce', exact: true }).click()
+  await expect(page.getByText('Use g = 9.81.')).toBeVisible({ timeout: 2000 })
 
   await act('Pause')
-  await typeMath(mathField(page, 'Your answer'), '2x+1')
   await expect(page.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
   await expect(mathField(page, 'Your answer')).toHaveCount(0)
   await act('Continue after a pause')

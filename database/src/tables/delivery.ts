@@ -138,6 +138,28 @@ export interface LearnerStatusEventsTable {
   clientKey: string | null
 }
 
+export interface AnnouncementsTable {
+  id: GeneratedAlways<number>
+  clientKey: string
+  groupAssessmentId: number
+  text: string
+  isUrgent: boolean
+  userIds: number[] | null
+  createdBy: number | null
+  createdAt: Date
+  withdrawnBy: number | null
+  withdrawnAt: Date | null
+  changeNumber: Generated<number>
+}
+
+export interface LearnerPresenceTable {
+  groupAssessmentId: number
+  userId: number
+  sessionId: number
+  problemInstanceId: number | null
+  seenAt: Date
+}
+
 export interface DraftsTable {
   problemInstanceId: number
   answers: JsonDocument
@@ -209,6 +231,8 @@ export interface DeliveryTables {
   learnerStatuses: LearnerStatusesTable
   learnerStatusEvents: LearnerStatusEventsTable
   statusActs: StatusActsTable
+  announcements: AnnouncementsTable
+  learnerPresence: LearnerPresenceTable
   accessCodeTries: AccessCodeTriesTable
   accessCodeNetworks: AccessCodeNetworksTable
   drafts: DraftsTable

@@ -146,6 +146,7 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.getByRole('dialog', { name: 'Attempts' }).getByText('Attempt 1').waitFor()
     },
   },
+  { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {
     name: 'preview of an import',

@@ -8,6 +8,7 @@ import { authenticate } from '../authorization/authenticate.ts'
 import { compressAnswers } from '../http/compression.ts'
 import { defaultRateLimits, type AppOptions, type Services } from '../services/services.ts'
 import { enforceDowntime } from './downtime.ts'
+import { drainBeforeClosing } from '../http/draining.ts'
 import { createErrorReports, noErrorReports } from '../observability/error-reports/index.ts'
 import { serveHealth } from '../http/health.ts'
 import { answerLog, loggerOptions } from '../observability/logging.ts'
@@ -148,6 +149,7 @@ function measure(app: FastifyInstance, { shard, metrics, metricsToken, evaluatio
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createFastify(options)
   const services = await createServices(options)
+  drainBeforeClosing(app)
   app.addHook('onClose', services.outside.close)
   app.addHook('onClose', services.errorReports.flush)
   app.decorate('contractRouting', { services, routes: [] })

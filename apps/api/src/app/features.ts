@@ -7,6 +7,7 @@ import { configuration } from '../features/installation-settings/index.ts'
 import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
+import { examConsole } from '../features/exam-console/index.ts'
 import { files } from '../features/files/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
@@ -53,5 +54,6 @@ export const features: readonly Feature[] = [
   delivery,
   accommodations,
   sitting,
+  examConsole,
   results,
 ]

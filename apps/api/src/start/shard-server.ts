@@ -89,6 +89,7 @@ export function createShardServer(options: ShardServerOptions): ShardServer {
     end: async () => {
       await new Promise<void>((resolve) => {
         http.close(() => resolve())
+        for (const app of apps.values()) app.draining.abort()
         http.closeIdleConnections()
       })
     },

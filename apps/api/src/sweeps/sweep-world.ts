@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { GlobalRole } from '@isomorph/access'
 import { globalRoles } from '@isomorph/access'
 import { seedConfiguration } from '../features/installation-settings/index.ts'
@@ -91,6 +92,16 @@ async function addProvider({ db }: TestApi): Promise<number> {
   return id
 }
 
+async function addAnnouncement({ db }: TestApi, groupAssessmentId: number): Promise<number> {
+  const told = { groupAssessmentId, text: 'Swept', isUrgent: false, userIds: null, createdBy: null, withdrawnBy: null }
+  const { id } = await db
+    .insertInto('announcements')
+    .values({ ...told, clientKey: randomUUID(), createdAt: new Date(), withdrawnAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 async function setTerm({ db }: TestApi, groupId: number): Promise<number> {
   const { id: termId } = await db
     .selectFrom('externalTerms')
@@ -146,6 +157,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       ...entities,
       userId: maker.id,
       identityProviderId,
+      announcementId: await addAnnouncement(api, groupAssessmentId),
       revisionNumber: 1,
       // In use: nobody removes it.
       termId,

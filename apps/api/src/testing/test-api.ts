@@ -18,7 +18,7 @@ import { createEvaluation, type Evaluation } from '@isomorph/evaluation'
 import { createFolderStore } from '../files/file-store.ts'
 import { buildApp } from '../app/build-app.ts'
 import type { ClockSteps } from '../data/clock.ts'
-import { noChanges } from '../data/changes.ts'
+import { listenForChanges, noChanges, type Changes } from '../data/changes.ts'
 import type { RateLimits } from '../services/services.ts'
 import type { Mail } from '../mail/mail.ts'
 import { parseAddressRange } from '../outbound-http/index.ts'
@@ -102,21 +102,27 @@ interface TestApiOptions {
   readonly trustedProxies?: number
   /** False: other machines reach the product. */
   readonly isOnLoopback?: boolean
+  /** Hears of what other processes change, as a product does; without, everything is looked up each time. */
+  readonly isListening?: boolean
+  /** Another process on the database of this one, which it may not outlive. */
+  readonly beside?: TestApi
 }
 
 const unlimited: RateLimits = { perAddress: 0, perSession: 0, signInsPerAddress: 0 }
 
 interface TestParts {
   readonly database: Database
+  readonly changes: Changes
   readonly clock: TestClock
   readonly evaluation: Evaluation
   readonly folder: string
   readonly mails: Mail[]
 }
 
-async function buildTestApp(options: TestApiOptions, { database, clock, evaluation, folder, mails }: TestParts) {
+async function buildTestApp(options: TestApiOptions, parts: TestParts) {
+  const { database, changes, clock, evaluation, folder, mails } = parts
   return await buildApp({
-    shard: { key: 'local', identifierType: 'email', database, changes: noChanges, clock },
+    shard: { key: 'local', identifierType: 'email', database, changes, clock },
     tier: options.tier ?? 'local',
     isOnLoopback: options.isOnLoopback ?? true,
     evaluation,
@@ -171,14 +177,16 @@ function callerOf(app: FastifyInstance, tokenOf: TestApi['tokenOf']): TestApi['c
  * const { status, data } = await api.call(peopleCalls.searchUsers, { as: admin })
  */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const clone = await cloneDatabase()
+  const { beside } = options
+  const clone = beside ? { url: beside.url, drop: async () => undefined } : await cloneDatabase()
   const database = createDatabase(clone.url, { maximumConnections: 5 })
   const { db } = database
   const mails: Mail[] = []
   const folder = await mkdtemp(join(tmpdir(), 'isomorph-files-'))
-  const clock = createTestClock()
+  const clock = beside?.clock ?? createTestClock()
+  const changes = options.isListening ? await listenForChanges(clone.url) : noChanges
   const evaluation = createEvaluation()
-  const app = await buildTestApp(options, { database, clock, evaluation, folder, mails })
+  const app = await buildTestApp(options, { database, changes, clock, evaluation, folder, mails })
   await app.ready()
   const accessTokens = createAccessTokens(await selectTokenKey(db, 'accessToken'))
   const sessionOf = createSessionsOfPeople(db)
@@ -199,6 +207,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     async close() {
       await app.close()
       await evaluation.close()
+      await changes.close()
       await database.close()
       await rm(folder, { recursive: true, force: true })
       await clone.drop()

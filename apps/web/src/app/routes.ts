@@ -3,6 +3,7 @@ import { resultsRoutes } from '../features/results/routes.ts'
 import { sittingRoutes } from '../features/sitting/routes.ts'
 import { accountRoutes } from '../features/account/routes.ts'
 import { assessmentRoutes } from '../features/assessments/routes.ts'
+import { examConsoleRoutes } from '../features/exam-console/routes.ts'
 import { groupAssessmentRoutes } from '../features/group-assessments/routes.ts'
 import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
@@ -38,6 +39,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...groupAssessmentRoutes,
   ...sittingRoutes,
   ...resultsRoutes,
+  ...examConsoleRoutes,
   ...peopleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,

@@ -14,7 +14,8 @@ const rowAsCard = {
   '& td.select': { position: 'absolute', top: 12, left: 16 },
   '& td[data-label]:not(.name)': { color: color.textSecond },
   '& td[data-labelled="true"]::before': { content: 'attr(data-label) ": "' },
-  '& [data-wide-only="true"]': { display: 'none' },
+  // A label without anything to label says nothing.
+  '& [data-wide-only="true"], & td:empty': { display: 'none' },
   '& .clamped': { WebkitLineClamp: 2 },
 } as const
 

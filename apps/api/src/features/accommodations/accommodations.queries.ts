@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { AccommodationScope } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import type { AccommodationColumns, GrantedFields } from './accommodation-columns.ts'
+import {
+  accommodationColumnNames,
+  grantedFields,
+  type AccommodationColumns,
+  type GrantedFields,
+} from './accommodation-columns.ts'
 
 type Db = Kysely<Tables>
 
@@ -174,19 +179,70 @@ export async function selectInScope(trx: Db, userIds: readonly number[], scope: 
     .execute()
 }
 
-/** Writes what one person is granted in one scope. */
-export async function upsertAccommodation(
-  trx: Db,
-  userId: number,
-  scope: Scope,
-  columns: AccommodationColumns & { readonly reason: string; readonly version: number },
-): Promise<void> {
+/** What one person is granted in one scope from now on. */
+export interface WrittenRow {
+  readonly userId: number
+  readonly version: number
+  readonly granted: AccommodationColumns
+  readonly reason: string
+}
+
+/** Rows of one statement: the driver takes a limited number of values. */
+const rowsAtOnce = 1000
+
+function inParts<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / rowsAtOnce)
+  return Array.from({ length: count }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+}
+
+/** Writes what people are granted in one scope. */
+export async function upsertAccommodations(trx: Db, scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   const { groupId, groupAssessmentId } = scope
-  await trx
-    .insertInto('accommodations')
-    .values({ userId, groupId, groupAssessmentId, ...columns })
-    .onConflict((conflict) => conflict.constraint('accommodations_key').doUpdateSet(columns))
-    .execute()
+  const names = [...accommodationColumnNames, 'version', 'reason'] as const
+  for (const part of inParts(rows))
+    await trx
+      .insertInto('accommodations')
+      .values(
+        part.map(({ userId, granted, version, reason }) => ({
+          userId,
+          groupId,
+          groupAssessmentId,
+          ...granted,
+          version,
+          reason,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .constraint('accommodations_key')
+          .doUpdateSet((row) => Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))),
+      )
+      .execute()
+}
+
+/** Writes the history of what people are granted. */
+export async function insertChanges(
+  trx: Db,
+  { groupId, groupAssessmentId }: Scope,
+  rows: readonly WrittenRow[],
+  { by, at, reason }: { readonly by: number | null; readonly at: Date; readonly reason: string },
+): Promise<void> {
+  for (const part of inParts(rows))
+    await trx
+      .insertInto('accommodationChanges')
+      .values(
+        part.map(({ userId, version, granted }) => ({
+          userId,
+          groupId,
+          groupAssessmentId,
+          version,
+          fields: JSON.stringify(grantedFields(granted)),
+          reason,
+          changedBy: by,
+          at,
+        })),
+      )
+      .execute()
 }
 
 export async function selectMultiplierHolders(trx: Db, groupId: number): Promise<number[]> {

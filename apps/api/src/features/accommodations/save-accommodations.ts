@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { recordActs, type Actor, type AuditedAct } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { applySchedules } from '../group-assessments/index.ts'
@@ -12,12 +12,13 @@ import {
 } from './accommodation-columns.ts'
 import { accommodationRefusals } from './accommodations.errors.ts'
 import {
+  insertChanges,
   lockPeople,
   nameOfScope,
   selectCoursePeople,
   selectInScope,
   selectMultiplierHolders,
-  upsertAccommodation,
+  upsertAccommodations,
   type Scope,
 } from './accommodations.queries.ts'
 
@@ -66,46 +67,34 @@ function isSame(a: AccommodationColumns, b: AccommodationColumns): boolean {
   return accommodationColumnNames.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
 }
 
+/** What one person is granted from now on. */
 interface Written {
   readonly userId: number
-  readonly before: object
-  readonly after: object
+  readonly version: number
+  readonly former: AccommodationColumns
+  readonly granted: AccommodationColumns
+  readonly reason: string
 }
 
-/** Writes one person's fields with the history; nothing where they are what they were. */
-async function writeOne(
-  trx: Transaction,
+type StoredVersion = AccommodationColumns & { readonly version: number; readonly reason: string }
+
+/** What a change makes of what one person is granted; undefined: nothing else than before. */
+function applyChange(
   scope: Scope,
   person: { readonly userId: number; readonly columns: Columns; readonly stored: StoredVersion | undefined },
-  { actor, now, reason }: Change,
-): Promise<Written | undefined> {
+  change: Change,
+): Written | undefined {
   const { userId, columns, stored } = person
+  if (change.version !== undefined && change.version !== (stored?.version ?? 0))
+    throw new Refusal(accommodationRefusals.staleAccommodation)
   const former = stored ?? { ...nothingGranted, version: 0, reason: '' }
   const granted = Object.fromEntries(
     accommodationColumnNames.map((name) => [name, columns[name] === undefined ? former[name] : columns[name]]),
   ) as unknown as AccommodationColumns
   refuseImpossibleDates(scope, granted)
   if (isSame(former, granted)) return undefined
-  const version = former.version + 1
-  await upsertAccommodation(trx, userId, scope, { ...granted, version, reason: reason ?? former.reason })
-  const fields = grantedFields(granted)
-  await trx
-    .insertInto('accommodationChanges')
-    .values({
-      userId,
-      groupId: scope.groupId,
-      groupAssessmentId: scope.groupAssessmentId,
-      version,
-      fields: JSON.stringify(fields),
-      reason: reason ?? '',
-      changedBy: actor.userId,
-      at: now,
-    })
-    .execute()
-  return { userId, before: grantedFields(former), after: fields }
+  return { userId, version: former.version + 1, former, granted, reason: change.reason ?? former.reason }
 }
-
-type StoredVersion = AccommodationColumns & { readonly version: number; readonly reason: string }
 
 /**
  * Changes what people are granted in one scope, in the caller's transaction. What a change does not name stays. Clocks that
@@ -120,37 +109,35 @@ export async function writeAccommodations(
   const userIds = [...changes.keys()]
   await refuseStrangers(trx, scope, userIds)
   const stored = new Map((await selectInScope(trx, userIds, scope)).map((row) => [row.userId, row]))
-  const written: Written[] = []
-  for (const [userId, columns] of changes) {
-    const former = stored.get(userId)
-    if (change.version !== undefined && change.version !== (former?.version ?? 0))
-      throw new Refusal(accommodationRefusals.staleAccommodation)
-    const outcome = await writeOne(trx, scope, { userId, columns, stored: former }, change)
-    if (outcome) written.push(outcome)
-  }
+  const written = [...changes].flatMap(
+    ([userId, columns]) => applyChange(scope, { userId, columns, stored: stored.get(userId) }, change) ?? [],
+  )
   if (written.length === 0) return
-  const concerned = { userIds: written.map(({ userId }) => userId), ...scope }
-  await applySchedules(trx, concerned, change.actor.userId, change.now)
-  await recordChanges(trx, scope, written, change)
+  const { actor, now, reason } = change
+  await upsertAccommodations(trx, scope, written)
+  await insertChanges(trx, scope, written, { by: actor.userId, at: now, reason: reason ?? '' })
+  await applySchedules(trx, { userIds: written.map(({ userId }) => userId), ...scope }, actor.userId, now)
+  await recordActs(trx, actor, auditedActsOf(scope, written, reason))
 }
 
-async function recordChanges(
-  trx: Transaction,
+function auditedActsOf(
   { groupId, groupAssessmentId }: Scope,
   written: readonly Written[],
-  { actor, reason }: Change,
-): Promise<void> {
-  for (const { userId, before, after } of written)
-    await recordAct(trx, actor, {
-      action: 'accommodation.save',
-      ...(groupAssessmentId === null
-        ? groupId === null
-          ? { entityType: 'user', entityId: userId }
-          : { entityType: 'group', entityId: groupId }
-        : { entityType: 'groupAssessment', entityId: groupAssessmentId }),
-      before: { userId, ...before },
-      after: { userId, ...after, ...(reason ? { reason } : {}) },
-    })
+  reason: string | null,
+): AuditedAct[] {
+  const entity =
+    groupAssessmentId === null
+      ? groupId === null
+        ? { entityType: 'user' }
+        : { entityType: 'group', entityId: groupId }
+      : { entityType: 'groupAssessment', entityId: groupAssessmentId }
+  return written.map(({ userId, former, granted }) => ({
+    action: 'accommodation.save',
+    entityId: userId,
+    ...entity,
+    before: { userId, ...grantedFields(former) },
+    after: { userId, ...grantedFields(granted), ...(reason ? { reason } : {}) },
+  }))
 }
 
 /** Makes the given multipliers those of a course: whoever is not named has none in it any more. */

@@ -1,4 +1,7 @@
 /** How the audit log names an act on a group assessment. */
-export function actOn(id: number, verb: 'update' | 'release' | 'reopen' | 'act' | 'delete') {
+export function actOn(
+  id: number,
+  verb: 'update' | 'release' | 'reopen' | 'act' | 'announce' | 'withdrawAnnouncement' | 'delete',
+) {
   return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }
 }

@@ -1,6 +1,7 @@
 import type { Feature } from '../../http/feature.ts'
 import { pendingSweep } from './attempts/mark-pending.ts'
 import { clearSittingCache } from './cache/instance-cache.ts'
+import { oldPresenceSweep } from './news/presence.ts'
 import { registerSitting } from './sitting.routes.ts'
 import { sittingAccess } from './schedule/sitting-access.ts'
 import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
@@ -19,5 +20,5 @@ export const sitting: Feature = {
   register: registerSitting,
   groupAccess: sittingAccess,
   forget: clearSittingCache,
-  sweeps: [deadlineSweep, pendingSweep, oldTriesSweep],
+  sweeps: [deadlineSweep, pendingSweep, oldTriesSweep, oldPresenceSweep],
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { examActCalls, sittingCalls } from '@isomorph/contract'
-import { examActEndpoints, sittingEndpoints } from '@isomorph/contract/schemas'
+import { examActCalls, examNewsCalls, sittingCalls } from '@isomorph/contract'
+import { examActEndpoints, examNewsEndpoints, sittingEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { refuseWhileImpersonating } from '../sign-in/index.ts'
 import { actOnLearners } from './acts/act-on-learners.ts'
 import { createDraftLimit } from './drafts/draft-limit.ts'
 import { finishSitting } from './finish/finish-sitting.ts'
 import { reopenSitting } from './finish/reopen-sitting.ts'
+import { createNews } from './news/await-news.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
 import { refuseUnknownQuestions } from './attempts/known-questions.ts'
@@ -19,6 +20,7 @@ import { submitAttempt } from './attempts/submit-attempt.ts'
 
 const sittingRoutes = routesOf(sittingCalls, sittingEndpoints)
 const examActRoutes = routesOf(examActCalls, examActEndpoints)
+const examNewsRoutes = routesOf(examNewsCalls, examNewsEndpoints)
 
 /** Written out: what decides whose instance it is never comes from a spread. */
 function ownOf(params: { groupAssessmentId: number; problemInstanceId: number }, userId: number): Own {
@@ -66,7 +68,24 @@ export function registerSitting(app: FastifyInstance): void {
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
 
+  registerNews(app)
   registerProblemInstances(app)
+}
+
+function registerNews(app: FastifyInstance): void {
+  const awaitNews = createNews(app)
+  route(app, examNewsRoutes.awaitNews, async ({ user, signedIn, impersonatorId, params, query, request }) =>
+    awaitNews(
+      {
+        groupAssessmentId: params.groupAssessmentId,
+        userId: user.id,
+        sessionId: impersonatorId === null ? (signedIn?.sessionId ?? null) : null,
+        problemInstanceId: query.problemInstanceId ?? null,
+        after: query.after,
+      },
+      request,
+    ),
+  )
 }
 
 /** The problems of a sitting. */

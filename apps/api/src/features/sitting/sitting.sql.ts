@@ -5,7 +5,7 @@ import { graceSeconds, pauseGraceSeconds } from '@isomorph/contract'
  * queries are written with Kysely.
  */
 
-const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
+export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
   s.finish_reason, s.deadline, s.paused_at, s.attempts_allowed, s.reopen_number`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,

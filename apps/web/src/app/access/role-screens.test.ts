@@ -41,6 +41,7 @@ const forEverybody = [
   'courses/:groupId/settings',
   'courses/:groupId/groupAssignments/:groupAssessmentId',
   'courses/:groupId/groupAssignments/:groupAssessmentId/problems/:problemInstanceId',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/live',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/settings',

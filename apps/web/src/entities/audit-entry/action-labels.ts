@@ -44,6 +44,8 @@ const words: Readonly<Record<string, string>> = {
   'groupAssessment.release': 'Released results by hand',
   'groupAssessment.reopen': 'Reopened the assessment of a learner',
   'groupAssessment.act': 'Acted on learners of an assessment',
+  'groupAssessment.announce': 'Announced something to learners',
+  'groupAssessment.withdrawAnnouncement': 'Withdrew an announcement to learners',
   'groupAssessment.delete': 'Took an assessment away from a course',
   'accommodation.save': 'Changed what a person is granted',
   'response.mark': 'Marked an answer by hand',

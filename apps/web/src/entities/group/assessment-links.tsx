@@ -8,6 +8,7 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
     <SectionLinks
       label="Assessment"
       links={[
+        { label: 'Live', href: `${path}/live` },
         { label: 'Results', href: `${path}/results` },
         { label: 'Scores', href: `${path}/scores` },
         { label: 'Settings', href: `${path}/settings` },

@@ -2,12 +2,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
-import { areKeywordsValid, pageSizeOptions, type SharedLibrary } from '@isomorph/contract'
-import { Button, DataTable, Dialog, EmptyState, ErrorPanel, Paging, StatusChip, type Column } from '@isomorph/ui'
+import { areKeywordsValid, type SharedLibrary } from '@isomorph/contract'
+import { Button, Dialog, EmptyState, ErrorPanel, StatusChip, type Column } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../data/request-error.ts'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
 import { DialogSearch } from '../../lists/dialog-search.tsx'
+import { PagedTable } from '../../lists/paged-table.tsx'
 import { counted } from '../../lists/use-bulk.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
@@ -78,30 +79,21 @@ function LibraryTable({ found, search, chosen, choose, refusalOf }: ReturnType<t
   if (error && !data) return <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />
   const rows = data?.items
   return (
-    <>
-      <DataTable
-        label="Shared libraries to choose"
-        columns={columnsOf(refusalOf)}
-        rows={rows}
-        nameOf={({ name }) => name}
-        selection={{
-          selected: new Set(chosen.map(({ id }) => id)),
-          onChange: choose,
-          isSelectable: (id) => rows?.some((row) => row.id === id && refusalOf(row) === null) ?? false,
-        }}
-        isRefreshing={isFetching}
-        empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
-      />
-      {data && data.total > data.pageSize && (
-        <Paging
-          page={data.page}
-          pageSize={data.pageSize}
-          total={data.total}
-          pageSizes={pageSizeOptions}
-          onChange={search.change}
-        />
-      )}
-    </>
+    <PagedTable
+      data={data}
+      search={search}
+      label="Shared libraries to choose"
+      columns={columnsOf(refusalOf)}
+      rows={rows}
+      nameOf={({ name }) => name}
+      selection={{
+        selected: new Set(chosen.map(({ id }) => id)),
+        onChange: choose,
+        isSelectable: (id) => rows?.some((row) => row.id === id && refusalOf(row) === null) ?? false,
+      }}
+      isRefreshing={isFetching}
+      empty={<EmptyState picture="search">No shared library matches this search.</EmptyState>}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { reasonMaximumLength, type Person, type ScopedAccommodation } from '@isomorph/contract'
+import type { Person, ScopedAccommodation } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
 import { useCourseTimeZone, useNotify } from '../../data/index.ts'
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
@@ -6,6 +6,7 @@ import { displayName } from '../../entities/person/names.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm, type SchemaForm } from '../../forms/use-schema-form.ts'
 import { accommodationSchemaOf, draftOf, type AccommodationDraft, type Choice } from './accommodation-draft.ts'
 import { useSaveAccommodationsMutation } from './accommodations.api.ts'
@@ -139,13 +140,7 @@ export function AccommodationForm(props: AccommodationFormProps) {
       <TimeFields control={control} />
       {scoped.scope === 'assessment' && <DateFields control={control} />}
       <FurtherFields control={control} />
-      <TextField
-        control={control}
-        name="reason"
-        label="Reason (recorded)"
-        input={{ maxLength: reasonMaximumLength }}
-        isRequired
-      />
+      <ReasonField control={control} name="reason" />
     </FormDialog>
   )
 }

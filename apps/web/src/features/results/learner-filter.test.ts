@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyLearner, filterLearners, nameOfLearner } from './learner-filter.ts'
+import { everyLearner, filterLearners } from './learner-filter.ts'
 
 function learner(id: number, firstName: string, lastName: string) {
   return { id, firstName, lastName, email: `${firstName}@example.edu`.toLowerCase(), uid: `u${id}` }
@@ -24,10 +24,5 @@ describe('the learners of a grid', () => {
     expect(filterLearners([ada, ben], { ...everyLearner, isLateOnly: true })).toEqual([ben])
     expect(filterLearners([ada, ben], { ...everyLearner, needsPersonOnly: true })).toEqual([ada])
     expect(filterLearners([ada, ben], { ...everyLearner, isOverriddenOnly: true })).toEqual([ben])
-  })
-
-  it('are named last name first, or by e-mail', () => {
-    expect(nameOfLearner(ada.learner)).toBe('Example, Ada')
-    expect(nameOfLearner({ ...ada.learner, firstName: '', lastName: '' })).toBe('ada@example.edu')
   })
 })

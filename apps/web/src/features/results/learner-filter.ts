@@ -28,8 +28,3 @@ export function filterLearners<T extends Filtered>(learners: readonly T[], filte
     )
   })
 }
-
-/** Last name first; the e-mail where there is no name. */
-export function nameOfLearner({ firstName, lastName, email }: LearnerResult['learner']): string {
-  return lastName || firstName ? [lastName, firstName].filter(Boolean).join(', ') : email
-}

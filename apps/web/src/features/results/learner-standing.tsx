@@ -3,7 +3,7 @@ import { StatusChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { AccommodationsButton } from '../accommodations/index.ts'
-import { ExamActButton } from './exam-act-button.tsx'
+import { ExamActButton } from '../exam-acts/index.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
 import { statusNames } from './status-names.ts'
 import { StandingRow } from './results.styles.ts'
@@ -26,7 +26,9 @@ export function LearnerStanding({ groupAssessmentId, result, canReopen }: Learne
           Reopen
         </Button>
       )}
-      {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} results={[result]} only={result.learner} />}
+      {canReopen && (
+        <ExamActButton groupAssessmentId={groupAssessmentId} people={[result.learner]} chosen={[result.learner]} />
+      )}
       {canReopen && <AccommodationsButton person={result.learner} groupAssessmentId={groupAssessmentId} />}
       {isReopening && (
         <ReopenDialog groupAssessmentId={groupAssessmentId} result={result} onClose={() => setReopening(false)} />

@@ -1,11 +1,12 @@
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
-import { reasonMaximumLength, type LearnerResult } from '@isomorph/contract'
+import type { LearnerResult } from '@isomorph/contract'
 import type { SelectOption } from '@isomorph/ui'
 import { useCourseTimeZone } from '../../data/index.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
-import { nameOfLearner } from './learner-filter.ts'
+import { ReasonField } from '../../forms/reason-field.tsx'
+import { listedName } from '../../entities/person/names.ts'
 import type { EndKind } from './reopening-draft.ts'
 import { useReopening } from './use-reopening.ts'
 
@@ -56,7 +57,7 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
   return (
     <FormDialog
       form={form}
-      title={`Reopen the assessment for ${nameOfLearner(result.learner)}`}
+      title={`Reopen the assessment for ${listedName(result.learner)}`}
       submitLabel="Reopen"
       maxWidth="xs"
       onClose={onClose}
@@ -67,13 +68,7 @@ export function ReopenDialog({ groupAssessmentId, result, onClose }: ReopenDialo
         again until the new end, unless they are released immediately.
       </p>
       <EndFields form={form} options={result.status === 'Submitted' ? endsOfSubmitted : ends} />
-      <TextField
-        control={control}
-        name="reason"
-        label="Reason (recorded)"
-        input={{ maxLength: reasonMaximumLength }}
-        isRequired
-      />
+      <ReasonField control={control} name="reason" />
     </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { formatMoment } from '../../dates/dates.ts'
 import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { nameOfLearner } from './learner-filter.ts'
+import { listedName } from '../../entities/person/names.ts'
 import { LearnerStanding } from './learner-standing.tsx'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
@@ -47,7 +47,7 @@ export function ResultPanel(props: ResultPanelProps) {
     <SidePanel label="Attempts" onClose={onClose}>
       <PanelRows>
         <PanelHead>
-          <PanelTitle>{currentData ? nameOfLearner(currentData.learner) : 'Loading…'}</PanelTitle>
+          <PanelTitle>{currentData ? listedName(currentData.learner) : 'Loading…'}</PanelTitle>
           <Step label="Previous learner" icon="chevronLeft" target={neighbours.previous} onOpen={onOpen} />
           <Step label="Next learner" icon="chevronRight" target={neighbours.next} onOpen={onOpen} />
           <IconButton aria-label="Close" onClick={onClose}>

@@ -1,9 +1,9 @@
 import type { LearnerResult, Results } from '@isomorph/contract'
-import { color, fontSize, Icon, radius, StatusChip } from '@isomorph/ui'
+import { color, fontSize, Icon, radius, StatusChip, type Selection } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatPoints } from '../../numbers/points.ts'
-import { nameOfLearner } from './learner-filter.ts'
+import { listedName } from '../../entities/person/names.ts'
 import { CellWithMark, MarkToSet, PointsOf, Second } from './results.styles.ts'
 
 const Frame = styled('div')({
@@ -55,22 +55,36 @@ const Cell = styled('button')({
   '&:focus-visible': { outline: `2px solid ${color.primary}`, outlineOffset: 1 },
 })
 
+const Tick = styled('input')({
+  width: 18,
+  height: 18,
+  margin: '0 12px 0 0',
+  verticalAlign: -3,
+  accentColor: color.primary,
+  cursor: 'pointer',
+})
+
 interface ResultsGridProps {
   readonly results: Results
   readonly learners: readonly LearnerResult[]
   /** Who is granted something. */
   readonly accommodated: ReadonlySet<number>
+  /** Absent: nobody can be ticked. */
+  readonly selection?: Selection
   readonly onOpen: (problemInstanceId: number) => void
 }
 
 /** Learner × problem; head row and first column stay while one scrolls. */
-export function ResultsGrid({ results, learners, accommodated, onOpen }: ResultsGridProps) {
+export function ResultsGrid({ results, learners, accommodated, selection, onOpen }: ResultsGridProps) {
   return (
     <Frame tabIndex={0} role="region" aria-label="Results">
       <table>
         <thead>
           <tr>
-            <th scope="col">Learner</th>
+            <th scope="col">
+              {selection && <SelectAll learners={learners} selection={selection} />}
+              Learner
+            </th>
             <th scope="col">Score</th>
             {results.items.map((item) => (
               <th key={item.itemKey} scope="col" title={item.name}>
@@ -87,6 +101,7 @@ export function ResultsGrid({ results, learners, accommodated, onOpen }: Results
               result={result}
               results={results}
               isAccommodated={accommodated.has(result.learner.id)}
+              selection={selection}
               onOpen={onOpen}
             />
           ))}
@@ -100,15 +115,17 @@ interface RowProps {
   readonly result: LearnerResult
   readonly results: Results
   readonly isAccommodated: boolean
+  readonly selection: Selection | undefined
   readonly onOpen: (id: number) => void
 }
 
-function Row({ result, results, isAccommodated, onOpen }: RowProps) {
+function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
   const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
   return (
     <tr>
       <th scope="row" title={result.learner.email}>
-        {nameOfLearner(result.learner)}
+        {selection && <SelectLearner learner={result.learner} selection={selection} />}
+        {listedName(result.learner)}
         {isAccommodated && <AccommodatedMark />}
       </th>
       <td>
@@ -122,7 +139,7 @@ function Row({ result, results, isAccommodated, onOpen }: RowProps) {
               <Cell
                 type="button"
                 onClick={() => onOpen(cell.problemInstanceId)}
-                aria-label={`${nameOfLearner(result.learner)}, problem ${item.position}: ${cell.attemptsUsed === 0 ? 'no attempt' : `${formatPoints(cell.points)} of ${formatPoints(item.points)} points`}${cell.pending > 0 ? ', needs grading' : ''}`}
+                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${cell.attemptsUsed === 0 ? 'no attempt' : `${formatPoints(cell.points)} of ${formatPoints(item.points)} points`}${cell.pending > 0 ? ', needs grading' : ''}`}
               >
                 {cell.pending > 0 ? (
                   <NeedsGrading />
@@ -139,6 +156,36 @@ function Row({ result, results, isAccommodated, onOpen }: RowProps) {
         )
       })}
     </tr>
+  )
+}
+
+function SelectAll({ learners, selection }: { learners: readonly LearnerResult[]; selection: Selection }) {
+  const ids = learners.map(({ learner }) => learner.id)
+  const isAllSelected = ids.length > 0 && ids.every((id) => selection.selected.has(id))
+  return (
+    <Tick
+      type="checkbox"
+      aria-label="Select all learners shown"
+      checked={isAllSelected}
+      onChange={() => selection.onChange(isAllSelected ? new Set() : new Set(ids))}
+    />
+  )
+}
+
+function SelectLearner({ learner, selection }: { learner: LearnerResult['learner']; selection: Selection }) {
+  const { selected, onChange } = selection
+  function toggle() {
+    const toggled = new Set(selected)
+    if (!toggled.delete(learner.id)) toggled.add(learner.id)
+    onChange(toggled)
+  }
+  return (
+    <Tick
+      type="checkbox"
+      aria-label={`Select ${listedName(learner)}`}
+      checked={selected.has(learner.id)}
+      onChange={toggle}
+    />
   )
 }
 

@@ -5,11 +5,12 @@ import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { useIsAllowed, useNotify } from '../../data/index.ts'
+import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
-import { ExamActButton } from './exam-act-button.tsx'
+import { ExamActButton } from '../exam-acts/index.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { ResultsGrid } from './results-grid.tsx'
@@ -35,7 +36,12 @@ export function ResultsPage() {
             breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
             actions={
               <>
-                {canReopen && <ExamActButton groupAssessmentId={params.groupAssessmentId} results={results.learners} />}
+                {canReopen && (
+                  <ExamActButton
+                    groupAssessmentId={params.groupAssessmentId}
+                    people={results.learners.map(({ learner }) => learner)}
+                  />
+                )}
                 <Exports groupAssessmentId={params.groupAssessmentId} name={header.data?.name ?? 'assessment'} />
               </>
             }
@@ -122,6 +128,8 @@ function useAccommodated(groupAssessmentId: number): ReadonlySet<number> {
 
 function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
+  const [selected, select] = useState<ReadonlySet<number>>(new Set())
+  const chosen = results.learners.flatMap(({ learner }) => (selected.has(learner.id) ? [learner] : []))
   const [search, setSearch] = useSearchParams()
   const accommodated = useAccommodated(groupAssessmentId)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
@@ -132,7 +140,16 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
     <>
       <StatisticsBand statistics={results.statistics} />
       <LearnerFilters filter={filter} count={learners.length} onChange={setFilter} />
-      <ResultsGrid results={results} learners={learners} accommodated={accommodated} onOpen={open} />
+      <BulkBar count={chosen.length} onClear={() => select(new Set())}>
+        <ExamActButton groupAssessmentId={groupAssessmentId} people={chosen} chosen={chosen} />
+      </BulkBar>
+      <ResultsGrid
+        results={results}
+        learners={learners}
+        accommodated={accommodated}
+        {...(canReopen && { selection: { selected, onChange: select } })}
+        onOpen={open}
+      />
       {openId && (
         <ResultPanel
           groupAssessmentId={groupAssessmentId}

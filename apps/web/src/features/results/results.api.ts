@@ -1,4 +1,4 @@
-import { examActCalls, groupAssessmentCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { api, mutationOf, queryOf } from '../../data/index.ts'
 
 /** Results, scores and marking by hand of one group assessment, for staff. */
@@ -12,9 +12,6 @@ export const resultsApi = api.injectEndpoints({
     scoreManually: mutationOf(build, resultCalls.scoreManually, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
-    actOnLearners: mutationOf(build, examActCalls.actOnLearners, {
-      invalidatesTags: ['Result', 'Score', 'GroupAssessment', 'Accommodation'],
-    }),
     reopenSitting: mutationOf(build, sittingCalls.reopenSitting, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
@@ -22,7 +19,6 @@ export const resultsApi = api.injectEndpoints({
 })
 
 export const {
-  useActOnLearnersMutation,
   useGetResultsCourseQuery,
   useGetResultsHeaderQuery,
   useGetResultsQuery,

@@ -8,7 +8,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
-import { nameOfLearner } from './learner-filter.ts'
+import { listedName } from '../../entities/person/names.ts'
 import { statusNames } from './status-names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 import { ScoreButtons } from './results.styles.ts'
@@ -16,7 +16,7 @@ import { ScoreButtons } from './results.styles.ts'
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
 
 const columns: readonly Column<Score>[] = [
-  { key: 'name', label: 'Learner', render: ({ learner }) => nameOfLearner(learner) },
+  { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
   { key: 'status', label: 'Status', render: ({ status }) => statusNames[status] },
   {
     key: 'points',
@@ -79,7 +79,7 @@ export function ScoresPage() {
             label="Scores"
             columns={columns}
             rows={scores.map((score) => ({ ...score, id: score.learner.id }))}
-            nameOf={({ learner }) => nameOfLearner(learner)}
+            nameOf={({ learner }) => listedName(learner)}
             empty={<EmptyState picture="people">Nobody is in this course yet.</EmptyState>}
           />
         </Page>

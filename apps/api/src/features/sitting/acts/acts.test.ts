@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditCalls, examActCalls, resultCalls, sittingCalls, type ExamAct } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter } from '../../../testing/deliveries.ts'
@@ -289,6 +290,20 @@ describe('an act', () => {
     ])
     expect(answers).toHaveLength(5)
     for (const sat of sats) expect(await scheduleOf(sat)).toMatchObject({ finishedAt: null, deadline: at('11:30:00') })
+  })
+
+  it.each(['grantTime', 'excuse'] as const)('takes as many statements for thirty as for one: %s', async (kind) => {
+    const sat = await sit(api, anHour, { learners: 30 })
+    const statementsOf = async (learners: number[]) => {
+      const queries = vi.spyOn(pg.Client.prototype, 'query')
+      const asked = kind === 'grantTime' ? { kind, minutes: 5 } : { kind }
+      expect((await act(sat, asked, { learners })).data.acted).toHaveLength(learners.length)
+      const count = queries.mock.calls.length
+      queries.mockRestore()
+      return count
+    }
+    const [first, ...others] = sat.course.learners.map(({ id }) => id)
+    expect(await statementsOf(others)).toBe(await statementsOf([first as number]))
   })
 
   it('is told in the log of each sitting and in the audit log, with its reason', async () => {

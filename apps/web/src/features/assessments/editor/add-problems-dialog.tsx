@@ -2,10 +2,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
-import { Button, CheckboxInput, type Column, DataTable, EmptyState, Dialog } from '@isomorph/ui'
+import { Button, CheckboxInput, type Column, EmptyState, Dialog } from '@isomorph/ui'
 import { useState } from 'react'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
-import { PagesBeyondOne } from '../../../lists/pages-beyond-one.tsx'
+import { PagedTable } from '../../../lists/paged-table.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { useListProblemsQuery } from '../../../entities/problem/problems.api.ts'
 import { idsOfLibraries, LibraryFilter } from '../../../entities/shared-library/library-filter.tsx'
@@ -83,7 +83,9 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
           />
           <CheckboxInput label="Mine only" isChecked={isOwn} onChange={(isOwn) => search.change({ isOwn })} />
         </SearchRow>
-        <DataTable
+        <PagedTable
+          data={data}
+          search={search}
           label="Problems to add"
           columns={columns}
           rows={data?.items.map((problem) => (presentIds.has(problem.id) ? markedAsPresent(problem) : problem))}
@@ -92,7 +94,6 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />
-        <PagesBeyondOne data={data} onChange={search.change} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -8,11 +8,11 @@ import {
   type ShareCandidate,
   type SharedLibrary,
 } from '@isomorph/contract'
-import { Button, type Column, DataTable, Dialog, EmptyState, SelectInput, StatusChip } from '@isomorph/ui'
+import { Button, type Column, Dialog, EmptyState, SelectInput, StatusChip } from '@isomorph/ui'
 import { useId, useState } from 'react'
 import { readableStatement } from '../../../entities/problem/readable-statement.ts'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
-import { PagesBeyondOne } from '../../../lists/pages-beyond-one.tsx'
+import { PagedTable } from '../../../lists/paged-table.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
 import { Detail, Muted, Name, SearchRow } from '../sharing.styles.ts'
 import { useListShareCandidatesQuery } from './shared-libraries.api.ts'
@@ -85,7 +85,9 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           <DialogSearch label="Search problems" search={search} />
           <SelectInput label="Readers of the library become" value={role} options={roleOptions} onChange={setRole} />
         </SearchRow>
-        <DataTable
+        <PagedTable
+          data={data}
+          search={search}
           label="Problems to add"
           columns={columns}
           rows={rows}
@@ -94,7 +96,6 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           isRefreshing={isFetching}
           empty={<EmptyState picture="search">No problem matches this search.</EmptyState>}
         />
-        <PagesBeyondOne data={data} onChange={search.change} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -18,11 +18,13 @@ import { SittingScope, useSitting, type Flush, type SavedMark } from './sitting-
 import { useGetSittingQuery } from '../sitting.api.ts'
 import { Timer } from '../clock/timer.tsx'
 import { useSchedulePolling } from '../clock/use-schedule-polling.ts'
+import { useNews } from '../news/use-news.ts'
 import { useSittingState } from './use-sitting-state.ts'
 import { useWaiting } from './use-waiting.ts'
 
 // Nobody needs it for the first look.
 const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
+const AnnouncementBand = lazyPart(async () => (await import('../news/announcement-band.tsx')).AnnouncementBand)
 
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
 export function SittingFrame({ children }: { children: ReactNode }) {
@@ -87,6 +89,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush } = useSittingState(sitting, basePath)
   useSchedulePolling(context.schedule, onPoll)
+  const announcements = useNews(context.schedule, basePath, context.onSchedule)
   const waiting = useWaiting(sitting)
   const isOnStartPage = useMatch(basePath) !== null
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
@@ -101,6 +104,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       {hasBegun && (
         <Suspense fallback={null}>
           <ScheduleBand schedule={context.schedule} />
+          <AnnouncementBand announcements={announcements} />
         </Suspense>
       )}
       <SittingScope value={context}>

@@ -11,16 +11,30 @@ interface SittingState {
   readonly flush: Flush
 }
 
-/** What was fetched under another end or other attempts says something else of what is open and what was submitted. */
-function useFreshPages({ startedAt, finishedAt, deadline, pausedAt, attemptsAllowed }: Schedule): void {
+/**
+ * Whether what was fetched says something else of what is open and what was submitted. An end that moves while it lies ahead
+ * changes nothing of it: a whole room would fetch the same pages at once.
+ */
+function isStaleAfter(before: Schedule, after: Schedule): boolean {
+  if (before.startedAt === null) return false
+  const isEndMoved = before.deadline !== after.deadline
+  const wasOver = before.deadline !== null && Date.parse(before.deadline) <= Date.parse(after.now)
+  return (
+    before.finishedAt !== after.finishedAt ||
+    before.pausedAt !== after.pausedAt ||
+    before.attemptsAllowed !== after.attemptsAllowed ||
+    (isEndMoved && wasOver)
+  )
+}
+
+function useFreshPages(schedule: Schedule): void {
   const dispatch = useAppDispatch()
-  const terms = startedAt === null ? null : `${finishedAt} ${deadline} ${pausedAt} ${attemptsAllowed}`
-  const before = useRef(terms)
+  const before = useRef(schedule)
   useEffect(() => {
-    const isChanged = before.current !== null && before.current !== terms
-    before.current = terms
-    if (isChanged) dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting', 'GroupAssessment']))
-  }, [dispatch, terms])
+    const isStale = isStaleAfter(before.current, schedule)
+    before.current = schedule
+    if (isStale) dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting', 'GroupAssessment']))
+  }, [dispatch, schedule])
 }
 
 /** What a sitting knows of itself while its pages change: the freshest schedule, what is saved, what can be sent. */

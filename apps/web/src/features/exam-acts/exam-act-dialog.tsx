@@ -1,11 +1,4 @@
-import {
-  examActKinds,
-  reasonMaximumLength,
-  type ActOutcome,
-  type ExamActKind,
-  type Person,
-  type LearnerResult,
-} from '@isomorph/contract'
+import { examActKinds, type ActOutcome, type ExamActKind, type Person } from '@isomorph/contract'
 import { Button, Dialog, type SelectOption } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -15,6 +8,7 @@ import { randomUuid } from '../../data/uuid.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
+import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../lists/use-bulk.ts'
 import {
@@ -26,14 +20,15 @@ import {
   refusalWords,
   type ExamActDraft,
 } from './exam-act-draft.ts'
-import { nameOfLearner } from './learner-filter.ts'
-import { useActOnLearnersMutation } from './results.api.ts'
+import { listedName } from '../../entities/person/names.ts'
+import { useActOnLearnersMutation } from './exam-acts.api.ts'
 
 interface ExamActDialogProps {
   readonly groupAssessmentId: number
-  readonly results: readonly LearnerResult[]
-  /** Absent: many. */
-  readonly only?: Person
+  /** Everybody it can be about, for their names. */
+  readonly people: readonly Person[]
+  /** Absent: everybody, or everybody who has not finished. */
+  readonly chosen?: readonly Person[]
   readonly onClose: () => void
 }
 
@@ -46,13 +41,13 @@ const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
 /** For whom it was done, and for whom not and why. */
 function Outcome({
   outcome,
-  results,
+  people,
   onClose,
-}: { outcome: ActOutcome; onClose: () => void } & Pick<ExamActDialogProps, 'results'>) {
+}: { outcome: ActOutcome; onClose: () => void } & Pick<ExamActDialogProps, 'people'>) {
   const titleId = useId()
   const nameOf = (userId: number) => {
-    const found = results.find(({ learner }) => learner.id === userId)
-    return found ? nameOfLearner(found.learner) : `Person ${userId}`
+    const found = people.find(({ id }) => id === userId)
+    return found ? listedName(found) : `Person ${userId}`
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -80,7 +75,7 @@ function Outcome({
   )
 }
 
-function useExamAct({ groupAssessmentId, only }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
+function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
   const [act] = useActOnLearnersMutation()
   // The same key for every try: an act is done once, however often the request has to be sent.
   const key = useRef({ of: '', value: randomUuid() })
@@ -89,10 +84,11 @@ function useExamAct({ groupAssessmentId, only }: ExamActDialogProps, onDone: (ou
     if (key.current.of !== of) key.current = { of, value: randomUuid() }
     return key.current.value
   }
+  const chosenIds = chosen?.map(({ id }) => id) ?? null
   const form = useSchemaForm({
-    schema: examActSchemaOf(randomUuid, only?.id ?? null),
+    schema: examActSchemaOf(randomUuid, chosenIds),
     saved: emptyAct,
-    backup: `exam act ${groupAssessmentId} ${only?.id ?? ''}`,
+    backup: `exam act ${groupAssessmentId} ${chosenIds?.join(' ') ?? ''}`,
     async save(body) {
       const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey: keyOf(form.values) } })
       if (outcome.error) return outcome
@@ -103,17 +99,23 @@ function useExamAct({ groupAssessmentId, only }: ExamActDialogProps, onDone: (ou
   return form
 }
 
+function titleFor(chosen: readonly Person[] | undefined): string {
+  const [first] = chosen ?? []
+  if (!chosen || !first) return 'During the exam'
+  return `During the exam: ${chosen.length === 1 ? listedName(first) : counted(chosen.length, 'student')}`
+}
+
 /** Gives time, pauses, finishes and so on: for one student or for many. */
 export function ExamActDialog(props: ExamActDialogProps) {
-  const { results, only, onClose } = props
+  const { people, chosen, onClose } = props
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
   const form = useExamAct(props, setOutcome)
-  if (outcome) return <Outcome outcome={outcome} results={results} onClose={onClose} />
+  if (outcome) return <Outcome outcome={outcome} people={people} onClose={onClose} />
   const { control, values } = form
   return (
     <FormDialog
       form={form}
-      title={only ? `During the exam: ${nameOfLearner(only)}` : 'During the exam'}
+      title={titleFor(chosen)}
       submitLabel={actNames[values.kind]}
       maxWidth="xs"
       onClose={onClose}
@@ -121,20 +123,14 @@ export function ExamActDialog(props: ExamActDialogProps) {
       <FormNotes form={form} title="This could not be done" />
       <SelectField control={control} name="kind" label="What to do" options={kinds} />
       <p>{actExplanations[values.kind]}</p>
-      {!only && <SelectField control={control} name="learners" label="For" options={choices} />}
+      {!chosen && <SelectField control={control} name="learners" label="For" options={choices} />}
       {needsMinutes.includes(values.kind) && (
         <TextField control={control} name="minutes" label="Minutes" input={{ inputMode: 'numeric' }} isRequired />
       )}
       {values.kind === 'grantAttempts' && (
         <TextField control={control} name="attempts" label="Attempts" input={{ inputMode: 'numeric' }} isRequired />
       )}
-      <TextField
-        control={control}
-        name="reason"
-        label="Reason (recorded)"
-        input={{ maxLength: reasonMaximumLength }}
-        isRequired
-      />
+      <ReasonField control={control} name="reason" />
     </FormDialog>
   )
 }

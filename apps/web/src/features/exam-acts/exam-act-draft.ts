@@ -75,15 +75,15 @@ const corrections: Readonly<Record<string, string>> = {
   reason: 'Say why.',
 }
 
-/** What is typed as what the server is sent, for those chosen or for the one learner who is named. */
-export function examActSchemaOf(clientKey: () => string, only: number | null) {
+/** What is typed as what the server is sent, for the learners who are named or else for those chosen in the form. */
+export function examActSchemaOf(clientKey: () => string, named: readonly number[] | null) {
   return z.custom<ExamActDraft>().transform((draft, context): ExamAct => {
     const { kind, reason } = draft
     const act = {
       kind,
       reason,
       clientKey: clientKey(),
-      learners: only === null ? draft.learners : [only],
+      learners: named ?? draft.learners,
       ...(needsMinutes.includes(kind) && { minutes: draft.minutes.trim() === '' ? undefined : Number(draft.minutes) }),
       ...(kind === 'grantAttempts' && { attempts: Number(draft.attempts) }),
     }

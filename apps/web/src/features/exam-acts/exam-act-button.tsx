@@ -1,5 +1,5 @@
 import { Button } from '@isomorph/ui'
-import type { LearnerResult, Person } from '@isomorph/contract'
+import type { Person } from '@isomorph/contract'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../screen/load-screen.ts'
 
@@ -7,8 +7,9 @@ const ExamActDialog = lazyPart(async () => (await import('./exam-act-dialog.tsx'
 
 interface ExamActButtonProps {
   readonly groupAssessmentId: number
-  readonly results: readonly LearnerResult[]
-  readonly only?: Person
+  readonly people: readonly Person[]
+  /** Absent: everybody, or everybody who has not finished. */
+  readonly chosen?: readonly Person[]
 }
 
 /** Opens what staff can do while an exam runs. */
@@ -16,8 +17,8 @@ export function ExamActButton(props: ExamActButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...(props.only ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setOpen(true)}>
-        {props.only ? 'Time, pause, finish' : 'During the exam'}
+      <Button {...(props.chosen ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setOpen(true)}>
+        {props.chosen ? 'Time, pause, finish' : 'During the exam'}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
-import type { LearnerResult } from '@isomorph/contract'
+import type { Person } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
 import { ExamActDialog } from './exam-act-dialog.tsx'
 
-const ada: LearnerResult = {
-  learner: { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' },
-  status: 'InProgress',
-  points: 0,
-  overridePoints: null,
-  pending: 0,
-  daysLate: 0,
-  cells: [],
-}
+const ada: Person = { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' }
+const ben: Person = { id: 8, firstName: 'Ben', lastName: 'Example', email: 'ben@example.edu', uid: '' }
 const act = 'POST /api/groupAssessments/3/learnerStatuses/acts'
 
-async function openDialog(only?: LearnerResult['learner']) {
+async function openDialog(chosen?: readonly Person[]) {
+  const people = [ada, ben]
   const shown = (
-    <ExamActDialog groupAssessmentId={3} results={[ada]} {...(only && { only })} onClose={() => undefined} />
+    <ExamActDialog groupAssessmentId={3} people={people} {...(chosen && { chosen })} onClose={() => undefined} />
   )
   const { user, sent } = await renderComponent(shown, {
     signedIn: { id: 1 },
@@ -55,11 +49,20 @@ it('names what is missing and sends nothing', async () => {
 })
 
 it('pauses one student, with no minutes to type', async () => {
-  const { user, sent, dialog } = await openDialog(ada.learner)
+  const { user, sent, dialog } = await openDialog([ada])
   await user.selectOptions(dialog.getByRole('combobox', { name: /^What to do/ }), 'Pause')
   expect(dialog.queryByRole('textbox', { name: /^Minutes/ })).toBeNull()
   await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Nosebleed.')
   await user.click(dialog.getByRole('button', { name: 'Pause' }))
   const body = { kind: 'pause', learners: [7], reason: 'Nosebleed.', clientKey: expect.any(String) }
   await waitFor(() => expect(sent).toEqual([{ call: act, body }]))
+})
+
+it('acts on those who were chosen, and says how many they are', async () => {
+  const { user, sent, dialog } = await openDialog([ada, ben])
+  expect(screen.getByRole('dialog', { name: 'During the exam: 2 students' })).toBeTruthy()
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Broken projector.')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  const body = { kind: 'grantTime', learners: [7, 8], minutes: 10, reason: 'Broken projector.' }
+  await waitFor(() => expect(sent).toEqual([{ call: act, body: { ...body, clientKey: expect.any(String) } }]))
 })

@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely'
+import type { Announcement } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import { actOn } from '../group-assessments/index.ts'
+import { examConsoleRefusals } from './exam-console.errors.ts'
+
+interface Act {
+  readonly groupAssessmentId: number
+  readonly actor: Actor
+  readonly receivedAt: Date
+}
+
+interface NewAnnouncement extends Act {
+  readonly clientKey: string
+  readonly text: string
+  readonly isUrgent: boolean
+  readonly learners: readonly number[] | 'everyone'
+}
+
+async function selectByKey(trx: Kysely<Tables>, clientKey: string) {
+  return await trx
+    .selectFrom('announcements')
+    .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt'])
+    .where('clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+}
+
+/** Tells learners something: a trigger wakes their pages. A repeat of the client's key is answered as the first time. */
+export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement): Promise<Announcement> {
+  const { groupAssessmentId, clientKey, text, isUrgent, learners, actor, receivedAt } = announcement
+  const userIds = learners === 'everyone' ? null : [...learners]
+  const values = { clientKey, groupAssessmentId, text, isUrgent, userIds, createdBy: actor.userId }
+  return await db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('announcements')
+      .values({ ...values, createdAt: receivedAt, withdrawnBy: null, withdrawnAt: null })
+      .onConflict((conflict) => conflict.column('clientKey').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (inserted)
+      await recordAct(trx, actor, {
+        ...actOn(groupAssessmentId, 'announce'),
+        after: { announcementId: inserted.id, text, isUrgent, ...(userIds && { userIds }) },
+      })
+    const found = await selectByKey(trx, clientKey)
+    if (found.groupAssessmentId !== groupAssessmentId) throw new Refusal(examConsoleRefusals.keyOfOtherAnnouncement)
+    return { id: found.id, text: found.text, isUrgent: found.isUrgent, at: found.createdAt.toISOString() }
+  })
+}
+
+/** Takes an announcement from the pages that show it. */
+export async function withdrawAnnouncement(
+  db: Kysely<Tables>,
+  { groupAssessmentId, announcementId, actor, receivedAt }: Act & { readonly announcementId: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('announcements')
+      .select('withdrawnAt')
+      .where('id', '=', announcementId)
+      .where('groupAssessmentId', '=', groupAssessmentId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!found) throw new Refusal(platformRefusals.notFound)
+    if (found.withdrawnAt !== null) return
+    await trx
+      .updateTable('announcements')
+      .set({
+        withdrawnBy: actor.userId,
+        withdrawnAt: receivedAt,
+        changeNumber: sql`nextval('announcement_changes')`,
+      })
+      .where('id', '=', announcementId)
+      .execute()
+    await recordAct(trx, actor, {
+      ...actOn(groupAssessmentId, 'withdrawAnnouncement'),
+      before: { announcementId },
+    })
+  })
+}

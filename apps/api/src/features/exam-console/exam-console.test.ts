@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { examActCalls, examConsoleCalls, examNewsCalls, type BodyOf } from '@isomorph/contract'
+import type { TestPerson } from '../../testing/people.ts'
+import { at, moment, sit } from '../../testing/sit.fixtures.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { recordPresence } from '../sitting/news/presence.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+beforeEach(() => api.clock.set(moment('10:00:00')))
+afterAll(() => api.close())
+
+type Sat = Awaited<ReturnType<typeof sit>>
+
+const room = async () => await sit(api, { timeLimitMinutes: 60 }, { learners: 2 })
+const idleOf = ({ course }: Sat) => course.learners[1] as TestPerson
+const watch = async ({ course, delivery }: Sat, cursor?: string, as: TestPerson = course.grader) =>
+  await api.call(examConsoleCalls.watchLearners, {
+    as,
+    params: { groupAssessmentId: delivery.id },
+    query: cursor === undefined ? {} : { cursor },
+  })
+const announce = async ({ course, delivery }: Sat, body: Partial<BodyOf<typeof examConsoleCalls.announce>> = {}) =>
+  await api.call(examConsoleCalls.announce, {
+    as: course.instructor,
+    params: { groupAssessmentId: delivery.id },
+    body: {
+      clientKey: randomUUID(),
+      text: 'Question 2: use g = 9.81.',
+      isUrgent: false,
+      learners: 'everyone',
+      ...body,
+    },
+  })
+const newsOf = async ({ delivery }: Sat, as: TestPerson) =>
+  (await api.call(examNewsCalls.awaitNews, { as, params: { groupAssessmentId: delivery.id } })).data
+const texts = ({ news }: Awaited<ReturnType<typeof newsOf>>) => news?.announcements.map(({ text }) => text)
+
+it('shows where everybody stands', async () => {
+  const sat = await room()
+  await sat.sitter.draft(sat.id, '1', 0)
+  const open = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, after: undefined }
+  const pages = [{ ...open, sessionId: 1, problemInstanceId: sat.id }]
+  await recordPresence(api.db, [...pages, { ...open, sessionId: 2, problemInstanceId: null }], moment('10:00:00'))
+  const { data } = await watch(sat)
+  expect(data.isComplete).toBe(true)
+  const byId = new Map(data.learners.map((each) => [each.learner.id, each]))
+  expect(byId.get(sat.learner.id)).toMatchObject({
+    state: 'working',
+    problems: expect.stringMatching(/^de*$/),
+    isConnected: true,
+    devices: 2,
+    lostSince: null,
+    savedAt: at('10:00:00'),
+    deadline: at('11:00:00'),
+    isCutByClose: false,
+  })
+  expect(byId.get(idleOf(sat).id)).toMatchObject({ state: 'notStarted', problems: '', isConnected: false })
+  api.clock.set(moment('10:02:00'))
+  const { data: later } = await watch(sat, data.cursor)
+  expect(later.learners).toMatchObject([{ isConnected: false, lostSince: at('10:00:00'), openPosition: null }])
+})
+
+it('answers only what differs from the cursor, and everything to a cursor of another process', async () => {
+  const sat = await room()
+  const { data: first } = await watch(sat)
+  api.clock.set(moment('10:00:03'))
+  const { data: same } = await watch(sat, first.cursor)
+  expect(same).toMatchObject({ isComplete: false, learners: [], gone: [] })
+  await sat.sitter.submit(sat.id, sat.right)
+  const learners = [sat.learner.id]
+  const act = { kind: 'pause' as const, clientKey: randomUUID(), learners, reason: 'Nosebleed.' }
+  const params = { groupAssessmentId: sat.delivery.id }
+  await api.call(examActCalls.actOnLearners, { as: sat.course.instructor, params, body: act })
+  await api.db.deleteFrom('groupUserRoles').where('userId', '=', idleOf(sat).id).execute()
+  api.clock.set(moment('10:00:06'))
+  const { data: changed } = await watch(sat, same.cursor)
+  expect(changed.learners).toMatchObject([
+    { learner: { id: sat.learner.id }, state: 'paused', problems: expect.stringMatching(/^s/), deadline: null },
+  ])
+  expect(changed.gone).toEqual([idleOf(sat).id])
+  expect((await watch(sat, 'another process/7')).data).toMatchObject({ isComplete: true, gone: [] })
+})
+
+it('is read once for all who watch at the same time', async () => {
+  const sat = await room()
+  const connect = vi.spyOn(api.database.pool, 'connect')
+  await Promise.all(Array.from({ length: 20 }, () => watch(sat)))
+  const many = connect.mock.calls.length
+  connect.mockClear()
+  api.clock.set(moment('10:00:03'))
+  await watch(sat)
+  const one = connect.mock.calls.length
+  connect.mockRestore()
+  // Each request looks up its session and roles, since this process hears of no changes; two statements are the snapshot.
+  expect(many).toBe(20 * (one - 2) + 2)
+})
+
+it('is for staff alone', async () => {
+  const sat = await room()
+  expect((await watch(sat, undefined, sat.learner)).status).toBe(403)
+})
+
+it('announces to everybody or to some, once for each key, until it is withdrawn', async () => {
+  const sat = await room()
+  const clientKey = randomUUID()
+  const { data: told } = await announce(sat, { clientKey })
+  expect((await announce(sat, { clientKey })).data).toEqual(told)
+  await announce(sat, { text: 'Your calculator is at the desk.', isUrgent: true, learners: [sat.learner.id] })
+  const before = await newsOf(sat, sat.learner)
+  expect(texts(before)).toEqual(['Question 2: use g = 9.81.', 'Your calculator is at the desk.'])
+  expect(texts(await newsOf(sat, idleOf(sat)))).toEqual(['Question 2: use g = 9.81.'])
+  expect((await watch(sat)).data.announcements).toMatchObject([{ learnerCount: null }, { learnerCount: 1 }])
+  const withdraw = async () =>
+    await api.call(examConsoleCalls.withdrawAnnouncement, {
+      as: sat.course.instructor,
+      params: { groupAssessmentId: sat.delivery.id, announcementId: told.id },
+    })
+  expect([(await withdraw()).status, (await withdraw()).status]).toEqual([204, 204])
+  const after = await newsOf(sat, sat.learner)
+  expect(texts(after)).toEqual(['Your calculator is at the desk.'])
+  expect(after.token).not.toBe(before.token)
+  const other = await room()
+  expect((await announce(other, { clientKey })).error.type).toBe('urn:isomorph:key-of-other-announcement')
+})

@@ -1,0 +1,42 @@
+import type { WatchedLearner } from '@isomorph/contract'
+import type { WatchedRow } from './exam-console.queries.ts'
+
+function text(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null
+}
+
+/** Finer steps would make everybody who types differ in every answer. */
+const savedStepMilliseconds = 10_000
+
+function savedText(savedAt: Date | null): string | null {
+  return (
+    savedAt && new Date(Math.floor(savedAt.getTime() / savedStepMilliseconds) * savedStepMilliseconds).toISOString()
+  )
+}
+
+function stateOf({ isExcused, startedAt, finishedAt, pausedAt }: WatchedRow): WatchedLearner['state'] {
+  if (isExcused) return 'excused'
+  if (startedAt === null) return 'notStarted'
+  if (finishedAt !== null) return 'finished'
+  return pausedAt === null ? 'working' : 'paused'
+}
+
+/** One learner as the console shows them. */
+export function viewWatched(row: WatchedRow): WatchedLearner {
+  const { id, firstName, lastName, email, uid } = row
+  const isConnected = row.devices > 0
+  return {
+    learner: { id, firstName, lastName, email, uid },
+    state: stateOf(row),
+    problems: row.problems,
+    openPosition: isConnected ? row.openPosition : null,
+    savedAt: savedText(row.savedAt),
+    lostSince: isConnected ? null : text(row.seenAt),
+    isConnected,
+    devices: row.devices,
+    startedAt: text(row.startedAt),
+    deadline: text(row.deadline),
+    isCutByClose: row.isCutByClose,
+    violations: row.violations,
+  }
+}

@@ -1,0 +1,1 @@
+export { ExamActButton } from './exam-act-button.tsx'

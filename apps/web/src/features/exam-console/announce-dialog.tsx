@@ -1,0 +1,73 @@
+import { announcementMaximumLength, type Person } from '@isomorph/contract'
+import { announcementTextSchema } from '@isomorph/contract/schemas'
+import { useRef } from 'react'
+import { z } from 'zod'
+import { useNotify } from '../../data/index.ts'
+import { randomUuid } from '../../data/uuid.ts'
+import { CheckboxField, TextField } from '../../forms/field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { FormNotes } from '../../forms/form.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { counted } from '../../lists/use-bulk.ts'
+import { useAnnounceMutation } from './exam-console.api.ts'
+
+const schema = z.object({
+  text: announcementTextSchema.min(1, { message: 'Type what you want to say.' }),
+  isUrgent: z.boolean(),
+})
+
+interface AnnounceDialogProps {
+  readonly groupAssessmentId: number
+  /** Absent: everybody. */
+  readonly chosen?: readonly Person[]
+  readonly onAnnounced: () => void
+  readonly onClose: () => void
+}
+
+/** Tells the whole room or some learners something, at once. */
+export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose }: AnnounceDialogProps) {
+  const [announce] = useAnnounceMutation()
+  const notify = useNotify()
+  // The same key for every try: it is announced once, however often the request has to be sent.
+  const clientKey = useRef(randomUuid())
+  const form = useSchemaForm({
+    schema,
+    saved: { text: '', isUrgent: false },
+    backup: `announcement ${groupAssessmentId}`,
+    async save(body) {
+      const learners = chosen ? chosen.map(({ id }) => id) : ('everyone' as const)
+      const outcome = await announce({
+        params: { groupAssessmentId },
+        body: { ...body, learners, clientKey: clientKey.current },
+      })
+      if (outcome.error) return outcome
+      notify('SUCCESS', 'Announced')
+      onAnnounced()
+      onClose()
+      return {}
+    },
+  })
+  const { control } = form
+  return (
+    <FormDialog
+      form={form}
+      title={chosen ? `Announce to ${counted(chosen.length, 'student')}` : 'Announce to everybody'}
+      submitLabel="Announce"
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      <FormNotes form={form} title="This could not be announced" />
+      <p>It appears above the problems of everybody who is at work, and stays until you withdraw it.</p>
+      <TextField
+        control={control}
+        name="text"
+        label="Text"
+        input={{ maxLength: announcementMaximumLength }}
+        isMultiline
+        minRows={3}
+        isRequired
+      />
+      <CheckboxField control={control} name="isUrgent" label="Urgent: screen readers read it out at once" />
+    </FormDialog>
+  )
+}

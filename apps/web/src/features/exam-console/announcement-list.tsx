@@ -1,0 +1,45 @@
+import type { WatchedExam } from '@isomorph/contract'
+import { Button, StatusChip } from '@isomorph/ui'
+import { requestErrorOf, useNotify, useTimeZone } from '../../data/index.ts'
+import { formatTime } from '../../dates/dates.ts'
+import { counted } from '../../lists/use-bulk.ts'
+import { AnnouncementLine, Announcements, AnnouncementText, Quiet } from './console.styles.ts'
+import { useWithdrawAnnouncementMutation } from './exam-console.api.ts'
+
+interface AnnouncementListProps {
+  readonly groupAssessmentId: number
+  readonly announcements: WatchedExam['announcements']
+  readonly canWithdraw: boolean
+  readonly onWithdrawn: () => void
+}
+
+/** What stands on the pages of learners now. */
+export function AnnouncementList(props: AnnouncementListProps) {
+  const { groupAssessmentId, announcements, canWithdraw, onWithdrawn } = props
+  const [withdraw] = useWithdrawAnnouncementMutation()
+  const timeZone = useTimeZone()
+  const notify = useNotify()
+  if (announcements.length === 0) return null
+  async function remove(announcementId: number) {
+    const outcome = await withdraw({ params: { groupAssessmentId, announcementId } })
+    if (outcome.error) notify('ERROR', requestErrorOf(outcome.error).detail)
+    else onWithdrawn()
+  }
+  return (
+    <Announcements aria-label="Announcements">
+      {announcements.map(({ id, text, at, isUrgent, learnerCount }) => (
+        <AnnouncementLine key={id}>
+          <Quiet>{formatTime(at, timeZone)}</Quiet>
+          {isUrgent && <StatusChip tone="warning" icon="alert" label="Urgent" />}
+          <AnnouncementText>{text}</AnnouncementText>
+          <Quiet>{learnerCount === null ? 'to everybody' : `to ${counted(learnerCount, 'student')}`}</Quiet>
+          {canWithdraw && (
+            <Button size="small" aria-label={`Withdraw “${text}”`} onClick={() => void remove(id)}>
+              Withdraw
+            </Button>
+          )}
+        </AnnouncementLine>
+      ))}
+    </Announcements>
+  )
+}

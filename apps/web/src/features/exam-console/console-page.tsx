@@ -1,0 +1,166 @@
+import type { Person } from '@isomorph/contract'
+import { Button, ErrorPanel, MessageBand, Page, PageHeader, SearchField, TableSkeleton } from '@isomorph/ui'
+import Chip from '@mui/material/Chip'
+import { Suspense, useState } from 'react'
+import { useParams } from 'react-router'
+import { useIsAllowed, useTimeZone } from '../../data/index.ts'
+import { formatTime } from '../../dates/dates.ts'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
+import { BulkBar } from '../../lists/bulk-bar.tsx'
+import { DetailGuard } from '../../screen/detail-guard.tsx'
+import { lazyPart } from '../../screen/load-screen.ts'
+import { usePageTitle } from '../../screen/page-title.ts'
+import { ExamActButton } from '../exam-acts/index.ts'
+import { AnnouncementList } from './announcement-list.tsx'
+import { Filters, Summary } from './console.styles.ts'
+import { useGetConsoleCourseQuery, useGetConsoleHeaderQuery } from './exam-console.api.ts'
+import { LearnersTable } from './learners-table.tsx'
+import { useWatchedExam } from './use-watched-exam.ts'
+import { alertsOf, countsOf, lastEndOf, shownLearners, type WatchedRoom } from './watched-exam.ts'
+
+const AnnounceDialog = lazyPart(async () => (await import('./announce-dialog.tsx')).AnnounceDialog)
+
+/** Who is where in a running exam, and what can be done about it. */
+export function ConsolePage() {
+  const { groupId = '', groupAssessmentId = '' } = useParams()
+  const header = useGetConsoleHeaderQuery({ params: { groupAssessmentId: Number(groupAssessmentId) } })
+  usePageTitle(header.data && `Live: ${header.data.name}`)
+  return (
+    <DetailGuard fetched={header} fallback={`/courses/${groupId}`}>
+      {({ id, name }) => <Console groupId={Number(groupId)} groupAssessmentId={id} name={name} />}
+    </DetailGuard>
+  )
+}
+
+interface ConsoleProps {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly name: string
+}
+
+function Console({ groupId, groupAssessmentId, name }: ConsoleProps) {
+  const course = useGetConsoleCourseQuery({ params: { groupId } })
+  const { room, error, refresh } = useWatchedExam(groupAssessmentId)
+  const canAct = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
+  const of = { groupAssessmentId, onChanged: refresh }
+  return (
+    <Page>
+      <PageHeader
+        title={`Live: ${name}`}
+        breadcrumbs={[{ label: course.data?.name ?? 'Course', href: `/courses/${groupId}` }]}
+        actions={room && canAct && <Actions {...of} people={peopleOf(room)} />}
+      />
+      <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
+      {!room && error && <ErrorPanel error={error} onRetry={refresh} />}
+      {!room && !error && <TableSkeleton />}
+      {room && error && (
+        <MessageBand tone="warning">The server cannot be reached. What is shown may be old.</MessageBand>
+      )}
+      {room && <Room {...of} room={room} canAct={canAct} />}
+    </Page>
+  )
+}
+
+function peopleOf({ learners }: WatchedRoom): Person[] {
+  return learners.map(({ learner }) => learner)
+}
+
+interface ActionsProps {
+  readonly groupAssessmentId: number
+  readonly people: readonly Person[]
+  /** Absent: the whole room. */
+  readonly chosen?: readonly Person[]
+  readonly onChanged: () => void
+}
+
+function Actions({ groupAssessmentId, people, chosen, onChanged }: ActionsProps) {
+  const [isAnnouncing, setAnnouncing] = useState(false)
+  const those = chosen && { chosen }
+  return (
+    <>
+      <ExamActButton groupAssessmentId={groupAssessmentId} people={people} {...those} />
+      <Button {...(chosen ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setAnnouncing(true)}>
+        Announce
+      </Button>
+      {isAnnouncing && (
+        <Suspense>
+          <AnnounceDialog
+            groupAssessmentId={groupAssessmentId}
+            {...those}
+            onAnnounced={onChanged}
+            onClose={() => setAnnouncing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Counts({ room }: { room: WatchedRoom }) {
+  const timeZone = useTimeZone()
+  const lastEnd = lastEndOf(room)
+  return (
+    <Summary>
+      {countsOf(room).map(([name, count]) => (
+        <span key={name}>
+          {name}: <strong>{count}</strong>
+        </span>
+      ))}
+      {lastEnd && (
+        <span>
+          Last end: <strong>{formatTime(lastEnd, timeZone)}</strong>
+        </span>
+      )}
+    </Summary>
+  )
+}
+
+interface RoomProps {
+  readonly groupAssessmentId: number
+  readonly room: WatchedRoom
+  readonly canAct: boolean
+  readonly onChanged: () => void
+}
+
+function Room({ groupAssessmentId, room, canAct, onChanged }: RoomProps) {
+  const [view, setView] = useState({ keywords: '', isAlertedOnly: false })
+  const [selected, select] = useState<ReadonlySet<number>>(new Set())
+  const now = Date.parse(room.now)
+  const people = peopleOf(room)
+  const chosen = people.filter(({ id }) => selected.has(id))
+  const alerted = room.learners.filter((each) => alertsOf(each, now).length > 0).length
+  const { isAlertedOnly } = view
+  return (
+    <>
+      <Counts room={room} />
+      <AnnouncementList
+        groupAssessmentId={groupAssessmentId}
+        announcements={room.announcements}
+        canWithdraw={canAct}
+        onWithdrawn={onChanged}
+      />
+      <Filters>
+        <SearchField
+          label="Search learners"
+          value={view.keywords}
+          onChange={(keywords) => setView({ ...view, keywords })}
+        />
+        <Chip
+          label={`Needs attention: ${alerted}`}
+          variant={isAlertedOnly ? 'filled' : 'outlined'}
+          color={isAlertedOnly ? 'primary' : 'default'}
+          aria-pressed={isAlertedOnly}
+          onClick={() => setView({ ...view, isAlertedOnly: !isAlertedOnly })}
+        />
+      </Filters>
+      <BulkBar count={chosen.length} onClear={() => select(new Set())}>
+        <Actions groupAssessmentId={groupAssessmentId} people={people} chosen={chosen} onChanged={onChanged} />
+      </BulkBar>
+      <LearnersTable
+        learners={shownLearners(room, view, now)}
+        now={now}
+        {...(canAct && { selection: { selected, onChange: select } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { color, fontSize } from '@isomorph/ui'
+import { styled } from '@mui/material/styles'
+
+export const Summary = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', margin: '0 0 16px' })
+
+export const Filters = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 12,
+})
+
+export const Marks = styled('span')({ letterSpacing: 2, whiteSpace: 'nowrap', marginLeft: 8, color: color.textSecond })
+
+export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
+
+export const Alerts = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+
+export const Announcements = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 16px',
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+})
+
+export const AnnouncementLine = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  overflowWrap: 'anywhere',
+})
+
+export const AnnouncementText = styled('span')({ flex: '1 1 240px', whiteSpace: 'pre-line', minWidth: 0 })

@@ -1,0 +1,21 @@
+import { examConsoleCalls, groupAssessmentCalls, groupCalls } from '@isomorph/contract'
+import { api, mutationOf, queryOf } from '../../data/index.ts'
+
+export const examConsoleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getConsoleHeader: queryOf(build, groupAssessmentCalls.getGroupAssessment, { providesTags: ['GroupAssessment'] }),
+    getConsoleCourse: queryOf(build, groupCalls.getGroup, { providesTags: ['Group'] }),
+    // Each answer holds changes alone: the page puts them together.
+    watchLearners: mutationOf(build, examConsoleCalls.watchLearners, { extraOptions: { noRetry: true } }),
+    announce: mutationOf(build, examConsoleCalls.announce),
+    withdrawAnnouncement: mutationOf(build, examConsoleCalls.withdrawAnnouncement),
+  }),
+})
+
+export const {
+  useAnnounceMutation,
+  useGetConsoleCourseQuery,
+  useGetConsoleHeaderQuery,
+  useWatchLearnersMutation,
+  useWithdrawAnnouncementMutation,
+} = examConsoleApi

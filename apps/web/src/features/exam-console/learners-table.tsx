@@ -1,0 +1,85 @@
+import type { WatchedLearner } from '@isomorph/contract'
+import { DataTable, EmptyState, StatusChip, type Column, type Selection } from '@isomorph/ui'
+import { listedName } from '../../entities/person/names.ts'
+import { Alerts, Marks, Quiet } from './console.styles.ts'
+import { agoOf, alertsOf, stateNames, timeLeft } from './watched-exam.ts'
+
+type Row = WatchedLearner & { readonly id: number }
+
+const marks: Readonly<Record<string, string>> = { e: '○', d: '◐', s: '●' }
+
+/** How far somebody has come: submitted of all, and each problem in short. */
+function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 'openPosition'>) {
+  if (problems === '') return null
+  const states = problems.split('')
+  const submitted = states.filter((state) => state === 's').length
+  return (
+    <>
+      {submitted} of {states.length}
+      <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
+      {openPosition !== null && <Quiet> at problem {openPosition}</Quiet>}
+    </>
+  )
+}
+
+function connectionOf({ state, isConnected, lostSince }: WatchedLearner, now: number): string {
+  if (state === 'notStarted' || state === 'excused') return ''
+  if (isConnected) return 'here'
+  return lostSince === null ? 'not seen' : `last seen ${agoOf(lostSince, now)}`
+}
+
+function leftOf({ state, deadline }: WatchedLearner, now: number): string {
+  if (state === 'paused') return 'stands still'
+  if (state !== 'working') return ''
+  return deadline === null ? 'no end' : timeLeft(deadline, now)
+}
+
+function AlertChips({ alerts }: { alerts: readonly string[] }) {
+  if (alerts.length === 0) return null
+  return (
+    <Alerts>
+      {alerts.map((alert) => (
+        <StatusChip key={alert} tone="warning" icon="alert" label={alert} />
+      ))}
+    </Alerts>
+  )
+}
+
+function columnsAt(now: number): readonly Column<Row>[] {
+  return [
+    { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
+    { key: 'state', label: 'State', render: ({ state }) => stateNames[state], isLabelled: true },
+    { key: 'problems', label: 'Submitted', render: (row) => <Problems {...row} />, isLabelled: true },
+    {
+      key: 'saved',
+      label: 'Saved',
+      render: ({ savedAt }) => (savedAt === null ? '' : agoOf(savedAt, now)),
+      isLabelled: true,
+    },
+    { key: 'connection', label: 'Connection', render: (row) => connectionOf(row, now), isLabelled: true },
+    { key: 'left', label: 'Time left', align: 'right', render: (row) => leftOf(row, now), isLabelled: true },
+    { key: 'alerts', label: 'Alerts', render: (row) => <AlertChips alerts={alertsOf(row, now)} /> },
+  ]
+}
+
+interface LearnersTableProps {
+  readonly learners: readonly WatchedLearner[]
+  readonly now: number
+  /** Absent: nobody can be ticked. */
+  readonly selection?: Selection
+}
+
+/** One line for each learner of the exam. */
+export function LearnersTable({ learners, now, selection }: LearnersTableProps) {
+  return (
+    <DataTable
+      label="Learners"
+      columns={columnsAt(now)}
+      rows={learners.map((watched) => ({ ...watched, id: watched.learner.id }))}
+      nameOf={({ learner }) => listedName(learner)}
+      {...(selection && { selection })}
+      isCompact
+      empty={<EmptyState picture="people">Nobody is to be seen here.</EmptyState>}
+    />
+  )
+}

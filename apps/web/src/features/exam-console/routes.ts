@@ -1,0 +1,8 @@
+import type { FeatureRoute } from '../../screen/feature-route.ts'
+
+export const examConsoleRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'courses/:groupId/groupAssignments/:groupAssessmentId/live',
+    load: async () => ({ Component: (await import('./console-page.tsx')).ConsolePage }),
+  },
+]

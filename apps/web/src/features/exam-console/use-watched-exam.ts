@@ -1,0 +1,40 @@
+import { consoleIntervalMilliseconds } from '@isomorph/contract'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAppDispatch } from '../../data/index.ts'
+import type { RequestError } from '../../data/request.ts'
+import { useInterval } from '../../screen/timers.ts'
+import { examConsoleApi } from './exam-console.api.ts'
+import { roomAfter, type WatchedRoom } from './watched-exam.ts'
+
+interface WatchedExamState {
+  readonly room: WatchedRoom | null
+  /** The last request failed; what is shown may be old. */
+  readonly error: RequestError | null
+  readonly refresh: () => void
+}
+
+/** Asks every few seconds for what has changed, while somebody looks. */
+export function useWatchedExam(groupAssessmentId: number): WatchedExamState {
+  const dispatch = useAppDispatch()
+  const [room, setRoom] = useState<WatchedRoom | null>(null)
+  const [error, setError] = useState<RequestError | null>(null)
+  const known = useRef<WatchedRoom | null>(null)
+  const isAsking = useRef(false)
+  const ask = useEffectEvent(async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const cursor = known.current?.cursor
+    const argument = { params: { groupAssessmentId }, query: cursor === undefined ? {} : { cursor } }
+    const asked = dispatch(examConsoleApi.endpoints.watchLearners.initiate(argument, { track: false }))
+    const answer = await asked
+    isAsking.current = false
+    setError((answer.error as RequestError | undefined) ?? null)
+    if (!answer.data) return
+    known.current = roomAfter(known.current, answer.data)
+    setRoom(known.current)
+  })
+  useEffect(() => void ask(), [])
+  const refresh = () => void ask()
+  useInterval(() => document.hidden || refresh(), consoleIntervalMilliseconds)
+  return { room, error, refresh }
+}

@@ -1,0 +1,86 @@
+import type { WatchedExam, WatchedLearner } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import { alertsOf, countsOf, lastEndOf, roomAfter, shownLearners, timeLeft } from './watched-exam.ts'
+
+const at = (time: string) => `2026-03-02T${time}.000Z`
+const now = Date.parse(at('10:10:00'))
+
+function watched(id: number, others: Partial<WatchedLearner> = {}): WatchedLearner {
+  const learner = { id, firstName: 'Ada', lastName: `Example ${id}`, email: `a${id}@example.edu`, uid: '' }
+  return {
+    learner,
+    state: 'working',
+    problems: 'see',
+    openPosition: 2,
+    savedAt: at('10:09:50'),
+    lostSince: null,
+    isConnected: true,
+    devices: 1,
+    startedAt: at('10:00:00'),
+    deadline: at('11:00:00'),
+    isCutByClose: false,
+    violations: 0,
+    ...others,
+  }
+}
+
+function answer(learners: WatchedLearner[], others: Partial<WatchedExam> = {}): WatchedExam {
+  return { now: at('10:10:00'), cursor: 'a/1', isComplete: true, learners, gone: [], announcements: [], ...others }
+}
+
+describe('an exam that is watched', () => {
+  it('is put together from everything and then from changes', () => {
+    const first = roomAfter(null, answer([watched(1), watched(2), watched(3)]))
+    const changes = answer([watched(2, { state: 'paused' }), watched(4)], { isComplete: false, gone: [1] })
+    const next = roomAfter(first, changes)
+    expect(next.learners.map(({ learner, state }) => [learner.id, state])).toEqual([
+      [2, 'paused'],
+      [3, 'working'],
+      [4, 'working'],
+    ])
+    expect(roomAfter(next, answer([watched(9)])).learners).toHaveLength(1)
+  })
+
+  it('is counted by state, with the last end of those who work', () => {
+    const room = roomAfter(
+      null,
+      answer([watched(1), watched(2, { deadline: at('11:30:00') }), watched(3, { state: 'finished' })]),
+    )
+    expect(countsOf(room)).toEqual([
+      ['Working', 2],
+      ['Finished', 1],
+    ])
+    expect(lastEndOf(room)).toBe(at('11:30:00'))
+  })
+
+  it('is narrowed to names, and to those who need attention', () => {
+    const lost = watched(2, { isConnected: false, devices: 0, lostSince: at('10:05:00') })
+    const room = roomAfter(null, answer([watched(1), lost]))
+    const ids = (view: { keywords: string; isAlertedOnly: boolean }) =>
+      shownLearners(room, view, now).map(({ learner }) => learner.id)
+    expect(ids({ keywords: 'example', isAlertedOnly: false })).toEqual([1, 2])
+    expect(ids({ keywords: '', isAlertedOnly: true })).toEqual([2])
+  })
+})
+
+describe('alerts', () => {
+  it.each<[string[], Partial<WatchedLearner>]>([
+    [[], {}],
+    [[], { isConnected: false, devices: 0, lostSince: at('10:09:30') }],
+    [['Not connected for 5 minutes'], { isConnected: false, devices: 0, lostSince: at('10:05:00') }],
+    [['Nothing saved for 6 minutes'], { savedAt: at('10:03:20') }],
+    [['Nothing saved for 10 minutes'], { savedAt: null }],
+    [['Open on 2 devices'], { devices: 2 }],
+    [['Has left the lockdown browser'], { violations: 3 }],
+    [['Closes before the time limit is over'], { isCutByClose: true }],
+    [[], { state: 'finished', isConnected: false, savedAt: null, violations: 1 }],
+  ])('are %j', (expected, others) => {
+    expect(alertsOf(watched(1, others), now)).toEqual(expected)
+  })
+})
+
+it('shows the time left with hours where there are any', () => {
+  expect(timeLeft(at('10:41:20'), now)).toBe('31:20')
+  expect(timeLeft(at('12:10:05'), now)).toBe('2:00:05')
+  expect(timeLeft(at('10:00:00'), now)).toBe('0:00')
+})

@@ -1,0 +1,101 @@
+import {
+  lostAfterSeconds,
+  matchesKeywords,
+  silentAfterSeconds,
+  type WatchedExam,
+  type WatchedLearner,
+} from '@isomorph/contract'
+import { nameOfMinutes } from '../../dates/dates.ts'
+
+/** Everybody of an exam as of the last answer, by name. */
+export interface WatchedRoom extends Pick<WatchedExam, 'now' | 'cursor' | 'announcements'> {
+  readonly learners: readonly WatchedLearner[]
+}
+
+/** Puts what has changed into what was known. */
+export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): WatchedRoom {
+  const { now, cursor, announcements } = answer
+  if (before === null || answer.isComplete) return { now, cursor, announcements, learners: answer.learners }
+  const changed = new Map(answer.learners.map((each) => [each.learner.id, each]))
+  const gone = new Set(answer.gone)
+  const known = new Set(before.learners.map(({ learner }) => learner.id))
+  const learners = before.learners
+    .filter(({ learner }) => !gone.has(learner.id))
+    .map((each) => changed.get(each.learner.id) ?? each)
+  const added = answer.learners.filter(({ learner }) => !known.has(learner.id))
+  return { now, cursor, announcements, learners: [...learners, ...added] }
+}
+
+/** Seconds from a moment to now; what never was counts from the start. */
+function secondsSince(moment: string | null, { startedAt }: WatchedLearner, now: number): number {
+  const since = moment ?? startedAt
+  return since === null ? 0 : (now - Date.parse(since)) / 1000
+}
+
+function minutesOf(seconds: number): string {
+  return nameOfMinutes(Math.floor(seconds / 60))
+}
+
+/** What somebody who watches should look at, in words. */
+export function alertsOf(watched: WatchedLearner, now: number): string[] {
+  if (watched.state !== 'working') return []
+  const lost = watched.isConnected ? 0 : secondsSince(watched.lostSince, watched, now)
+  const silent = secondsSince(watched.savedAt, watched, now)
+  return [
+    ...(lost > lostAfterSeconds ? [`Not connected for ${minutesOf(lost)}`] : []),
+    ...(silent > silentAfterSeconds ? [`Nothing saved for ${minutesOf(silent)}`] : []),
+    ...(watched.devices > 1 ? [`Open on ${watched.devices} devices`] : []),
+    ...(watched.violations > 0 ? ['Has left the lockdown browser'] : []),
+    ...(watched.isCutByClose ? ['Closes before the time limit is over'] : []),
+  ]
+}
+
+export interface LearnerView {
+  readonly keywords: string
+  readonly isAlertedOnly: boolean
+}
+
+/** Who is shown. */
+export function shownLearners(room: WatchedRoom, view: LearnerView, now: number): WatchedLearner[] {
+  return room.learners.filter(({ learner, ...watched }) => {
+    const text = `${learner.firstName} ${learner.lastName} ${learner.email} ${learner.uid}`
+    const isAlerted = !view.isAlertedOnly || alertsOf({ learner, ...watched }, now).length > 0
+    return isAlerted && matchesKeywords(text, view.keywords)
+  })
+}
+
+export const stateNames: Readonly<Record<WatchedLearner['state'], string>> = {
+  notStarted: 'Not started',
+  working: 'Working',
+  paused: 'Paused',
+  finished: 'Finished',
+  excused: 'Excused',
+}
+
+/** How many are in each state, those that somebody is in. */
+export function countsOf({ learners }: WatchedRoom): [name: string, count: number][] {
+  return Object.entries(stateNames).flatMap(([state, name]) => {
+    const count = learners.filter((each) => each.state === state).length
+    return count === 0 ? [] : [[name, count]]
+  })
+}
+
+/** When the last of those who work has to stop; null: nobody, or never. */
+export function lastEndOf({ learners }: WatchedRoom): string | null {
+  const ends = learners.flatMap(({ state, deadline }) => (state === 'working' && deadline ? [deadline] : []))
+  return ends.reduce<string | null>((last, end) => (last === null || end > last ? end : last), null)
+}
+
+/** `31:20`, with hours where there are any. */
+export function timeLeft(deadline: string, now: number): string {
+  const seconds = Math.max(0, Math.round((Date.parse(deadline) - now) / 1000))
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
+}
+
+/** How long ago, in whole minutes: `just now`, `6 min ago`. */
+export function agoOf(moment: string, now: number): string {
+  const seconds = Math.max(0, Math.round((now - Date.parse(moment)) / 1000))
+  return seconds < 60 ? 'just now' : `${Math.floor(seconds / 60)} min ago`
+}

@@ -1,0 +1,43 @@
+import type { Announcement, Schedule } from '@isomorph/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useMatch } from 'react-router'
+import { useAppDispatch } from '../../../data/index.ts'
+import { isUnderWay } from '../clock/ending.ts'
+import { sittingApi } from '../sitting.api.ts'
+
+const none: readonly Announcement[] = []
+
+/** Hears of what staff do while somebody sits: brings the schedule as it is then, and what is announced. */
+export function useNews(
+  schedule: Schedule,
+  basePath: string,
+  onSchedule: (schedule: Schedule) => void,
+): readonly Announcement[] {
+  const dispatch = useAppDispatch()
+  const [announcements, setAnnouncements] = useState(none)
+  const groupAssessmentId = Number(basePath.split('/').at(-1))
+  const page = useMatch(`${basePath}/problems/:problemInstanceId`)
+  const problemInstanceId = Number(page?.params.problemInstanceId) || undefined
+  const take = useEffectEvent((news: { schedule: Schedule; announcements: readonly Announcement[] }) => {
+    onSchedule(news.schedule)
+    setAnnouncements(news.announcements)
+  })
+  const isListening = isUnderWay(schedule)
+  useEffect(() => {
+    if (!isListening) return undefined
+    const controller = new AbortController()
+    const ask = async (after: string | undefined, signal: AbortSignal) => {
+      const query = { ...(after && { after }), ...(problemInstanceId && { problemInstanceId }) }
+      const argument = { params: { groupAssessmentId }, query }
+      const asked = dispatch(sittingApi.endpoints.awaitNews.initiate(argument, { track: false }))
+      signal.addEventListener('abort', () => asked.abort())
+      const { data } = await asked
+      return data ?? null
+    }
+    void import('./news-loop.ts').then(async ({ listenInOneTab }) =>
+      listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal: controller.signal }),
+    )
+    return () => controller.abort()
+  }, [dispatch, groupAssessmentId, problemInstanceId, isListening])
+  return announcements
+}

@@ -1,0 +1,9 @@
+import { callsOf } from '../call.ts'
+import type { examConsoleEndpoints } from './schemas.ts'
+
+/** What staff see of a running exam, and what they tell the room. */
+export const examConsoleCalls = callsOf<typeof examConsoleEndpoints>({
+  watchLearners: ['GET', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses'],
+  announce: ['POST', '/api/groupAssessments/{groupAssessmentId}/announcements'],
+  withdrawAnnouncement: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/announcements/{announcementId}'],
+})

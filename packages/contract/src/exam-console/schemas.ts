@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { actedOnMaximum } from '../exam-acts/limits.ts'
+import { announcementSchema } from '../exam-news/schemas.ts'
+import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
+import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { announcementMaximumLength } from './limits.ts'
+
+/** One learner of a running exam. */
+export const watchedLearnerSchema = z.object({
+  learner: personSchema,
+  state: z.enum(['notStarted', 'working', 'paused', 'finished', 'excused']),
+  /** One letter for each problem, in order: e nothing typed, d typed and not submitted, s submitted. */
+  problems: z.string(),
+  /** The problem that is open in the browser, by its place; null: none. */
+  openPosition: z.number().int().nullable(),
+  /** When something typed was last saved. */
+  savedAt: z.string().nullable(),
+  /** When the page was last seen, while it is not there now. */
+  lostSince: z.string().nullable(),
+  isConnected: z.boolean(),
+  /** Sessions in which the page is open now. */
+  devices: z.number().int(),
+  startedAt: z.string().nullable(),
+  deadline: z.string().nullable(),
+  /** The close comes before the time limit is over. */
+  isCutByClose: z.boolean(),
+  /** How often the browser reported that the lockdown was left. */
+  violations: z.number().int(),
+})
+export type WatchedLearner = z.infer<typeof watchedLearnerSchema>
+
+export const announcementTextSchema = z.string().trim().min(1).max(announcementMaximumLength)
+
+/** What has changed since the cursor. */
+export const watchedExamSchema = z.object({
+  now: z.string(),
+  /** For the next request. */
+  cursor: z.string(),
+  /** Everybody is here; otherwise those who differ from what the cursor stands for. */
+  isComplete: z.boolean(),
+  learners: z.array(watchedLearnerSchema),
+  /** Who is no longer there, by id. */
+  gone: z.array(z.number().int()),
+  announcements: z.array(announcementSchema.extend({ learnerCount: z.number().int().nullable() })),
+})
+export type WatchedExam = z.infer<typeof watchedExamSchema>
+
+/** Access, schemas and summaries of `examConsoleCalls`. */
+export const examConsoleEndpoints = {
+  watchLearners: defineEndpoint({
+    summary: 'Where everybody stands in a running exam; with the cursor of the answer before, only what has changed',
+    access: onGroupAssessment('GroupAssessmentResultReadAny'),
+    params: byGroupAssessment,
+    query: z.object({ cursor: z.string().max(80).optional() }),
+    result: watchedExamSchema,
+  }),
+  announce: defineEndpoint({
+    summary: 'Tell learners something at once; a repeated clientKey does nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment,
+    body: z.strictObject({
+      clientKey: z.uuid(),
+      text: announcementTextSchema,
+      isUrgent: z.boolean(),
+      learners: z.union([z.array(idSchema).min(1).max(actedOnMaximum), z.literal('everyone')]),
+    }),
+    result: announcementSchema,
+  }),
+  withdrawAnnouncement: defineEndpoint({
+    summary: 'Take an announcement from the pages of learners; a repeat does nothing',
+    access: onGroupAssessment('GroupAssessmentUpdate'),
+    params: byGroupAssessment.extend({ announcementId: idSchema }),
+  }),
+}

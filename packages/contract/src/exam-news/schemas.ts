@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { defineEndpoint } from '../endpoint.ts'
+import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
+import { idSchema } from '../primitives/schemas.ts'
+import { scheduleSchema } from '../sitting/schemas.ts'
+
+/** What staff tell learners. */
+export const announcementSchema = z.object({
+  id: z.number().int(),
+  text: z.string(),
+  /** Read out at once; others when the screen reader has finished. */
+  isUrgent: z.boolean(),
+  at: z.string(),
+})
+export type Announcement = z.infer<typeof announcementSchema>
+
+/** Where a learner stands by what staff did. */
+export const newsSchema = z.object({
+  /** Names this state: the next request says that it is known. */
+  token: z.string(),
+  /** Null: the state that was known still holds. */
+  news: z.object({ schedule: scheduleSchema, announcements: z.array(announcementSchema) }).nullable(),
+})
+export type News = z.infer<typeof newsSchema>
+
+/** Access, schemas and summaries of `examNewsCalls`. */
+export const examNewsEndpoints = {
+  awaitNews: defineEndpoint({
+    summary:
+      'Wait for what staff change of your own sitting: answered at once where `after` is not the newest state, else when something changes, at most 25 seconds later',
+    access: onGroupAssessment('GroupAssessmentSubmit'),
+    params: byGroupAssessment,
+    query: z.object({
+      /** The token of the answer before. */
+      after: z.string().max(80).optional(),
+      /** The problem that is open, for the staff of the exam. */
+      problemInstanceId: idSchema.optional(),
+    }),
+    result: newsSchema,
+  }),
+}
