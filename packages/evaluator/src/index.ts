@@ -23,6 +23,9 @@ export { plainLetterKinds } from './equivalence/letter-kinds.ts'
 export type { LetterKind, LetterKinds } from './equivalence/letter-kinds.ts'
 export { decideRenaming } from './equivalence/decide-renaming.ts'
 export { decideSystem } from './equivalence/decide-system.ts'
+export { decideBasis, type BasisOptions } from './equivalence/vectors/decide-basis.ts'
+export { decideFlat, type FlatOptions } from './equivalence/vectors/decide-flat.ts'
+export { decideMultiple, type MultipleOptions } from './equivalence/vectors/decide-multiple.ts'
 export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/expressions/closeness.ts'
 export {
   decideAntiderivative,
@@ -31,6 +34,8 @@ export {
   decideUpToConstant,
 } from './calculus/decide-antiderivative.ts'
 export type { AntiderivativeOptions, ConstantOptions } from './calculus/decide-antiderivative.ts'
+export { decideDifferentialEquation } from './calculus/decide-differential-equation.ts'
+export type { DifferentialEquationOptions } from './calculus/decide-differential-equation.ts'
 export { decideForm } from './form/decide-form.ts'
 export type { Form, FormOptions, FormOutcome } from './form/decide-form.ts'
 export { numeralOf, significantFigures } from './form/numeral.ts'

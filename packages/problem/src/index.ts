@@ -20,7 +20,9 @@ export { issueKinds, type IssueKind } from './checking/issue-rules.ts'
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
-export { comparisonSentence, comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { comparisonSentence } from './question-types/expression/comparison-sentence.ts'
+export { comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { usualParameters } from './question-types/expression/shown-line-or-plane.ts'
 export {
   lettersOf,
   letterSentence,

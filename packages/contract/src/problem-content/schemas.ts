@@ -148,6 +148,18 @@ const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('upToConstant'), variable: variableNameSchema }),
   z.strictObject({ mode: z.literal('system') }),
   z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
+  z.strictObject({
+    mode: z.literal('differentialEquation'),
+    function: variableNameSchema,
+    variable: variableNameSchema.optional(),
+  }),
+  z.strictObject({
+    mode: z.literal('lineOrPlane'),
+    coordinates: z.array(variableNameSchema).min(2).max(3),
+    parameters: z.array(variableNameSchema).max(50),
+  }),
+  z.strictObject({ mode: z.literal('multiple'), sense: z.enum(['same', 'either']) }),
+  z.strictObject({ mode: z.literal('basis'), kind: z.enum(['any', 'orthogonal', 'orthonormal']) }),
   z.strictObject({ mode: z.literal('interval') }),
   z.strictObject({ mode: z.literal('chemicalFormula') }),
   z.strictObject({ mode: z.literal('chemicalEquation') }),
