@@ -3,6 +3,7 @@ export { answerTypes, type AnswerType, type Question } from './content/question.
 export { keyboardLayouts, type Answer, type AnswerSet, type KeyboardLayout } from './content/question-base.ts'
 export type { Assumptions, FacetWeights, FollowThrough, Tolerance } from './question-types/formula/content.ts'
 export type { NumericQuestion, RequiredPrecision, RequiredUnit } from './question-types/numeric/content.ts'
+export { isTemperatureUnit } from './question-types/numeric/temperature.ts'
 export type { Comparison, ExpressionSymbolicQuestion } from './question-types/expression/content.ts'
 export {
   answerForms,

@@ -197,6 +197,7 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
         unit: z.string().max(200),
         acceptsConversion: z.boolean(),
         isOptional: z.boolean(),
+        temperature: z.enum(['level', 'difference']).optional(),
         freeUnits: z.array(z.string().min(1).max(50)).max(50).optional(),
       })
       .optional(),
