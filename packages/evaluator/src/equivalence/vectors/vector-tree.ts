@@ -5,7 +5,7 @@ import type { Expression } from '../../computing/expression.ts'
 import type { MeaningOptions } from '../../computing/meaning.ts'
 import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
-import { hasArrays, workedOut } from '../arrays.ts'
+import { hasArrays, workedOut } from './arrays.ts'
 import { isStatement, ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
 
