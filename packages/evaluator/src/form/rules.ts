@@ -1,4 +1,4 @@
-import { isInteger, isOne, isZero, powerOfFraction } from '../computing/exact/fractions.ts'
+import { isOne, isZero, powerOfFraction } from '../computing/exact/fractions.ts'
 import type { Rule } from './rule-names.ts'
 import { factoredInteger, integerOf, isNumberValue } from './rules-of-numbers.ts'
 import { productRules } from './rules-of-products.ts'
