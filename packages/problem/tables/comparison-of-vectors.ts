@@ -28,6 +28,18 @@ export const vectorComparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A place at each time',
+    question: symbolic('\\vec r(t)=\\begin{pmatrix}1\\\\2\\end{pmatrix}+t\\begin{pmatrix}3\\\\4\\end{pmatrix}'),
+    rows: [
+      ['\\vec r(t)=t\\begin{pmatrix}3\\\\4\\end{pmatrix}+\\begin{pmatrix}1\\\\2\\end{pmatrix}', 100, 'order'],
+      [
+        '\\vec r(t)=\\begin{pmatrix}1\\\\2\\end{pmatrix}+t\\begin{pmatrix}6\\\\8\\end{pmatrix}',
+        0,
+        'the same line, at another speed',
+      ],
+    ],
+  },
+  {
     title: 'A line whose coordinates are given by themselves',
     question: symbolic('[x=1+2t;y=3-t]'),
     rows: [

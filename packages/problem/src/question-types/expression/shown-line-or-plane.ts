@@ -72,8 +72,12 @@ function coordinatesShown(tree: Tree, isParameter: (name: string) => boolean): C
 const hasCurve = (tree: Tree): boolean =>
   tree.kind === 'power' || tree.kind === 'call' || childrenOf(tree).some(hasCurve)
 
+/** `\vec r(t) = …` says where something is at each t, and not only on which line. */
+const isApplied = (tree: Tree): boolean => tree.kind === 'product' || tree.kind === 'call'
+
 export function lineOrPlaneShown(tree: Tree, isFree: (name: string) => boolean): Comparison | undefined {
   const isParameter = (name: string): boolean => usualParameters.includes(name) && isFree(name)
   const isNamed = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
+  if (isNamed && isApplied(bare(tree.operands[0]!))) return undefined
   return spannedShown(isNamed ? bare(tree.operands[1]!) : tree, isParameter) ?? coordinatesShown(tree, isParameter)
 }
