@@ -3,6 +3,7 @@ export { answerTypes, type AnswerType, type Question } from './content/question.
 export { keyboardLayouts, type Answer, type AnswerSet, type KeyboardLayout } from './content/question-base.ts'
 export type { Assumptions, FacetWeights, FollowThrough, Tolerance } from './question-types/formula/content.ts'
 export type { NumericQuestion, RequiredPrecision, RequiredUnit } from './question-types/numeric/content.ts'
+export { isTemperatureUnit } from './question-types/numeric/temperature.ts'
 export type { Comparison, ExpressionSymbolicQuestion } from './question-types/expression/content.ts'
 export {
   answerForms,
@@ -20,7 +21,9 @@ export { issueKinds, type IssueKind } from './checking/issue-rules.ts'
 export type { Distribution, HistogramBar } from './checking/histogram.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
-export { comparisonSentence, comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { comparisonSentence } from './question-types/expression/comparison-sentence.ts'
+export { comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { usualParameters } from './question-types/expression/shown-line-or-plane.ts'
 export {
   lettersOf,
   letterSentence,

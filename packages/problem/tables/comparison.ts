@@ -1,4 +1,6 @@
 import { symbolic } from '../src/problem.fixtures.ts'
+import { differentialEquationTables } from './comparison-of-differential-equations.ts'
+import { vectorComparisonTables } from './comparison-of-vectors.ts'
 import type { MarkingTable } from './table.ts'
 
 /** How keys are compared that show more than a value, and how an author can say so. */
@@ -112,4 +114,6 @@ export const comparisonTables: readonly MarkingTable[] = [
       ['\\{1,2\\}', 0, 'one is missing'],
     ],
   },
+  ...differentialEquationTables,
+  ...vectorComparisonTables,
 ]

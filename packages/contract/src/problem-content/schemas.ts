@@ -148,6 +148,18 @@ const comparisonSchema: z.ZodType<Comparison> = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('upToConstant'), variable: variableNameSchema }),
   z.strictObject({ mode: z.literal('system') }),
   z.strictObject({ mode: z.literal('renaming'), fixed: z.array(variableNameSchema).max(50) }),
+  z.strictObject({
+    mode: z.literal('differentialEquation'),
+    function: variableNameSchema,
+    variable: variableNameSchema.optional(),
+  }),
+  z.strictObject({
+    mode: z.literal('lineOrPlane'),
+    coordinates: z.array(variableNameSchema).min(2).max(3),
+    parameters: z.array(variableNameSchema).max(50),
+  }),
+  z.strictObject({ mode: z.literal('multiple'), sense: z.enum(['same', 'either']) }),
+  z.strictObject({ mode: z.literal('basis'), kind: z.enum(['any', 'orthogonal', 'orthonormal']) }),
   z.strictObject({ mode: z.literal('interval') }),
   z.strictObject({ mode: z.literal('chemicalFormula') }),
   z.strictObject({ mode: z.literal('chemicalEquation') }),
@@ -185,6 +197,7 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
         unit: z.string().max(200),
         acceptsConversion: z.boolean(),
         isOptional: z.boolean(),
+        temperature: z.enum(['level', 'difference']).optional(),
         freeUnits: z.array(z.string().min(1).max(50)).max(50).optional(),
       })
       .optional(),

@@ -43,7 +43,7 @@ interface DerivativeSymbol {
 }
 
 /** The letter that a symbol such as `y''` or `ẏ` differentiates, and how often. */
-function differentiated(name: string): { base: string; order: number; isByTime: boolean } | undefined {
+export function derivativeShownBy(name: string): { base: string; order: number; isByTime: boolean } | undefined {
   if (name.length === 1) return undefined
   const primes = /'+$/.exec(name)?.[0].length ?? 0
   if (primes > 0) return { base: name.slice(0, -primes), order: primes, isByTime: false }
@@ -55,7 +55,7 @@ function differentiated(name: string): { base: string; order: number; isByTime: 
 }
 
 /** Whether a name has primes or dots. */
-export const isDifferentiated = (name: string): boolean => differentiated(name) !== undefined
+export const isDifferentiated = (name: string): boolean => derivativeShownBy(name) !== undefined
 
 /** What is differentiated, through repeated derivatives and brackets. */
 function innermost(tree: Tree): Tree {
@@ -82,10 +82,10 @@ function collect(tree: Tree, found: Found): void {
     found.variables.add(tree.variable)
     const names = namesIn(body, new Set())
     if (body.kind === 'symbol' && body.name !== tree.variable)
-      found.symbols.push({ name: differentiated(body.name)?.base ?? body.name, variable: tree.variable })
+      found.symbols.push({ name: derivativeShownBy(body.name)?.base ?? body.name, variable: tree.variable })
     else if (!names.has(tree.variable) && names.size > 0) found.puzzling.push({ names, variable: tree.variable })
   }
-  const marked = tree.kind === 'symbol' ? differentiated(tree.name) : undefined
+  const marked = tree.kind === 'symbol' ? derivativeShownBy(tree.name) : undefined
   if (marked !== undefined) {
     if (marked.isByTime) found.variables.add(TIME)
     found.symbols.push({ name: marked.base, variable: marked.isByTime ? TIME : undefined })
@@ -153,7 +153,7 @@ function derivativeLetter(name: string, variables: readonly string[]): Expressio
 
 /** What a symbol stands for: itself, or the derivative that its primes or dots say. */
 export function symbolMeaning(name: string, notation: Notation | undefined): Expression {
-  const marked = differentiated(name)
+  const marked = derivativeShownBy(name)
   if (marked === undefined) return letter(name)
   const known = notation?.dependence.get(marked.base)
   const variable = marked.isByTime ? TIME : known?.length === 1 ? known[0] : notation?.primeVariable

@@ -1,4 +1,5 @@
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
+import { plainMeaning } from '../computing/plain-meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import type { Notation } from '../computing/notation.ts'
 import type { Tolerance } from './expressions/closeness.ts'
@@ -77,10 +78,10 @@ export const hasComplexLetters = ({ letters, kinds }: EquivalenceOptions): boole
 export const isComplexLetter = (name: string, { letters, kinds }: EquivalenceOptions): boolean =>
   (kindOf(kinds, name) ?? letters) === 'complex'
 
-export const meaningOptions = (options: ComparisonOptions): MeaningOptions => ({
-  ...(options.functions ? { functions: options.functions } : {}),
-  ...(options.angles ? { angles: options.angles } : {}),
-  ...(options.notation ? { notation: options.notation } : {}),
-})
+export function meaningOptions({ functions, angles, notation }: ComparisonOptions): MeaningOptions {
+  const isPlain = notation === undefined && (functions === undefined || functions.length === 0)
+  if (isPlain && (angles === undefined || angles === 'radians')) return plainMeaning
+  return { ...(functions ? { functions } : {}), ...(angles ? { angles } : {}), ...(notation ? { notation } : {}) }
+}
 
 export const different = (rule: string): Decision => ({ verdict: 'different', rule })

@@ -1,7 +1,7 @@
 import type { RelationOperator, Tree } from '../tree.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import type { Expression } from '../computing/expression.ts'
-import { contains, lettersOf, substitute, subtract } from '../computing/expression.ts'
+import { contains, substitute, subtract } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import type { MeaningOptions } from '../computing/meaning.ts'
 import { withOpaqueCalls } from './expressions/opaque-calls.ts'
@@ -242,66 +242,5 @@ function renameIn(formula: Formula, name: string, value: Expression): Formula {
     case 'truth':
     case 'statement':
       return formula
-  }
-}
-
-export function atomsOf(formula: Formula): Atom[] {
-  switch (formula.kind) {
-    case 'atom':
-      return [formula]
-    case 'and':
-    case 'or':
-      return formula.parts.flatMap(atomsOf)
-    case 'not':
-      return atomsOf(formula.part)
-    case 'truth':
-    case 'statement':
-      return []
-  }
-}
-
-export function lettersOfFormula(formula: Formula): string[] {
-  const found = new Set<string>()
-  for (const atom of atomsOf(formula)) {
-    lettersOf(atom.left, found)
-    lettersOf(atom.right, found)
-  }
-  return [...found]
-}
-
-export function statementsOf(formula: Formula): string[] {
-  switch (formula.kind) {
-    case 'statement':
-      return [formula.name]
-    case 'and':
-    case 'or':
-      return formula.parts.flatMap(statementsOf)
-    case 'not':
-      return statementsOf(formula.part)
-    case 'truth':
-    case 'atom':
-      return []
-  }
-}
-
-/** The truth of a formula once each atom's and each statement's truth is known. */
-export function isTrueWith(
-  formula: Formula,
-  atom: (a: Atom) => boolean,
-  statement: (name: string) => boolean,
-): boolean {
-  switch (formula.kind) {
-    case 'truth':
-      return formula.isTrue
-    case 'statement':
-      return statement(formula.name)
-    case 'atom':
-      return atom(formula)
-    case 'and':
-      return formula.parts.every((part) => isTrueWith(part, atom, statement))
-    case 'or':
-      return formula.parts.some((part) => isTrueWith(part, atom, statement))
-    case 'not':
-      return !isTrueWith(formula.part, atom, statement)
   }
 }

@@ -29,7 +29,7 @@ export const kindOf = (kinds: LetterKinds | undefined, name: string): LetterKind
 
 /** The letters of one kind. */
 export const lettersOfKind = (kinds: LetterKinds | undefined, kind: LetterKind): readonly string[] =>
-  Object.entries(kinds ?? {}).flatMap(([name, own]) => (own === kind ? [name] : []))
+  kinds === undefined ? [] : Object.entries(kinds).flatMap(([name, own]) => (own === kind ? [name] : []))
 
 /** Functions with the letter that each depends on. */
 export const functionsAmong = (kinds: LetterKinds | undefined): ReadonlyMap<string, string> =>

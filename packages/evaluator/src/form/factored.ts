@@ -8,6 +8,8 @@ import { integerContent, lettersIn } from '../computing/polynomials/polynomial.t
 import { isIrreducible } from '../computing/polynomials/factoring.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import { isStatement, ungrouped } from '../equivalence/formula.ts'
+import { gcd } from '../numbers/rational.ts'
+import type { Rational } from '../numbers/rational.ts'
 
 /** The factors of a product as typed, signs and whole powers taken apart. */
 function factorsOf(tree: Tree): readonly Tree[] {
@@ -47,10 +49,31 @@ export function isFactored(tree: Tree, options: MeaningOptions = {}): boolean | 
   return withoutFailure(() => withFreshSteps(() => factorsOf(tree).every((factor) => isPrimeFactor(factor, options))))
 }
 
+/** `x+3`, `2x-5y`: different letters with whole coefficients that have nothing in common, as most factors are. */
+function isPlainlyLinear({ terms }: Extract<Tree, { kind: 'sum' }>): boolean {
+  const names = new Set<string>()
+  let common = 0n
+  for (const { value } of terms) {
+    const [first, second, ...others] = value.kind === 'product' ? value.factors : [value]
+    const name = second ?? (first?.kind === 'symbol' ? first : undefined)
+    const isLinear = others.length === 0 && (name === undefined || name.kind === 'symbol')
+    const coefficient = first === name ? 1n : first?.kind === 'number' ? wholeOf(first.value) : undefined
+    const key = name?.kind === 'symbol' ? name.name : ''
+    if (!isLinear || coefficient === undefined || names.has(key)) return false
+    names.add(key)
+    common = gcd(common, coefficient)
+  }
+  return common === 1n && names.size > (names.has('') ? 1 : 0)
+}
+
+const wholeOf = ({ numerator, denominator }: Rational): bigint | undefined =>
+  denominator === 1n && numerator > 0n ? numerator : undefined
+
 function isPrimeFactor(factor: Tree, options: MeaningOptions): boolean {
   if (factor.kind !== 'sum') return factor.kind !== 'quotient'
   // A sum of numbers only is one coefficient, such as 1 + √2.
   if (isNumeric(factor)) return true
+  if (isPlainlyLinear(factor)) return true
   const ring = createRing()
   const { numerator, denominator } = normalForm(ring, meaningOf(factor, options))
   if (typeof denominator !== 'bigint') return false

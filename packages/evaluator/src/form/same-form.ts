@@ -1,7 +1,8 @@
 import type { Tree } from '../tree.ts'
 import { decideEquivalence } from '../equivalence/decide-equivalence.ts'
 import type { EquivalenceOptions } from '../equivalence/comparison-setting.ts'
-import { rulesNamed, simplified } from './rules.ts'
+import { rulesNamed } from './rule-names.ts'
+import { simplified } from './rules.ts'
 import { keyOf, shapeOf } from './shape.ts'
 import { identityKey } from './identity.ts'
 

@@ -25,7 +25,8 @@ export function withFreshSteps<T>(work: () => T): T {
   }
 }
 
-function count(amount: number): void {
+/** Charges for so many terms. */
+export function count(amount: number): void {
   steps += amount
   if (steps > MOST_STEPS) throw new EvaluationFailure('OverBudget')
 }

@@ -5,6 +5,7 @@ import type { Expression } from '../../computing/expression.ts'
 import { contains, partsOf } from '../../computing/expression.ts'
 import { sameFraction } from '../../computing/exact/fractions.ts'
 import { modularValue } from './modular.ts'
+import type { ModularValue } from './modular.ts'
 import { DISJOINT, probe } from './probe.ts'
 import type { Points, ProbeOptions, Witness } from './probe.ts'
 
@@ -59,14 +60,24 @@ const isPoleEverywhere = (a: Expression): boolean =>
   [1n, 77n].every((seed) => modularValue(a, { seed }) === undefined)
 
 /** `hasValue`: the answer has a value at one point at least, so that it is no pole everywhere. */
+const residues = new WeakMap<Expression, ModularValue>()
+
+/** The value modulo the prime at one point, worked out once for a key that many answers are compared with. */
+function residueOf(a: Expression): ModularValue | undefined {
+  const known = residues.get(a)
+  if (known !== undefined) return known
+  const residue = modularValue(a, { seed: 0x1505n })
+  if (residue !== undefined) residues.set(a, residue)
+  return residue
+}
+
 interface ModularOutcome {
   readonly outcome: 'equal' | 'different' | 'unknown'
   readonly hasValue: boolean
 }
 
 function compareModular(key: Expression, answer: Expression): ModularOutcome {
-  const sample = { seed: 0x1505n }
-  const [first, second] = [modularValue(key, sample), modularValue(answer, sample)]
+  const [first, second] = [residueOf(key), residueOf(answer)]
   const hasValue = second !== undefined
   if (first === undefined || second === undefined) return { outcome: 'unknown', hasValue }
   if (first.value === second.value) return { outcome: 'equal', hasValue }

@@ -3,6 +3,7 @@ import type { CompileOptions } from '../../computing/compile-expression.ts'
 import { constant, integer, letter, lettersOf, negate, power, substitute } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { meaningOf } from '../../computing/meaning.ts'
+import { keptMeaningOf } from '../../computing/plain-meaning.ts'
 import type { Sign, Tree } from '../../tree.ts'
 import { areToleratedNumbers } from './closeness.ts'
 import { compareExpressions } from './compare-expressions.ts'
@@ -46,12 +47,14 @@ const withComplexLetters = (value: Expression, isComplex: (name: string) => bool
 export function compareValues(key: Tree, answer: Tree, setting: Setting): Decision {
   const { options, budget } = setting
   const probing = probeOptionsOf(options)
+  const isBranched = hasPlusMinus(key) || hasPlusMinus(answer)
   const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression => {
-    const value = meaningOf(tree, { ...meaningOptions(options), branch })
+    const asked = meaningOptions(options)
+    const value = isBranched ? meaningOf(tree, { ...asked, branch }) : keptMeaningOf(tree, asked)
     return hasComplexLetters(options) ? withComplexLetters(value, (name) => isComplexLetter(name, options)) : value
   }
   const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)
-  if (!hasPlusMinus(key) && !hasPlusMinus(answer)) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))
+  if (!isBranched) return compare(meaning(key, 'upper'), meaning(answer, 'upper'))
   const [upper, lower] = [meaning(key, 'upper'), meaning(key, 'lower')]
   const [above, below] = [meaning(answer, 'upper'), meaning(answer, 'lower')]
   const straight = both(compare(upper, above), () => compare(lower, below))

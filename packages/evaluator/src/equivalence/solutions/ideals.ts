@@ -1,5 +1,6 @@
 import { EvaluationFailure } from '../../computing/budget.ts'
 import { greatestCommonDivisor } from '../../computing/exact/fractions.ts'
+import { count } from '../../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
 
 /** A polynomial as a list of terms, largest first in the graded reverse lexicographic order. */
@@ -11,6 +12,8 @@ export type Terms = readonly Term[]
 
 const MOST_PAIRS = 400
 const MOST_TERMS = 400
+/** So many exponents cost as much as one term of a product: systems with dozens of letters are given up early. */
+const EXPONENTS_A_TERM = 20
 
 export function termsOf(a: Polynomial, letters: number): Terms {
   const found: Term[] = []
@@ -34,8 +37,8 @@ export function termsOf(a: Polynomial, letters: number): Terms {
 }
 
 function compareExponents(a: readonly number[], b: readonly number[]): number {
-  const degree = (e: readonly number[]): number => e.reduce((sum, n) => sum + n, 0)
-  const difference = degree(a) - degree(b)
+  let difference = 0
+  for (let at = 0; at < a.length; at += 1) difference += a[at]! - b[at]!
   if (difference !== 0) return difference
   for (let at = a.length - 1; at >= 0; at -= 1) if (a[at] !== b[at]) return b[at]! - a[at]!
   return 0
@@ -54,6 +57,7 @@ function primitive(a: Terms): Terms {
 
 /** p·a − q·x^shift·b */
 function combine(a: Terms, p: bigint, b: Terms, q: bigint, shift: readonly number[]): Term[] {
+  count(((a.length + b.length) * shift.length) / EXPONENTS_A_TERM)
   const result: Term[] = []
   let [i, j] = [0, 0]
   const moved = b.map((term) => ({

@@ -1,7 +1,8 @@
 import { doubleOf } from '../../computing/exact/fractions.ts'
 import { ANY_REAL } from '../expressions/letter-domains.ts'
 import { powerLetters, powerPoints } from '../expressions/points.ts'
-import { atomsOf, residualOf } from '../formula.ts'
+import { atomsOf } from '../formula-parts.ts'
+import { residualOf } from '../formula.ts'
 import type { Formula } from '../formula.ts'
 
 /** A formula made of alternatives, each a system of so many equations in the order of the formula's atoms. */

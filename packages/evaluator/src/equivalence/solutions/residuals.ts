@@ -2,7 +2,8 @@ import { createBudget } from '../../computing/budget.ts'
 import { createDoubleState, runDoubles } from '../../computing/doubles/double.ts'
 import type { Program } from '../../computing/program.ts'
 import { buildProgram } from '../../computing/program.ts'
-import { atomsOf, isTrueWith, residualOf, termsOf } from '../formula.ts'
+import { atomsOf, isTrueWith } from '../formula-parts.ts'
+import { residualOf, termsOf } from '../formula.ts'
 import type { Formula } from '../formula.ts'
 
 /** The atoms of a formula as left side minus right side, in doubles. */

@@ -2,7 +2,11 @@
 
 import {
   decideAntiderivative,
+  decideBasis,
+  decideDifferentialEquation,
   decideEquivalence,
+  decideFlat,
+  decideMultiple,
   decideRenaming,
   decideSystem,
   decideUpToConstant,
@@ -39,6 +43,20 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
       return decideSystem(key, answer, options)
     case 'renaming':
       return decideRenaming(key, answer, comparison.fixed, options)
+    case 'differentialEquation':
+      return decideDifferentialEquation(key, answer, {
+        ...options,
+        function: comparison.function,
+        variable: comparison.variable,
+      })
+    case 'lineOrPlane': {
+      const { coordinates, parameters } = comparison
+      return decideFlat(key, answer, { ...options, coordinates, parameters })
+    }
+    case 'multiple':
+      return decideMultiple(key, answer, { ...options, sense: comparison.sense })
+    case 'basis':
+      return decideBasis(key, answer, { ...options, kind: comparison.kind })
     case 'chemicalFormula':
     case 'chemicalEquation':
       return compareChemical(key, answer)

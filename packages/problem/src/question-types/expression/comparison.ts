@@ -3,6 +3,8 @@
 import { canonicalName, childrenOf, variablesIn, type LetterKinds, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
+import { differentialEquationShown } from './shown-differential-equation.ts'
+import { lineOrPlaneShown } from './shown-line-or-plane.ts'
 
 /** Letters that nobody but the answer may have brought in. */
 export interface KnownLetters {
@@ -100,32 +102,10 @@ export function comparisonShownBy(tree: Tree, formula: string, known: KnownLette
   const key = bare(tree)
   return (
     intervalShown(key, formula) ??
+    lineOrPlaneShown(key, (name) => isFree(name, known)) ??
     systemShown(key) ??
+    differentialEquationShown(key) ??
     familyShown(key, known) ??
     antiderivativeShown(key, known) ?? { mode: 'value' }
   )
-}
-
-/** The comparison in a sentence for the author. */
-export function comparisonSentence(comparison: Comparison): string {
-  switch (comparison.mode) {
-    case 'value':
-      return 'Any formula with the same value is right.'
-    case 'antiderivative':
-      return comparison.constant === 'required'
-        ? 'Any antiderivative is right; the constant is required and may have any name.'
-        : 'Any antiderivative is right; the constant may be left out.'
-    case 'upToConstant':
-      return 'Any formula that differs by a constant only is right.'
-    case 'system':
-      return 'Any system of equations with the same solutions is right.'
-    case 'renaming':
-      return 'The letters of the answer may have other names, except those that are fixed.'
-    case 'chemicalFormula':
-      return 'A chemical formula with the same atoms and charge is right; a phase counts where the right answer has one.'
-    case 'chemicalEquation':
-      return 'The same reaction is right, with all amounts times any factor; only an equation with ⇌ may be turned round.'
-    case 'interval':
-      return 'Brackets say which ends belong to the interval; any way to write the same set is right.'
-  }
 }

@@ -13,6 +13,14 @@ export type Comparison =
   | { readonly mode: 'system' }
   /** The same once letters are exchanged for others, except those that are fixed. */
   | { readonly mode: 'renaming'; readonly fixed: readonly string[] }
+  /** The same differential equation; `variable` is what the function depends on. Default: what the answer shows. */
+  | { readonly mode: 'differentialEquation'; readonly function: string; readonly variable?: string | undefined }
+  /** The same line or plane: by equations, or by a point and directions with parameters of any names. */
+  | { readonly mode: 'lineOrPlane'; readonly coordinates: readonly string[]; readonly parameters: readonly string[] }
+  /** A multiple of the same vector or expression, `same` for positive factors only. */
+  | { readonly mode: 'multiple'; readonly sense: 'same' | 'either' }
+  /** A basis of the same space. */
+  | { readonly mode: 'basis'; readonly kind: 'any' | 'orthogonal' | 'orthonormal' }
   /** The same set of real numbers: `[1,3]` is an interval. */
   | { readonly mode: 'interval' }
   /** The same atoms, charge and, where the key has one, phase. */

@@ -1,6 +1,7 @@
 /** Questions for a formula made ready: keys read, with everything that is wrong with them. */
 
 import {
+  childrenOf,
   parseDecimal,
   readingsOf,
   toText,
@@ -68,6 +69,14 @@ function itemsOf(tree: Tree): readonly Tree[] | undefined {
   return tree.kind === 'list' || tree.kind === 'set' ? tree.items : undefined
 }
 
+const isVector = ({ kind }: Tree): boolean => kind === 'tuple' || kind === 'list' || kind === 'matrix'
+
+/** Whether a list is compared item by item. A list of numbers is one vector where a multiple of it is asked for. */
+function isItemByItem({ mode }: Comparison, tree: Tree): boolean {
+  if (mode === 'multiple') return childrenOf(tree).some(isVector)
+  return mode === 'value' || mode === 'differentialEquation'
+}
+
 function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: string): readonly CompiledAnswer[] {
   const report = (message: string): readonly CompiledAnswer[] => {
     given.report('InvalidForUseError', `${path}.formula`, message)
@@ -81,7 +90,7 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   // Marked as it was read before, so that questions that are being answered keep their key.
   if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree.value, answer.formula)
-  const listed = comparison.mode === 'value' ? itemsOf(tree.value) : undefined
+  const listed = isItemByItem(comparison, tree.value) ? itemsOf(tree.value) : undefined
   const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))
   const whole: KeyItem = { tree: tree.value, formula: undefined }
   const isList = listed !== undefined

@@ -11,6 +11,7 @@ import {
 } from '../formula/compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { numericReader, numericShow } from './show.ts'
+import { measuring } from './temperature.ts'
 
 export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 
@@ -39,7 +40,7 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   if (unit.ok) {
     if (unit.readings !== undefined)
       given.report('InvalidForUseError', 'unit.unit', ambiguousKey(question.unit.unit, unit.readings))
-    return unit.unit
+    return measuring(unit.unit, question.unit)
   }
   given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.')
   return undefined

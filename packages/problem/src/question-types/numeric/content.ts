@@ -17,6 +17,10 @@ export interface RequiredUnit {
   readonly acceptsConversion: boolean
   /** Whether a bare number earns the credit of the value facet (a missing unit is a gradable outcome). */
   readonly isOptional: boolean
+  /**
+   * What a unit of temperature by itself measures: 25 °C is 298.15 K as a level and 25 K as a difference. Default: a level.
+   */
+  readonly temperature?: 'level' | 'difference' | undefined
   /** Units an author defines beside the known ones, such as `widget`. */
   readonly freeUnits?: readonly string[]
 }

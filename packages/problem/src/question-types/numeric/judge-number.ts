@@ -28,6 +28,7 @@ import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
 import { numberOf, typedNumber, type TypedNumber } from './number-value.ts'
+import { measuring } from './temperature.ts'
 import type { FacetsMet, Judged, QuestionMarking } from '../formula/facets.ts'
 import { closeness, type Allowance, type Closeness } from '../formula/tolerance.ts'
 import {
@@ -88,15 +89,18 @@ interface TypedQuantity {
   readonly state: UnitState
 }
 
-function takeApart(tree: Tree, required: Unit | undefined, marking: QuestionMarking): TypedQuantity | MarkingError {
+function takeApart(tree: Tree, { question }: QuestionMarking<NumericQuestion>): TypedQuantity | MarkingError {
+  const required = question.unit
+  const asked = question.question.unit
   if (required === undefined) return { tree, unit: undefined, state: 'none' }
-  const quantity = quantityOf(tree, marking.question.reader.ownUnits)
+  const quantity = quantityOf(tree, question.reader.ownUnits)
   if (!quantity.ok) return markingError('UnitParseError')
   if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
   if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
-  const isSame = unitsEqual(quantity.unit, required)
-  const state = isSame ? 'same' : unitsConvertible(quantity.unit, required) ? 'convertible' : 'different'
-  return { tree: quantity.value, unit: quantity.unit, state }
+  const unit = measuring(quantity.unit, asked)
+  const isSame = unitsEqual(unit, required)
+  const state = isSame ? 'same' : unitsConvertible(unit, required) ? 'convertible' : 'different'
+  return { tree: quantity.value, unit, state }
 }
 
 function dollarsOff(tree: Tree): Tree {
@@ -197,7 +201,7 @@ const isRealFormat = (question: NumericQuestion): boolean =>
 /** Judges a typed number by a key. */
 export function judgeNumber(marking: QuestionMarking<NumericQuestion>, key: TypedNumber, tree: Tree): Judged {
   const { question } = marking.question
-  const quantity = takeApart(withoutName(tree), marking.question.unit, marking)
+  const quantity = takeApart(withoutName(tree), marking)
   if ('code' in quantity) return { ok: false, error: quantity }
   const typed = numberOf(dollarsOff(quantity.tree), marking.question.setting.computing, marking.budget)
   if (!typed.ok) return { ok: false, error: markingErrorOf(typed.issue) }

@@ -6,6 +6,8 @@ import { table, type MarkingTable } from '../../marking/marking-table.fixtures.t
 const unit = (name: string, acceptsConversion = true) =>
   ({ unit: { unit: name, acceptsConversion, isOptional: false } }) as const
 
+const difference = (name: string) => ({ unit: { ...unit(name).unit, temperature: 'difference' } }) as const
+
 export const unitTables: readonly MarkingTable[] = [
   table('12 N', numeric('12', unit('N')), [
     ['12\\,\\mathrm{N}', 100, 'upright'],
@@ -105,6 +107,24 @@ export const unitTables: readonly MarkingTable[] = [
     ['298.15\\,\\mathrm{K}', 100, 'kelvins'],
     ['77^{\\circ}\\mathrm{F}', 100, 'degrees Fahrenheit'],
     ['25\\,\\mathrm{K}', 0, 'a cold day'],
+  ]),
+  table('10 K, a difference of temperatures', numeric('10', difference('K')), [
+    ['10\\,\\mathrm{K}', 100, 'kelvins'],
+    ['10^{\\circ}\\mathrm{C}', 100, 'degrees Celsius are as large'],
+    ['18^{\\circ}\\mathrm{F}', 100, 'degrees Fahrenheit are smaller'],
+    ['10^{\\circ}\\mathrm{F}', 0, 'not converted'],
+    ['283.15\\,\\mathrm{K}', 0, 'a level'],
+    ['-263.15^{\\circ}\\mathrm{C}', 0, 'a level'],
+  ]),
+  table('10 K, a level', numeric('10', unit('K')), [
+    ['-263.15^{\\circ}\\mathrm{C}', 100, 'degrees Celsius'],
+    ['10^{\\circ}\\mathrm{C}', 0, 'the scale starts elsewhere'],
+  ]),
+  table('a difference of 9 °F', numeric('9', difference('°F')), [
+    ['9^{\\circ}\\mathrm{F}', 100, 'degrees Fahrenheit'],
+    ['5\\,\\mathrm{K}', 100, 'kelvins'],
+    ['5^{\\circ}\\mathrm{C}', 100, 'degrees Celsius'],
+    ['-12.8^{\\circ}\\mathrm{C}', 0, 'a level'],
   ]),
   table('2 L', numeric('2', unit('L')), [
     ['2\\,\\mathrm{L}', 100, 'litres'],

@@ -7,5 +7,7 @@ describe('a chosen comparison', () => {
     expect(comparisonIn('antiderivative', shown)).toBe(shown)
     expect(comparisonIn('upToConstant', shown)).toEqual({ mode: 'upToConstant', variable: 't' })
     expect(comparisonIn('antiderivative', { mode: 'value' })).toMatchObject({ variable: 'x' })
+    expect(comparisonIn('lineOrPlane', { mode: 'value' })).toMatchObject({ coordinates: ['x', 'y', 'z'] })
+    expect(comparisonIn('multiple', { mode: 'value' })).toEqual({ mode: 'multiple', sense: 'either' })
   })
 })

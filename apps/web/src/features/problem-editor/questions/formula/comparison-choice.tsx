@@ -1,10 +1,15 @@
-import { SelectInput, TextInput } from '@isomorph/ui'
-import { comparisonSentence, type Comparison, type ExpressionSymbolicQuestion } from '@isomorph/problem'
-import { useContext, useState, type ReactNode } from 'react'
+import { SelectInput } from '@isomorph/ui'
+import {
+  comparisonSentence,
+  usualParameters,
+  type Comparison,
+  type ExpressionSymbolicQuestion,
+} from '@isomorph/problem'
+import { useContext, type ReactNode } from 'react'
 import { InsightContext } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
 import { without } from '../without.ts'
-import { namesIn } from './names-in.ts'
+import { ComparisonSettings } from './comparison-settings.tsx'
 
 interface ComparisonChoiceProps {
   readonly question: ExpressionSymbolicQuestion
@@ -19,6 +24,10 @@ const modeNames: Readonly<Record<Mode, string>> = {
   upToConstant: 'Same up to a constant',
   system: 'Systems with the same solutions',
   renaming: 'Letters may be renamed',
+  differentialEquation: 'Differential equations',
+  lineOrPlane: 'Lines and planes',
+  multiple: 'Same up to a factor',
+  basis: 'Bases of the same space',
   interval: 'Intervals and sets',
   chemicalFormula: 'Chemical formulas',
   chemicalEquation: 'Chemical equations',
@@ -32,7 +41,7 @@ const modeOptions = [
 /** A mode with the settings that it has had, or usual ones. */
 export function comparisonIn(mode: Mode, before: Comparison | undefined): Comparison {
   if (before?.mode === mode) return before
-  const variable = before && 'variable' in before ? before.variable : 'x'
+  const variable = (before && 'variable' in before ? before.variable : undefined) ?? 'x'
   switch (mode) {
     case 'antiderivative':
       return { mode, variable, constant: 'required' }
@@ -40,6 +49,14 @@ export function comparisonIn(mode: Mode, before: Comparison | undefined): Compar
       return { mode, variable }
     case 'renaming':
       return { mode, fixed: [] }
+    case 'differentialEquation':
+      return { mode, function: 'y', variable: undefined }
+    case 'lineOrPlane':
+      return { mode, coordinates: ['x', 'y', 'z'], parameters: usualParameters }
+    case 'multiple':
+      return { mode, sense: 'either' }
+    case 'basis':
+      return { mode, kind: 'any' }
     case 'value':
     case 'system':
     case 'interval':
@@ -65,61 +82,7 @@ export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps):
         options={modeOptions}
         onChange={(mode) => (mode === 'shown' ? onChange(without(question, 'compare')) : set(comparisonIn(mode, used)))}
       />
-      {compare && <ComparisonSettings comparison={compare} onChange={set} />}
+      {compare && <ComparisonSettings key={compare.mode} comparison={compare} onChange={set} />}
     </FieldRow>
-  )
-}
-
-const constantOptions = [
-  { value: 'required', label: 'Required' },
-  { value: 'notNeeded', label: 'May be left out' },
-] as const
-
-function ComparisonSettings({
-  comparison,
-  onChange,
-}: {
-  comparison: Comparison
-  onChange: (comparison: Comparison) => void
-}): ReactNode {
-  if (comparison.mode === 'renaming') {
-    return (
-      <TextInput
-        label="Letters that keep their names"
-        hint="Separated by commas, such as x, t"
-        value={comparison.fixed.join(', ')}
-        onChange={(text) => onChange({ ...comparison, fixed: namesIn(text) })}
-      />
-    )
-  }
-  if (comparison.mode !== 'antiderivative' && comparison.mode !== 'upToConstant') return null
-  return (
-    <>
-      <VariableOf name={comparison.variable} onChange={(variable) => onChange({ ...comparison, variable })} />
-      {comparison.mode === 'antiderivative' && (
-        <SelectInput
-          label="Constant of integration"
-          value={comparison.constant}
-          options={constantOptions}
-          onChange={(constant) => onChange({ ...comparison, constant })}
-        />
-      )}
-    </>
-  )
-}
-
-/** An empty name is nothing that can be stored, and everybody's first step to another one. */
-function VariableOf({ name, onChange }: { name: string; onChange: (name: string) => void }): ReactNode {
-  const [typed, setTyped] = useState(name)
-  return (
-    <TextInput
-      label="Variable of the function"
-      value={typed}
-      input={{ spellCheck: false, autoCapitalize: 'off' }}
-      onChange={(text) => {
-        setTyped(text)
-        if (text.trim() !== '') onChange(text.trim())
-      }}
-    />
   )
 }

@@ -1,6 +1,12 @@
 import { digitsMaximum } from '@isomorph/contract'
 import { CheckboxInput, SelectInput, TextInput } from '@isomorph/ui'
-import { numberFormatTypes, type NumericQuestion, type RequiredPrecision, type RequiredUnit } from '@isomorph/problem'
+import {
+  isTemperatureUnit,
+  numberFormatTypes,
+  type NumericQuestion,
+  type RequiredPrecision,
+  type RequiredUnit,
+} from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { useFieldError } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
@@ -28,6 +34,11 @@ function withUnit(question: NumericQuestion, unit: string): NumericQuestion {
   return { ...question, keyboards, unit: { ...before, unit } }
 }
 
+const temperatureOptions = [
+  { value: 'level', label: 'A temperature: 25 °C is 298.15 K' },
+  { value: 'difference', label: 'A difference: 25 °C is 25 K' },
+] as const
+
 function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNode {
   const { unit } = question
   if (!unit) return null
@@ -45,6 +56,14 @@ function UnitFields({ question, onChange }: Omit<OptionsProps, 'path'>): ReactNo
         isChecked={unit.isOptional}
         onChange={(isOptional) => onChange({ ...question, unit: { ...unit, isOptional } })}
       />
+      {isTemperatureUnit(unit.unit) && (
+        <SelectInput
+          label="Degrees measure"
+          value={unit.temperature ?? 'level'}
+          options={temperatureOptions}
+          onChange={(temperature) => onChange({ ...question, unit: { ...unit, temperature } })}
+        />
+      )}
     </FieldRow>
   )
 }

@@ -1,7 +1,7 @@
-import { computingOf } from '../functions/computing/all.ts'
-import { accentsOf, isVectorName } from '../accents.ts'
-import { somePart } from '../children.ts'
-import { EvaluationFailure } from '../computing/budget.ts'
+import { computingOf } from '../../functions/computing/all.ts'
+import { accentsOf, isVectorName } from '../../accents.ts'
+import { somePart } from '../../children.ts'
+import { EvaluationFailure } from '../../computing/budget.ts'
 import {
   call,
   integer,
@@ -14,12 +14,12 @@ import {
   quotient,
   sum,
   zero,
-} from '../computing/expression.ts'
-import type { Expression } from '../computing/expression.ts'
-import { meaningOf } from '../computing/meaning.ts'
-import type { MeaningOptions } from '../computing/meaning.ts'
-import type { ProductJoin, Tree } from '../tree.ts'
-import { ungrouped } from './formula.ts'
+} from '../../computing/expression.ts'
+import type { Expression } from '../../computing/expression.ts'
+import { meaningOf } from '../../computing/meaning.ts'
+import type { MeaningOptions } from '../../computing/meaning.ts'
+import type { ProductJoin, Tree } from '../../tree.ts'
+import { ungrouped } from '../formula.ts'
 
 /** A vector or matrix worked out: its entries, row by row. */
 export type Cells = readonly (readonly Expression[])[]

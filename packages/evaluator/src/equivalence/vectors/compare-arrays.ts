@@ -1,16 +1,16 @@
-import type { Budget } from '../computing/budget.ts'
-import { lettersOf, product } from '../computing/expression.ts'
-import type { Expression } from '../computing/expression.ts'
-import type { MeaningOptions } from '../computing/meaning.ts'
-import { sameTree } from '../same-tree.ts'
-import type { Tree } from '../tree.ts'
+import type { Budget } from '../../computing/budget.ts'
+import { lettersOf, product } from '../../computing/expression.ts'
+import type { Expression } from '../../computing/expression.ts'
+import type { MeaningOptions } from '../../computing/meaning.ts'
+import { sameTree } from '../../same-tree.ts'
+import type { Tree } from '../../tree.ts'
 import { areAlike, workedOut } from './arrays.ts'
 import type { Worked } from './arrays.ts'
-import { compareExpressions } from './expressions/compare-expressions.ts'
-import type { Comparison } from './expressions/compare-expressions.ts'
-import { ungrouped } from './formula.ts'
-import type { ProbeOptions } from './expressions/probe.ts'
-import { different, equal, undecided } from './verdicts.ts'
+import { compareExpressions } from '../expressions/compare-expressions.ts'
+import type { Comparison } from '../expressions/compare-expressions.ts'
+import { ungrouped } from '../formula.ts'
+import type { ProbeOptions } from '../expressions/probe.ts'
+import { different, equal, undecided } from '../verdicts.ts'
 
 interface Setting {
   readonly meaning: MeaningOptions
@@ -52,8 +52,8 @@ function sidesOf(tree: Tree): readonly [Tree, Tree] | undefined {
 }
 
 /**
- * Equations between vectors or matrices: what the same letter is by itself, or the same equation up to a factor. That
- * other equations have other solutions is left to a person.
+ * Equations between vectors or matrices: what the same letter, or a function such as r(t), is by itself, or the same
+ * equation up to a factor. That other equations have other solutions is left to a person.
  */
 export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting): Comparison {
   const [first, second] = [sidesOf(key), sidesOf(answer)]
@@ -61,7 +61,7 @@ export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting)
   for (const at of [0, 1] as const) {
     for (const index of [0, 1] as const) {
       const [named, other] = [ungrouped(first[at]), ungrouped(second[index])]
-      if (named.kind === 'symbol' && sameTree(named, other))
+      if ((named.kind === 'symbol' || named.kind === 'call') && sameTree(named, other))
         return compareArrays(first[at === 0 ? 1 : 0], second[index === 0 ? 1 : 0], setting)
     }
   }

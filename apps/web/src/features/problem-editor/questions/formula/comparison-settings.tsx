@@ -1,0 +1,177 @@
+import { SelectInput, TextInput } from '@isomorph/ui'
+import type { Comparison } from '@isomorph/problem'
+import { useState, type ReactNode } from 'react'
+import { namesIn } from './names-in.ts'
+
+const constantOptions = [
+  { value: 'required', label: 'Required' },
+  { value: 'notNeeded', label: 'May be left out' },
+] as const
+
+const senseOptions = [
+  { value: 'either', label: 'Positive or negative' },
+  { value: 'same', label: 'Positive' },
+] as const
+
+const basisOptions = [
+  { value: 'any', label: 'Any' },
+  { value: 'orthogonal', label: 'Orthogonal' },
+  { value: 'orthonormal', label: 'Orthonormal' },
+] as const
+
+interface SettingsProps<Mode extends Comparison['mode']> {
+  readonly comparison: Extract<Comparison, { readonly mode: Mode }>
+  readonly onChange: (comparison: Comparison) => void
+}
+
+/** What is chosen beside the mode of a comparison. */
+export function ComparisonSettings({ comparison, onChange }: SettingsProps<Comparison['mode']>): ReactNode {
+  switch (comparison.mode) {
+    case 'renaming':
+      return (
+        <NamesInput
+          label="Letters that keep their names"
+          hint="Separated by commas, such as x, t"
+          names={comparison.fixed}
+          onChange={(fixed) => onChange({ ...comparison, fixed })}
+        />
+      )
+    case 'antiderivative':
+    case 'upToConstant':
+      return <AntiderivativeSettings comparison={comparison} onChange={onChange} />
+    case 'differentialEquation':
+      return <DifferentialEquationSettings comparison={comparison} onChange={onChange} />
+    case 'lineOrPlane':
+      return <LineOrPlaneSettings comparison={comparison} onChange={onChange} />
+    case 'multiple':
+      return (
+        <SelectInput
+          label="Factor"
+          value={comparison.sense}
+          options={senseOptions}
+          onChange={(sense) => onChange({ ...comparison, sense })}
+        />
+      )
+    case 'basis':
+      return (
+        <SelectInput
+          label="Vectors of the basis"
+          value={comparison.kind}
+          options={basisOptions}
+          onChange={(kind) => onChange({ ...comparison, kind })}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+function AntiderivativeSettings({ comparison, onChange }: SettingsProps<'antiderivative' | 'upToConstant'>): ReactNode {
+  return (
+    <>
+      <NameInput
+        label="Variable of the function"
+        name={comparison.variable}
+        onChange={(variable) => onChange({ ...comparison, variable })}
+      />
+      {comparison.mode === 'antiderivative' && (
+        <SelectInput
+          label="Constant of integration"
+          value={comparison.constant}
+          options={constantOptions}
+          onChange={(constant) => onChange({ ...comparison, constant })}
+        />
+      )}
+    </>
+  )
+}
+
+function DifferentialEquationSettings({ comparison, onChange }: SettingsProps<'differentialEquation'>): ReactNode {
+  return (
+    <>
+      <NameInput
+        label="Function"
+        name={comparison.function}
+        onChange={(name) => onChange({ ...comparison, function: name })}
+      />
+      <TextInput
+        label="Variable of the function"
+        hint="Without one, what the answer shows"
+        value={comparison.variable ?? ''}
+        input={plainLetters}
+        onChange={(text) => onChange({ ...comparison, variable: text.trim() === '' ? undefined : text.trim() })}
+      />
+    </>
+  )
+}
+
+function LineOrPlaneSettings({ comparison, onChange }: SettingsProps<'lineOrPlane'>): ReactNode {
+  return (
+    <>
+      <NamesInput
+        label="Coordinates"
+        hint="Two letters or three, separated by commas"
+        names={comparison.coordinates}
+        isComplete={({ length }) => length === 2 || length === 3}
+        onChange={(coordinates) => onChange({ ...comparison, coordinates })}
+      />
+      <NamesInput
+        label="Parameters of the right answer"
+        hint="Separated by commas, such as s, t"
+        names={comparison.parameters}
+        onChange={(parameters) => onChange({ ...comparison, parameters })}
+      />
+    </>
+  )
+}
+
+const plainLetters = { spellCheck: false, autoCapitalize: 'off' } as const
+
+interface NameInputProps {
+  readonly label: string
+  readonly name: string
+  readonly onChange: (name: string) => void
+}
+
+/** An empty name is nothing that can be stored, and everybody's first step to another one. */
+function NameInput({ label, name, onChange }: NameInputProps): ReactNode {
+  const [typed, setTyped] = useState(name)
+  return (
+    <TextInput
+      label={label}
+      value={typed}
+      input={plainLetters}
+      onChange={(text) => {
+        setTyped(text)
+        if (text.trim() !== '') onChange(text.trim())
+      }}
+    />
+  )
+}
+
+interface NamesInputProps {
+  readonly label: string
+  readonly hint: string
+  readonly names: readonly string[]
+  /** Whether so many names can be stored. Default: any number. */
+  readonly isComplete?: (names: readonly string[]) => boolean
+  readonly onChange: (names: readonly string[]) => void
+}
+
+/** Several names; what is typed stays, as a comma at its end is no name yet. */
+function NamesInput({ label, hint, names, isComplete = () => true, onChange }: NamesInputProps): ReactNode {
+  const [typed, setTyped] = useState(names.join(', '))
+  return (
+    <TextInput
+      label={label}
+      hint={hint}
+      value={typed}
+      input={plainLetters}
+      onChange={(text) => {
+        setTyped(text)
+        const next = namesIn(text)
+        if (isComplete(next)) onChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { letter } from '../../computing/expression.ts'
+import type { Tree } from '../../tree.ts'
+import { compareSolutionSets } from '../compare-formulas.ts'
+import { different, meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
+import type { Decision, Setting } from '../comparison-setting.ts'
+import { membership, ungrouped } from '../formula.ts'
+
+/** Whether a tree is written as a set of real numbers. */
+export const isRealSet = (tree: Tree): boolean =>
+  tree.kind === 'interval' ||
+  tree.kind === 'set-operation' ||
+  tree.kind === 'set-builder' ||
+  (tree.kind === 'word' && (tree.word === 'reals' || tree.word === 'empty-set'))
+
+/** Intervals, unions and ℝ as sets of numbers on the line. */
+export function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
+  const isSet = (tree: Tree): boolean =>
+    isRealSet(tree) ||
+    tree.kind === 'set' ||
+    ((tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2)
+  if (!isSet(key) || !isSet(answer)) return different('another kind of answer')
+  // A point of two numbers is no interval, and ∞ belongs to none.
+  if (key.kind === 'tuple' && answer.kind === 'interval') return different('a point is no interval')
+  if (isClosedAtInfinity(answer) && !isClosedAtInfinity(key)) return different('infinity does not belong to it')
+  const element = letter(' element')
+  const options = meaningOptions(setting.options)
+  const [first, second] = [membership(element, key, options), membership(element, answer, options)]
+  return compareSolutionSets(first, second, probeOptionsOf(setting.options), setting.budget)
+}
+
+const isInfinite = (tree: Tree): boolean => {
+  const bare = ungrouped(tree)
+  if (bare.kind === 'signed') return isInfinite(bare.value)
+  return bare.kind === 'constant' && bare.name === 'infinity'
+}
+
+/** `[0,∞]`: an end that no real interval has. */
+function isClosedAtInfinity(tree: Tree): boolean {
+  if (tree.kind === 'set-operation') return tree.operands.some((part) => isClosedAtInfinity(ungrouped(part)))
+  if (tree.kind !== 'interval') return false
+  return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
+}

@@ -1,0 +1,44 @@
+import type { Tree } from '../tree.ts'
+import { compareFormulas } from './compare-formulas.ts'
+import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
+import type { Decision, Setting } from './comparison-setting.ts'
+import { openValues } from './expressions/opaque-calls.ts'
+import { lettersOfFormula } from './formula-parts.ts'
+import { formulaOf, isStatement } from './formula.ts'
+import type { Formula } from './formula.ts'
+
+/** Equations, inequalities and what logic makes of them. */
+export function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {
+  const { options, budget } = setting
+  if (isNothing(key) || isNothing(answer)) return compareWithEmptySet(key, answer, setting)
+  const isLogicOfLetters = (tree: Tree): boolean => isStatement(tree) || tree.kind === 'symbol'
+  if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
+    return different('one is an equation or inequality, the other is not')
+  const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
+  const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
+  return compared.verdict === 'different' && areOpenlyLinked(first, second)
+    ? { verdict: 'undecided', rule: 'the same function at other arguments' }
+    : compared
+}
+
+/** f(x+1) = 2f(x) for every x says the same as f(x+2) = 2f(x+1). */
+function areOpenlyLinked(key: Formula, answer: Formula): boolean {
+  const [values, others] = [key, answer].map((formula) => openValues(lettersOfFormula(formula)))
+  const functions = (names: readonly string[]): string[] => names.map((name) => name.slice(0, name.search(/['(]/)))
+  const isShared =
+    functions(values!).some((name) => [...functions(others!), ...lettersOfFormula(answer)].includes(name)) ||
+    functions(others!).some((name) => lettersOfFormula(key).includes(name))
+  return isShared && (values!.length !== others!.length || values!.some((name) => !others!.includes(name)))
+}
+
+const isNothing = (tree: Tree): boolean =>
+  (tree.kind === 'word' && tree.word === 'empty-set') || (tree.kind === 'set' && tree.items.length === 0)
+
+/** "No solution" given as ∅ is the same as an equation that never holds. */
+function compareWithEmptySet(key: Tree, answer: Tree, setting: Setting): Decision {
+  const statement = isNothing(key) ? answer : key
+  if (isNothing(statement)) return { verdict: 'equal', rule: 'both empty' }
+  if (!isStatement(statement)) return different('another kind of answer')
+  const formula = formulaOf(statement, meaningOptions(setting.options))
+  return compareFormulas(formula, { kind: 'truth', isTrue: false }, probeOptionsOf(setting.options), setting.budget)
+}

@@ -1,0 +1,45 @@
+import { symbolic } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+/** Keys that are differential equations. */
+export const differentialEquationTables: readonly MarkingTable[] = [
+  {
+    title: 'A differential equation',
+    question: symbolic('\\frac{dy}{dx}=2xy'),
+    rows: [
+      ["y'=2xy", 100, 'a prime'],
+      ['\\dot y=2xy', 100, 'a dot'],
+      ["y'(x)=2x\\,y(x)", 100, 'with the variable'],
+      ["3y'-6xy=0", 100, 'rearranged and tripled'],
+      ["\\frac{y'}{x}=2y", 100, 'divided by x'],
+      ['dy=2xy\\,dx', 100, 'with differentials'],
+      ['\\frac{dy}{y}=2x\\,dx', 100, 'separated'],
+      ['dy=2xy', 0, 'one differential is missing'],
+      ["y'=2y", 0, 'another equation'],
+      ["y'=-2xy", 0, 'a sign'],
+      ["y''=2xy", 0, 'another order'],
+      ["(y')^2=2xyy'", 0, 'constants solve it as well'],
+      ['2xy', 0, 'one side'],
+      ['y=e^{x^2}', 0, 'a solution'],
+    ],
+  },
+  {
+    title: 'A differential equation of the second order',
+    question: symbolic('m\\ddot x+c\\dot x+kx=0'),
+    rows: [
+      ["x''+\\frac cmx'+\\frac kmx=0", 100, 'divided by m'],
+      ['m\\frac{d^2x}{dt^2}=-c\\frac{dx}{dt}-kx', 100, 'rearranged'],
+      ['m\\ddot x+c\\dot x-kx=0', 0, 'a sign'],
+      ['m\\ddot x+kx=0', 0, 'a term is missing'],
+    ],
+  },
+  {
+    title: 'A differential equation of a high order',
+    question: symbolic('y^{(4)}=y'),
+    rows: [
+      ['\\frac{d^4y}{dx^4}-y=0', 100, 'rearranged'],
+      ["y''''=y", 100, 'with primes'],
+      ['y^4=y', 0, 'a power'],
+    ],
+  },
+]
