@@ -24,6 +24,7 @@ export { comparisonSentence, comparisonShownBy, type KnownLetters } from './ques
 export {
   lettersOf,
   letterSentence,
+  inferredLettersOf,
   sameKind,
   withLetters,
   type LetterOfKey,
