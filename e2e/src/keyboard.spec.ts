@@ -56,6 +56,7 @@ test('starts, answers and submits without a mouse', async ({ origin, pageOf }) =
   await tabTo(page, mathField(page, 'Your answer'))
   await page.keyboard.type('9cm', { delay: 15 })
   await expect(page.getByText('read as')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(/^9/)
   await tabTo(page, page.getByRole('button', { name: 'Submit answers' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Attempt 2 of 3')).toBeVisible()

@@ -27,6 +27,7 @@ export { usualParameters } from './question-types/expression/shown-line-or-plane
 export {
   lettersOf,
   letterSentence,
+  inferredLettersOf,
   sameKind,
   withLetters,
   type LetterOfKey,

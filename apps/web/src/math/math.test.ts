@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { functionKeys, read } from '@isomorph/evaluator'
 import { keyboardLayouts } from '@isomorph/problem'
+import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
 import { isAllowedCommand } from './typing/field-keys.ts'
 import { formulaFromText } from './pasting/formula-from-text.ts'
 import { keyboardLayoutsFor } from './keyboard/keyboard-layouts.ts'
@@ -176,12 +178,40 @@ describe('pills', () => {
 })
 
 describe('keyboards', () => {
-  it('has all seven layouts, each with every key named or labelled', () => {
+  const keysOf = (layout: VirtualKeyboardLayout): readonly Partial<VirtualKeyboardKeycap>[] =>
+    ('rows' in layout ? layout.rows : []).flat().map((key) => (typeof key === 'string' ? { label: key } : key))
+  const withVariants = (keys: readonly Partial<VirtualKeyboardKeycap>[]) =>
+    keys.flatMap((key) => [key, ...[key.variants ?? []].flat().filter((variant) => typeof variant === 'object')])
+
+  it('has all seven layouts on one grid, each key named or labelled', () => {
     const layouts = keyboardLayoutsFor(keyboardLayouts)
     expect(layouts).toHaveLength(7)
     for (const layout of layouts) {
-      expect('rows' in layout && layout.rows.length).toBe(4)
+      const rows = 'rows' in layout ? layout.rows : []
+      const widths = new Set(rows.map((row) => row.length))
+      expect(layout.tooltip === 'Letters' || (widths.size === 1 && widths.has(7))).toBe(true)
+      for (const key of keysOf(layout)) expect(key.tooltip ?? key.label).toBeTruthy()
     }
+  })
+
+  it('has each function that the evaluator offers a key for', () => {
+    const labels = withVariants(keyboardLayoutsFor(['functions']).flatMap(keysOf)).map(({ label }) => label)
+    const offered = ([1, 2, 3] as const).flatMap((row) => functionKeys(row).map(({ label }) => label))
+    expect(offered.filter((label) => !labels.includes(label))).toEqual([])
+  })
+
+  it('writes nothing that cannot be read once its boxes are filled', () => {
+    const keys = withVariants(keyboardLayoutsFor(keyboardLayouts).flatMap(keysOf))
+    const written = keys.flatMap(({ insert }) => (insert?.includes('#') === true ? [insert] : []))
+    expect(written.length).toBeGreaterThan(30)
+    const filled = (insert: string): string =>
+      insert
+        .replace(/^\\times/, '2\\times')
+        .replace(/(?<=^\\(?:sum|prod))_\{#\?\}/, '_{k=1}')
+        .replaceAll(insert.includes('cases') ? '&#?' : '&&', '&x>0')
+        .replaceAll(/#[?@0]/g, 'a')
+    const unread = written.filter((insert) => !read(filled(insert), { mode: 'latex', variables: [], units: false }).ok)
+    expect(unread).toEqual([])
   })
 
   it('takes a page that lost little height for one with an external keyboard', () => {

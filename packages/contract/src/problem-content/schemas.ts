@@ -183,6 +183,8 @@ const lettersSchema = z
   .refine((letters) => Object.keys(letters).length <= mostLetters, `At most ${mostLetters} letters have a kind.`)
   .optional()
 
+const inferredLettersSchema = z.array(variableNameSchema).max(mostLetters).optional()
+
 const functionsSchema = z.array(z.string().min(1).max(50)).max(50).optional()
 
 /** A question, by its answer type. */
@@ -208,12 +210,14 @@ export const questionSchema: z.ZodType<Question> = z.discriminatedUnion('answerT
     compare: comparisonSchema.optional(),
     functions: functionsSchema,
     letters: lettersSchema,
+    inferredLetters: inferredLettersSchema,
   }),
   z.strictObject({
     ...formulaQuestionBase,
     answerType: z.literal('ExpressionSymbolicForm'),
     functions: functionsSchema,
     letters: lettersSchema,
+    inferredLetters: inferredLettersSchema,
     form: z.enum(answerForms).optional(),
   }),
   z.strictObject({

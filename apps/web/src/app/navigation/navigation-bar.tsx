@@ -22,6 +22,8 @@ const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 1100,
+  // In a low window, such as a phone on its side or a page at 400 %, the page needs the height.
+  '@media (max-height: 480px)': { position: 'static' },
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,
   '& > nav': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 56, padding: '0 16px' },

@@ -10,9 +10,10 @@ import { focusAtOnce } from '../typing/keys-at-once.ts'
 import { followTypedText, type TypedText } from '../typing/typed-text.ts'
 import { keepUnitKeysApart } from '../typing/unit-keys.ts'
 import { contentsOf, type FieldContents } from './field-contents.ts'
+import { describeContents } from './spoken-contents.ts'
 import type { MathFieldProps, SettledProps } from './math-field.tsx'
 
-export { setTypedShortcuts, contentsOf, lendKeyboard, setKeyboardVisible }
+export { setTypedShortcuts, contentsOf, describeContents, lendKeyboard, setKeyboardVisible }
 
 type Description = Required<
   Pick<MathFieldProps, 'label' | 'isInvalid' | 'isReadOnly' | 'placeholder' | 'description' | 'id'>

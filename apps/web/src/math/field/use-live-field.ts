@@ -100,10 +100,13 @@ function useShownValue(parts: MadeField | undefined, value: string, { emittedRef
 }
 
 function useDescription(parts: MadeField | undefined, props: SettledProps): void {
-  const { label, isInvalid = false, isReadOnly = false, placeholder = '', description = '', id = '' } = props
+  const { label, value, isInvalid = false, isReadOnly = false, placeholder = '', description = '', id = '' } = props
   useEffect(() => {
     parts?.live.describeField(parts.field, { label, isInvalid, isReadOnly, placeholder, description, id })
   }, [parts, label, isInvalid, isReadOnly, placeholder, description, id])
+  useEffect(() => {
+    parts?.live.describeContents(parts.field, value, description)
+  }, [parts, value, description])
 }
 
 function useSpelling(

@@ -1,10 +1,31 @@
 import { functionKeys } from '@isomorph/evaluator'
 import type { KeyboardLayout } from '@isomorph/problem'
-import type { VirtualKeyboardKeycap, VirtualKeyboardLayout } from 'mathlive'
+import type { VirtualKeyboardLayout } from 'mathlive'
+import {
+  close,
+  comma,
+  degrees,
+  editing,
+  equals,
+  fraction,
+  key,
+  minus,
+  open,
+  pi,
+  plus,
+  point,
+  power,
+  root,
+  square,
+  template,
+  times,
+  withMore,
+  type Keycap,
+  type Rows,
+} from './keycaps.ts'
 import { keyboardNames } from './keyboard-names.ts'
-
-type Keycap = string | Partial<VirtualKeyboardKeycap>
-type Rows = readonly (readonly Keycap[])[]
+import { greek, roman } from './letter-layouts.ts'
+import './math-keyboard.css'
 
 const tabLabels: Readonly<Record<KeyboardLayout, string>> = {
   numeric: '123',
@@ -16,124 +37,93 @@ const tabLabels: Readonly<Record<KeyboardLayout, string>> = {
   symbol: '≤∞',
 }
 
-/** A key that says what it does: `name` is its tooltip and what a screen reader says. */
-function key(latex: string, name: string, more: Partial<VirtualKeyboardKeycap> = {}): Partial<VirtualKeyboardKeycap> {
-  return { latex, tooltip: name, ...more }
-}
-
-function template(label: string, insert: string, name: string): Partial<VirtualKeyboardKeycap> {
-  return { latex: label, insert, tooltip: name, class: 'small' }
-}
-
-/** The keys of functions that stand in one row. */
-function named(row: 1 | 2 | 3): readonly Keycap[] {
-  return functionKeys(row).map(({ label, insert }) => ({ label, insert, tooltip: label, class: 'small' }))
-}
-
-const fraction = template('\\frac{a}{b}', '\\frac{#@}{#?}', 'fraction')
-const power = template('x^n', '#@^{#?}', 'power')
-const square = template('x^2', '#@^2', 'squared')
-const root = template('\\sqrt{x}', '\\sqrt{#0}', 'square root')
-const subscript = template('x_n', '#@_{#?}', 'subscript')
-const left: Keycap = '[left]'
-const right: Keycap = '[right]'
-const backspace: Keycap = { label: '[backspace]', width: 1 }
-const open = key('(', 'open bracket')
-const close = key(')', 'close bracket')
-const times = key('\\cdot', 'times', { label: '×' })
-const editing: readonly Keycap[] = [left, right, backspace, '[hide-keyboard]']
+const absolute = template('|x|', '\\left|#0\\right|', 'absolute value')
 
 const numeric: Rows = [
   ['7', '8', '9', { label: '÷', insert: '\\frac{#@}{#?}', tooltip: 'divided by' }, open, close, fraction],
   ['4', '5', '6', times, power, square, root],
-  ['1', '2', '3', key('-', 'minus', { label: '−' }), key('\\%', 'percent'), key('\\$', 'dollar'), key(',', 'comma')],
-  [
-    '0',
-    key('.', 'decimal point'),
-    template('10^n', '\\times10^{#?}', 'times ten to the power'),
-    key('+', 'plus'),
-    left,
-    right,
-    backspace,
-    '[hide-keyboard]',
-  ],
-]
-
-function letters(row: string): readonly Keycap[] {
-  return Array.from(row, (letter) => ({
-    label: letter,
-    insert: letter,
-    class: 'hide-shift',
-    shift: { label: letter.toUpperCase(), insert: letter.toUpperCase(), class: 'hide-shift' },
-  }))
-}
-
-const shiftKey: Keycap = { label: '[shift]', width: 1.5 }
-
-const roman: Rows = [
-  letters('qwertyuiop'),
-  letters('asdfghjkl'),
-  [shiftKey, ...letters('zxcvbnm'), backspace],
-  [subscript, power, key('=', 'equals'), key(',', 'comma'), open, close, left, right, '[hide-keyboard]'],
-]
-
-const greekRows = [
-  ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'],
-  ['iota', 'kappa', 'lambda', 'mu', 'nu', 'xi', 'pi', 'rho'],
-  ['sigma', 'tau', 'upsilon', 'phi', 'chi', 'psi', 'omega'],
-] as const
-
-const capitals: ReadonlySet<string> = new Set('gamma delta theta lambda xi pi sigma upsilon phi psi omega'.split(' '))
-
-function greekKey(name: string): Keycap {
-  const latex = `\\${name}`
-  if (!capitals.has(name)) return key(latex, name, { class: 'hide-shift' })
-  const capital = name.charAt(0).toUpperCase() + name.slice(1)
-  return key(latex, name, { class: 'hide-shift', shift: { latex: `\\${capital}`, tooltip: `capital ${name}` } })
-}
-
-const greek: Rows = [
-  greekRows[0].map(greekKey),
-  greekRows[1].map(greekKey),
-  [shiftKey, ...greekRows[2].map(greekKey)],
-  [subscript, power, key('=', 'equals'), open, close, ...editing],
-]
-
-const functions: Rows = [
-  [...named(1), open, close],
-  [...named(2), fraction, power],
-  [
-    ...named(3),
-    template('\\log_b', '\\log_{#?}\\left(#?\\right)', 'logarithm to a base'),
-    template('e^x', 'e^{#?}', 'e to the power'),
-    root,
-    template('\\sqrt[n]{x}', '\\sqrt[#?]{#0}', 'root'),
-    template('|x|', '\\left|#0\\right|', 'absolute value'),
-    template('n!', '#@!', 'factorial'),
-  ],
-  [
-    template('\\int', '\\int_{#?}^{#?}#? \\,\\mathrm{d}x', 'integral'),
-    template('\\sum', '\\sum_{#?}^{#?}#?', 'sum'),
-    template('\\frac{d}{dx}', '\\frac{d}{dx}\\left(#?\\right)', 'derivative'),
-    template('\\binom{n}{k}', '\\binom{#?}{#?}', 'binomial'),
-    ...editing,
-  ],
-]
-
-const complex: Rows = [
-  ['7', '8', '9', key('i', 'imaginary unit i'), key('j', 'imaginary unit j'), open, close, fraction],
-  ['4', '5', '6', key('e', 'e'), key('\\pi', 'pi'), power, root, times],
   [
     '1',
     '2',
     '3',
-    key('\\angle', 'angle'),
-    key('^{\\circ}', 'degrees', { label: '°' }),
-    template('e^{i\\theta}', 'e^{i#?}', 'e to the i'),
-    template('|z|', '\\left|#0\\right|', 'magnitude'),
-    template('\\overline{z}', '\\overline{#0}', 'conjugate'),
+    minus,
+    template('10^n', '\\times10^{#?}', 'times ten to the power'),
+    withMore(key('\\%', 'percent'), [key('\\$', 'dollar')]),
+    withMore(comma, [key(';', 'semicolon')]),
   ],
-  ['0', key('.', 'decimal point'), key('+', 'plus'), key('-', 'minus', { label: '−' }), ...editing],
+  ['0', point, plus, ...editing],
+]
+
+const namedKeys = new Map(
+  ([1, 2, 3] as const).flatMap((row) =>
+    functionKeys(row).map(({ label, insert }) => [label, { label, insert, tooltip: label, class: 'small' }] as const),
+  ),
+)
+
+/** The key of a function, with those that are rarely asked for behind it. */
+function named(name: string, ...rare: readonly string[]): Keycap {
+  const keys = [name, ...rare].map((each) => {
+    const known = namedKeys.get(each)
+    if (!known) throw new Error(`The evaluator offers no key for ${each}.`)
+    return known
+  })
+  const [first = {}, ...variants] = keys
+  return variants.length === 0 ? first : withMore(first, variants)
+}
+
+const integral = withMore(template('\\int', '\\int_{#?}^{#?}#? \\,\\mathrm{d}x', 'integral'), [
+  template('\\int', '\\int #? \\,\\mathrm{d}x', 'integral without bounds'),
+  template('\\oint', '\\oint_{#?}#? \\,\\mathrm{d}x', 'integral along a closed curve'),
+  template('\\iint', '\\iint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y', 'double integral'),
+  template('\\iiint', '\\iiint_{#?}#? \\,\\mathrm{d}x\\,\\mathrm{d}y\\,\\mathrm{d}z', 'triple integral'),
+])
+
+const functions: Rows = [
+  [
+    named('sin', 'csc', 'sinh'),
+    named('cos', 'sec', 'cosh'),
+    named('tan', 'cot', 'tanh'),
+    named('ln'),
+    named('log'),
+    open,
+    close,
+  ],
+  [
+    named('arcsin'),
+    named('arccos'),
+    named('arctan'),
+    template('e^x', 'e^{#?}', 'e to the power'),
+    root,
+    power,
+    fraction,
+  ],
+  [
+    integral,
+    withMore(template('\\sum', '\\sum_{#?}^{#?}#?', 'sum'), [template('\\prod', '\\prod_{#?}^{#?}#?', 'product')]),
+    template('\\frac{d}{dx}', '\\frac{d}{dx}\\left(#?\\right)', 'derivative'),
+    template('\\log_b', '\\log_{#?}\\left(#?\\right)', 'logarithm to a base'),
+    template('\\sqrt[n]{x}', '\\sqrt[#?]{#0}', 'root'),
+    absolute,
+    withMore(template('n!', '#@!', 'factorial'), [template('\\binom{n}{k}', '\\binom{#?}{#?}', 'binomial')]),
+  ],
+  [template('\\lim', '\\lim_{x\\to #?}#?', 'limit'), pi, degrees, ...editing],
+]
+
+const complex: Rows = [
+  ['7', '8', '9', withMore(key('i', 'imaginary unit i'), [key('j', 'imaginary unit j')]), open, close, fraction],
+  ['4', '5', '6', times, pi, power, root],
+  [
+    '1',
+    '2',
+    '3',
+    minus,
+    withMore(key('\\angle', 'angle'), [degrees]),
+    withMore(template('e^{i\\theta}', 'e^{i#?}', 'e to the i'), [key('e', 'e')]),
+    withMore(template('|z|', '\\left|#0\\right|', 'magnitude'), [
+      template('\\overline{z}', '\\overline{#0}', 'conjugate'),
+    ]),
+  ],
+  ['0', point, plus, ...editing],
 ]
 
 function unitKey(symbol: string, name: string, latex = `\\mathrm{${symbol}}`): Keycap {
@@ -149,7 +139,6 @@ const unit: Rows = [
     unitKey('K', 'kelvin'),
     unitKey('mol', 'mole'),
     unitKey('cd', 'candela'),
-    unitKey('rad', 'radian'),
   ],
   [
     unitKey('N', 'newton'),
@@ -159,30 +148,55 @@ const unit: Rows = [
     unitKey('Hz', 'hertz'),
     unitKey('V', 'volt'),
     unitKey('Ω', 'ohm', '\\Omega'),
+  ],
+  [
     unitKey('C', 'coulomb'),
+    unitKey('F', 'farad'),
+    unitKey('T', 'tesla'),
+    unitKey('eV', 'electronvolt'),
+    unitKey('rad', 'radian'),
+    unitKey('°C', 'degree Celsius', '^{\\circ}\\mathrm{C}'),
+    unitKey('L', 'litre'),
   ],
   [
     unitKey('mm', 'millimetre'),
     unitKey('cm', 'centimetre'),
     unitKey('km', 'kilometre'),
     unitKey('g', 'gram'),
-    unitKey('L', 'litre'),
     unitKey('min', 'minute'),
     unitKey('h', 'hour'),
-    unitKey('°C', 'degree Celsius', '^{\\circ}\\mathrm{C}'),
+    power,
   ],
-  [template('\\frac{m}{s}', '\\frac{#@}{#?}', 'per'), key('\\cdot', 'times'), square, power, ...editing],
+  [template('\\frac{m}{s}', '\\frac{#@}{#?}', 'per'), key('\\cdot', 'times'), square, ...editing],
 ]
+
+const matrixOf = (rows: readonly string[], brackets = 'pmatrix'): string =>
+  `\\begin{${brackets}}${rows.join('\\\\')}\\end{${brackets}}`
+
+const tall = { class: 'tall' }
+
+const matrix = withMore({ ...template(matrixOf(['a&b', 'c&d']), matrixOf(['#?&#?', '#?&#?']), 'matrix'), ...tall }, [
+  template(matrixOf(['a', 'b']), matrixOf(['#?', '#?']), 'column with two rows'),
+  template(matrixOf(['a', 'b', 'c']), matrixOf(['#?', '#?', '#?']), 'column with three rows'),
+  template('3\\times3', matrixOf(['#?&#?&#?', '#?&#?&#?', '#?&#?&#?']), 'matrix with three rows'),
+  template(matrixOf(['a&b', 'c&d'], 'vmatrix'), matrixOf(['#?&#?', '#?&#?'], 'vmatrix'), 'determinant'),
+])
+
+const interval = withMore(template('[a,b]', '\\left[#?,#?\\right]', 'interval'), [
+  template('[a,b)', '\\left[#?,#?\\right)', 'interval without its end'),
+  template('(a,b]', '\\left(#?,#?\\right]', 'interval without its beginning'),
+  template('(a,b)', '\\left(#?,#?\\right)', 'open interval'),
+  template(']a,b[', '\\left]#?,#?\\right[', 'open interval with square brackets'),
+])
 
 const symbol: Rows = [
   [
-    key('=', 'equals'),
+    withMore(equals, [key('\\Rightarrow', 'implies'), key('\\Leftrightarrow', 'is equivalent to')]),
     key('\\ne', 'not equal'),
     key('<', 'less than'),
     key('>', 'greater than'),
     key('\\le', 'at most'),
     key('\\ge', 'at least'),
-    key('\\pm', 'plus or minus'),
     key('\\approx', 'about'),
   ],
   [
@@ -192,20 +206,43 @@ const symbol: Rows = [
     key(']', 'close square bracket'),
     key('\\{', 'open brace'),
     key('\\}', 'close brace'),
-    key(';', 'semicolon'),
-    key(',', 'comma'),
+    withMore(comma, [key(';', 'semicolon')]),
   ],
   [
     key('\\infty', 'infinity'),
-    key('\\in', 'is in'),
-    key('\\cup', 'union'),
+    withMore(key('\\in', 'is in'), [key('\\notin', 'is not in'), key('\\subset', 'is a subset of')]),
+    withMore(key('\\cup', 'union'), [key('\\setminus', 'without')]),
     key('\\cap', 'intersection'),
     key('\\emptyset', 'empty set'),
-    key('\\pi', 'pi'),
-    key('\\to', 'to'),
-    key('^{\\circ}', 'degrees', { label: '°' }),
+    withMore(key('\\mathbb{R}', 'real numbers'), [
+      key('\\mathbb{N}', 'natural numbers'),
+      key('\\mathbb{Z}', 'whole numbers'),
+      key('\\mathbb{Q}', 'rational numbers'),
+      key('\\mathbb{C}', 'complex numbers'),
+    ]),
+    key('\\pm', 'plus or minus'),
   ],
-  [key('\\land', 'and'), key('\\lor', 'or'), key('\\neg', 'not'), key('\\mathbb{R}', 'real numbers'), ...editing],
+  [
+    withMore(key('\\to', 'to'), [key('\\rightleftharpoons', 'in equilibrium with')]),
+    key('\\land', 'and'),
+    key('\\lor', 'or'),
+    key('\\neg', 'not'),
+    withMore(pi, [degrees]),
+    template('\\{x\\}', '\\left\\{#?\\right\\}', 'set'),
+    interval,
+  ],
+  [
+    matrix,
+    withMore(template('\\vec a', '\\vec{#?}', 'vector'), [
+      template('\\left|\\vec a\\right|', '\\left|\\vec{#?}\\right|', 'length of a vector'),
+      template('\\hat a', '\\hat{#?}', 'hat'),
+      template('\\dot a', '\\dot{#?}', 'dot'),
+      key('\\nabla', 'nabla'),
+      key('\\hbar', 'h bar'),
+    ]),
+    { ...template('\\begin{cases}a\\\\b\\end{cases}', '\\begin{cases}#?&#?\\\\#?&#?\\end{cases}', 'cases'), ...tall },
+    ...editing,
+  ],
 ]
 
 const rowsOf: Readonly<Record<KeyboardLayout, Rows>> = { numeric, roman, greek, functions, complex, unit, symbol }

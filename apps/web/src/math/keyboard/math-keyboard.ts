@@ -75,12 +75,23 @@ export function setKeyboardVisible(isVisible: boolean): void {
 /** Room between the field and the keyboard: a field grows with a fraction, and below it stands how it is read. */
 const marginPx = 72
 
-/** Moves the page so that the open keyboard does not cover the field. */
+const smallMarginPx = 8
+
+/** The height of what stays at the top of the window while the page scrolls. */
+function heightOfHeader(): number {
+  const header = document.querySelector('body header')
+  return header && getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0
+}
+
+/** Moves the page so that neither the header nor the open keyboard covers the field. */
 export function keepInSight(field: HTMLElement): void {
   const keyboard = window.mathVirtualKeyboard
   if (!keyboard.visible) return
-  const covered = field.getBoundingClientRect().bottom + marginPx - (window.innerHeight - keyboard.boundingRect.height)
-  if (covered > 0) window.scrollBy({ top: covered, behavior: 'smooth' })
+  const { top, bottom } = field.getBoundingClientRect()
+  const covered = bottom + marginPx - (window.innerHeight - keyboard.boundingRect.height)
+  // In a low window the margin gives way: the beginning of the field counts more than the room below it.
+  const distance = Math.min(Math.max(covered, 0), top - heightOfHeader() - smallMarginPx)
+  if (distance !== 0 && (covered > 0 || distance < 0)) window.scrollBy({ top: distance, behavior: 'smooth' })
 }
 
 /** Tells about the keyboard opening and closing; the result stops that. */

@@ -22,6 +22,8 @@ export interface ExpressionSymbolicFormQuestion extends FormulaQuestionBase {
   readonly functions?: readonly string[]
   /** What letters stand for. Default: what key and answer show. */
   readonly letters?: LetterKinds
+  /** Names in `letters` whose kind was read off the key when it was stored; the author chose the others. */
+  readonly inferredLetters?: readonly string[]
   /** Default `asKey`: the key's form up to order. */
   readonly form?: AnswerForm
 }

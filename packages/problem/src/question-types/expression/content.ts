@@ -37,4 +37,6 @@ export interface ExpressionSymbolicQuestion extends FormulaQuestionBase {
   readonly functions?: readonly string[]
   /** What letters stand for. Default: what key and answer show. */
   readonly letters?: LetterKinds
+  /** Names in `letters` whose kind was read off the key when it was stored; the author chose the others. */
+  readonly inferredLetters?: readonly string[]
 }

@@ -69,6 +69,17 @@ describe('kinds that are stored', () => {
     expect(withLetters(first, compileProblem(first))).toBe(first)
   })
 
+  it('are marked as read off the key, unless the author chose them', () => {
+    const inferred = (content: ProblemContent): unknown => {
+      const [question] = withLetters(content, compileProblem(content)).questions
+      return question !== undefined && 'inferredLetters' in question ? question.inferredLetters : undefined
+    }
+    expect(inferred(asks('x^a'))).toEqual(['x', 'a'])
+    expect(inferred(asks('x^a', { letters: { x: 'positive' }, inferredLetters: [] }))).toEqual(['a'])
+    // Stored before kinds were marked: the kind that the key shows counts as read off it.
+    expect(inferred(asks('x^a+n', { letters: { x: 'positive', a: 'integer' } }))).toEqual(['x', 'n'])
+  })
+
   it('keep what the author says, of the question and of the problem', () => {
     expect(stored(asks('x^a', { letters: { x: 'real' } }))).toEqual({ x: 'real', a: 'real' })
     expect(stored({ ...asks('x^a'), letters: { a: 'integer' } })).toEqual({ x: 'positive' })

@@ -5,7 +5,7 @@ import type { ProblemContent } from '../../content/problem-content.ts'
 import type { CompiledProblem } from '../../compiled-problem.ts'
 import type { CompiledFormulaQuestion } from '../formula/compile.ts'
 import type { Assumptions } from '../formula/content.ts'
-import type { Comparison } from './content.ts'
+import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import type { Report } from '../report.ts'
 import { lettersShownBy, severallyDifferentiated, undifferentiated, type ShownLetter } from './letters-shown.ts'
 
@@ -105,8 +105,23 @@ function isFixedName(name: string, names: ReadonlySet<string>, shown: ReadonlyMa
 }
 
 /**
+ * The letters whose stored kind was read off the key. Content that was stored without saying so counts those as read off
+ * that have the kind that the key shows.
+ */
+export function inferredLettersOf(
+  { letters, inferredLetters }: Pick<ExpressionSymbolicQuestion, 'letters' | 'inferredLetters'>,
+  ofKey: readonly LetterOfKey[],
+): readonly string[] {
+  if (inferredLetters !== undefined) return inferredLetters
+  return ofKey.flatMap(({ name, shown }) => {
+    const kind = letters?.[name]
+    return kind !== undefined && sameKind(kind, shown) ? [name] : []
+  })
+}
+
+/**
  * The content with the kinds of all letters of its keys stored, so that nothing that is read off keys in another way later
- * changes what its answers earn. What is stored already stays.
+ * changes what its answers earn. What is stored already stays, and what is added is marked as read off the key.
  */
 export function withLetters(content: ProblemContent, compiled: CompiledProblem): ProblemContent {
   let isChanged = false
@@ -115,13 +130,17 @@ export function withLetters(content: ProblemContent, compiled: CompiledProblem):
       return question
     const known = compiled.questions.get(question.questionKey)
     if (known?.kind !== 'formula') return question
-    const letters: Record<string, LetterKind> = { ...question.letters }
-    for (const { name, kind } of lettersOf(compiled, known)) {
-      if (Object.hasOwn(letters, name) || Object.hasOwn(content.letters ?? {}, name)) continue
-      letters[name] = kind
-      isChanged = true
+    const ofKey = lettersOf(compiled, known)
+    const isStored = (name: string): boolean =>
+      Object.hasOwn(question.letters ?? {}, name) || Object.hasOwn(content.letters ?? {}, name)
+    const added = ofKey.filter(({ name }) => !isStored(name))
+    if (added.length === 0) return question
+    isChanged = true
+    return {
+      ...question,
+      letters: { ...question.letters, ...Object.fromEntries(added.map(({ name, kind }) => [name, kind])) },
+      inferredLetters: [...inferredLettersOf(question, ofKey), ...added.map(({ name }) => name)],
     }
-    return { ...question, letters }
   })
   return isChanged ? { ...content, questions } : content
 }

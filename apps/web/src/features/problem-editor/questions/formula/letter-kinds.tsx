@@ -47,7 +47,7 @@ export function LetterKinds({ question, onChange }: LetterKindsProps): ReactNode
           <LetterChoice
             key={letter.name}
             letter={letter}
-            onChange={(kind) => onChange(withLetterKind(question, letter.name, kind))}
+            onChange={(kind) => onChange(withLetterKind(question, letter.name, kind, letters))}
           />
         ))}
       </FieldRow>

@@ -1,4 +1,5 @@
 import {
+  inferredLettersOf,
   sameKind,
   type AnswerSet,
   type ExpressionSymbolicFormQuestion,
@@ -23,18 +24,30 @@ export function lettersIn(known: readonly QuestionLetters[], question: LetterQue
   })
 }
 
-export const withLetterKind = <Q extends LetterQuestion>(question: Q, name: string, kind: LetterKind): Q => ({
-  ...question,
-  letters: { ...question.letters, [name]: kind },
-})
+/** The letters of the question whose kind was read off its keys; the author chose the others. */
+function inferredIn(known: readonly QuestionLetters[], question: LetterQuestion): readonly string[] {
+  const ofKey = known.find(({ questionKey }) => questionKey === question.questionKey)?.letters ?? []
+  return inferredLettersOf(question, ofKey)
+}
+
+/** The question with a kind that the author chose. */
+export function withLetterKind<Q extends LetterQuestion>(
+  question: Q,
+  name: string,
+  kind: LetterKind,
+  known: readonly QuestionLetters[],
+): Q {
+  return {
+    ...question,
+    letters: { ...question.letters, [name]: kind },
+    inferredLetters: inferredIn(known, question).filter((inferred) => inferred !== name),
+  }
+}
 
 const formulasOf = (sets: readonly AnswerSet[]): string =>
   JSON.stringify(sets.map(({ answers }) => answers.map(({ formula }) => formula)))
 
-/**
- * The question with other keys. Kinds that the keys before showed are forgotten, so that the new ones are read; what the
- * author said otherwise stays.
- */
+/** The question with other keys. Kinds that were read off the keys before are read anew; those the author chose stay. */
 export function withKeys<Q extends FormulaQuestion>(
   question: Q,
   answerSets: Q['answerSets'],
@@ -43,18 +56,10 @@ export function withKeys<Q extends FormulaQuestion>(
   const changed = { ...question, answerSets }
   if (question.answerType === 'Numeric' || question.letters === undefined) return changed
   if (formulasOf(answerSets) === formulasOf(question.answerSets)) return changed
-  const shown = new Map(
-    known
-      .find(({ questionKey }) => questionKey === question.questionKey)
-      ?.letters.map(({ name, shown: kind }) => [name, kind]),
-  )
-  const said = Object.entries(question.letters).filter(([name, kind]) => {
-    const before = shown.get(name)
-    return before === undefined || !sameKind(kind, before)
-  })
-  return said.length > 0
-    ? { ...changed, letters: Object.fromEntries(said) }
-    : (without(changed as LetterQuestion, 'letters') as unknown as Q)
+  const inferred = new Set(inferredIn(known, question))
+  const chosen = Object.entries(question.letters).filter(([name]) => !inferred.has(name))
+  if (chosen.length > 0) return { ...changed, letters: Object.fromEntries(chosen), inferredLetters: [] }
+  return without(without(changed as LetterQuestion, 'letters'), 'inferredLetters') as unknown as Q
 }
 
 /** Content with the kinds that were stored of it, for the questions whose keys have not changed since. */
@@ -65,7 +70,13 @@ export function withStoredLetters(content: ProblemContent, stored: ProblemConten
       return question
     if (before?.answerType !== question.answerType || before.letters === undefined) return question
     if (formulasOf(before.answerSets) !== formulasOf(question.answerSets)) return question
-    return { ...question, letters: { ...before.letters, ...question.letters } }
+    const chosen = new Set(Object.keys(question.letters ?? {}))
+    for (const name of question.inferredLetters ?? []) chosen.delete(name)
+    return {
+      ...question,
+      letters: { ...before.letters, ...question.letters },
+      inferredLetters: (before.inferredLetters ?? []).filter((name) => !chosen.has(name)),
+    }
   })
   return { ...content, questions }
 }

@@ -1,0 +1,26 @@
+import type { MathfieldElement } from 'mathlive'
+
+/** MathLive's words for a formula, without its marks for pauses and quoted letters: `'X'` is x, `'capital X'` a capital. */
+export function plainSpeech(spoken: string): string {
+  return spoken
+    .replaceAll(/'(capital )?([A-Z])'/g, (_, capital: string | undefined, letter: string) =>
+      capital === undefined ? letter.toLowerCase() : `capital ${letter}`,
+    )
+    .replaceAll(/(open|close) paren\./gi, (_, which: string) => `${which.toLowerCase()} bracket`)
+    .replaceAll(/\s+(?=[,.;])/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * Tells assistive technology what stands in the field, as spoken mathematics (“start fraction x over 2”), behind its
+ * name. MathLive names the part that has the focus, and gives it no value.
+ */
+export function describeContents(field: MathfieldElement, value: string, description: string): void {
+  const sink = field.shadowRoot?.querySelector('.ML__keyboard-sink')
+  // The value stands in the field by now, in the spelling of the field.
+  const spoken = value === '' ? '' : plainSpeech(field.getValue('spoken-text'))
+  const said = [spoken, description].filter((part) => part !== '').join('. ')
+  if (said === '') sink?.removeAttribute('aria-description')
+  else sink?.setAttribute('aria-description', said)
+}

@@ -1,0 +1,54 @@
+import {
+  backspace,
+  close,
+  comma,
+  editing,
+  equals,
+  key,
+  minus,
+  open,
+  plus,
+  power,
+  subscript,
+  type Keycap,
+  type Rows,
+} from './keycaps.ts'
+
+const shiftKey: Keycap = { label: '[shift]', width: 1 }
+
+function letters(row: string): readonly Keycap[] {
+  return Array.from(row, (letter) => ({
+    label: letter,
+    insert: letter,
+    class: 'hide-shift',
+    shift: { label: letter.toUpperCase(), insert: letter.toUpperCase(), class: 'hide-shift' },
+  }))
+}
+
+export const roman: Rows = [
+  letters('qwertyuiop'),
+  letters('asdfghjkl'),
+  [shiftKey, ...letters('zxcvbnm'), backspace],
+  [subscript, power, equals, comma, open, close, '[left]', '[right]', { label: '[hide-keyboard]', width: 1 }],
+]
+
+const greekRows = [
+  ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta'],
+  ['theta', 'iota', 'kappa', 'lambda', 'mu', 'nu', 'xi'],
+  ['pi', 'rho', 'sigma', 'tau', 'upsilon', 'phi', 'chi'],
+] as const
+
+const capitals: ReadonlySet<string> = new Set('gamma delta theta lambda xi pi sigma upsilon phi psi omega'.split(' '))
+
+function greekKey(name: string): Keycap {
+  const latex = `\\${name}`
+  if (!capitals.has(name)) return key(latex, name, { class: 'hide-shift' })
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  return key(latex, name, { class: 'hide-shift', shift: { latex: `\\${capital}`, tooltip: `capital ${name}` } })
+}
+
+export const greek: Rows = [
+  ...greekRows.map((row) => row.map(greekKey)),
+  [shiftKey, greekKey('psi'), greekKey('omega'), subscript, power, open, close],
+  [equals, plus, minus, ...editing],
+]
