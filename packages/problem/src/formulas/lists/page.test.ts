@@ -14,7 +14,9 @@ A variable can be a **list** of up to 500 numbers:
 - a *calculated value* whose formula is a list: \`[a, 2b, 7]\`, \`range(1, 10)\`, \`sort(x)\`, or \`2x+1\`, which is worked out for each
   element of the list \`x\`. Two lists in such a formula have the same length.
 
-In the text a list is shown as its numbers one after another: 3, 7, 12.
+In the text a list is shown as its numbers one after another: 3, 7, 12. A cell of a table that holds nothing but a list is filled with its
+elements: along the row where the row begins with a heading, else downwards, the row repeated for each element. “Table → Fill a row from
+list x” makes such a table.
 
 \`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, as in the key of a numeric question, a list is an
 error: take \`mean(x)\` or \`x[1]\`. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
