@@ -8,7 +8,7 @@ import type { ExpressionSymbolicQuestion } from './question-types/expression/con
 import type { NumericQuestion } from './question-types/numeric/content.ts'
 import type { Question } from './content/question.ts'
 import type { ShortAnswerQuestion } from './question-types/short-answer/content.ts'
-import type { NumberFormatType, Variable } from './content/variable.ts'
+import type { NumberFormatType, RandomNumberVariable, Variable } from './content/variable.ts'
 import { compileProblem } from './compile-problem.ts'
 import type { CompiledProblem } from './compiled-problem.ts'
 import { isAuthoringError } from './variables/authoring-error.ts'
@@ -32,6 +32,23 @@ export function randomNumber(
     variableType: 'RandomNumber',
     parameters: { min, max, step, blacklist, numberFormatType: 'Number' },
   }
+}
+
+/** A number set that is a list of all its values. */
+export function wholeSet(id: number, name: string, ...values: readonly string[]): Variable {
+  return { id, name, variableType: 'NumberSet', parameters: { values, isWhole: true } }
+}
+
+/** A list of random numbers. */
+export function sample(
+  id: number,
+  name: string,
+  min: string,
+  max: string,
+  rest: Partial<RandomNumberVariable['parameters']> = {},
+): Variable {
+  const parameters = { min, max, step: '1', blacklist: [], numberFormatType: 'Number' as const, count: 10, ...rest }
+  return { id, name, variableType: 'RandomNumber', parameters }
 }
 
 export function calculated(

@@ -13,12 +13,17 @@ import { paintPills } from './painted-pills.ts'
 export interface AuthorMathFieldProps extends Omit<MathFieldProps, 'spelling'> {
   readonly variables: readonly FormulaVariable[]
   readonly plainLetters?: FieldNames['plainLetters']
+  /** Names of functions that are typed as words, beside those that every field knows. */
+  readonly functions?: readonly string[]
 }
+
+const noFunctions: readonly string[] = []
 
 export function authorSpelling(
   variables: readonly FormulaVariable[],
   used: readonly string[],
   plainLetters: FieldNames['plainLetters'],
+  functions: readonly string[] = noFunctions,
 ): AuthorSpelling {
   const statuses = new Map(variables.map(({ name, status }) => [name, status]))
   const names = fieldNames([...statuses.keys(), ...used], plainLetters)
@@ -26,6 +31,7 @@ export function authorSpelling(
     toField: (stored) => toField(stored, names),
     fromField: (latex) => fromField(latex, names),
     words: [...statuses.keys()].map(nameInField).filter((letters) => /^[A-Za-z][A-Za-z0-9]+$/.test(letters)),
+    functions,
     paint: (field, layer) => paintPills(field, layer, names, (name) => statuses.get(name) ?? 'unknown'),
   }
 }
@@ -42,9 +48,24 @@ function useOrphanedNames(value: string, variables: readonly FormulaVariable[]):
 }
 
 /** A field for formulas over variables, which are painted as pills. */
-export function AuthorMathField({ variables, plainLetters = 'variables', ...props }: AuthorMathFieldProps): ReactNode {
+export function AuthorMathField({
+  variables,
+  plainLetters = 'variables',
+  functions = noFunctions,
+  ...props
+}: AuthorMathFieldProps): ReactNode {
   const used = useOrphanedNames(props.value, variables)
-  const spelling = useMemo(() => authorSpelling(variables, used, plainLetters), [variables, used, plainLetters])
-  const compare = useMemo(() => compareReadingsOf(variables.map(({ name }) => name)), [variables])
+  const spelling = useMemo(
+    () => authorSpelling(variables, used, plainLetters, functions),
+    [variables, used, plainLetters, functions],
+  )
+  const compare = useMemo(
+    () =>
+      compareReadingsOf(
+        variables.map(({ name }) => name),
+        functions,
+      ),
+    [variables, functions],
+  )
   return <MathFieldWithSecondReading {...props} spelling={spelling} compare={compare} />
 }

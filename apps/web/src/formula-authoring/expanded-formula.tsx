@@ -24,7 +24,10 @@ const Names = styled('div')({
 })
 const Issue = styled('p')({ margin: 0, fontSize: fontSize.small, color: color.errorText, display: 'flex', gap: 4 })
 
-interface ExpandedFormulaProps extends Pick<AuthorMathFieldProps, 'label' | 'value' | 'variables' | 'keyboards'> {
+interface ExpandedFormulaProps extends Pick<
+  AuthorMathFieldProps,
+  'label' | 'value' | 'variables' | 'keyboards' | 'functions'
+> {
   readonly onSave: (latex: string) => void
   readonly onClose: () => void
 }
@@ -80,11 +83,11 @@ function LargeField({ error, ...field }: LargeFieldProps): ReactNode {
 
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
 export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
-  const { label, value, variables, keyboards, onSave, onClose } = props
+  const { label, value, variables, keyboards, functions, onSave, onClose } = props
   const titleId = useId()
   const root = useRef<HTMLDivElement>(null)
   const names = useMemo(() => variables.map(({ name }) => name), [variables])
-  const read = useMemo(() => authorFormulaReader(names), [names])
+  const read = useMemo(() => authorFormulaReader(names, functions), [names, functions])
   const [forms, setForms] = useState(() => formsOfLatex(value, read))
   const [isAsking, setIsAsking] = useState(false)
   const { issue } = forms
@@ -100,6 +103,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
           value={forms.latex}
           variables={variables}
           {...(keyboards ? { keyboards } : {})}
+          {...(functions ? { functions } : {})}
           error={issue?.in === 'latex' ? issue.message : undefined}
           onChange={(latex) => setForms((before) => formsOfLatex(latex, read, before.text))}
         />

@@ -5,8 +5,11 @@ import { replaceVariables } from '../math/index.ts'
 /** Reads formulas of authors: as they are stored, or as text. */
 export type ReadAuthorFormula = (formula: string, mode: 'text' | 'latex') => Reading
 
-export function authorFormulaReader(variables: readonly string[]): ReadAuthorFormula {
-  const options = { variables, units: false }
+export function authorFormulaReader(
+  variables: readonly string[],
+  functions: readonly string[] = [],
+): ReadAuthorFormula {
+  const options = { variables, functions, units: false }
   const latexOptions = { ...options, mode: 'latex' } as const
   const textOptions = { ...options, mode: 'text' } as const
   return (formula, mode) =>

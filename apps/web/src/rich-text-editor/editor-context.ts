@@ -28,6 +28,8 @@ export interface RichTextEditorHost {
   readonly variables: readonly FormulaVariable[]
   /** Status of a variable by its name in canonical spelling. */
   readonly statusOf: (name: string) => PillStatus
+  /** The variables that are lists, by name; a table can be filled from them. */
+  readonly lists?: readonly string[]
   readonly createVariable?: (name: string, variableType: VariableType) => void
   readonly openVariable?: (name: string) => void
   readonly questions: readonly SlotQuestion[]

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { pillLatex, StaticMath } from '../math/index.ts'
 import { variableKinds } from './create-variable-choices.tsx'
 import { useEditorHost } from './editor-context.ts'
+import { listTable } from './tables/list-table.ts'
 import { offeredTableSizes, readTableSize } from './tables/table-size.ts'
 import { CreationItem } from './rich-text-editor.styles.ts'
 
@@ -93,10 +94,30 @@ const tableCommands = [
   ['Delete table', 'deleteTable'],
 ] as const
 
-export function TableMenu({ editor, anchor, onClose }: MenuProps): ReactNode {
+/** Tables that are filled from a list, by row or by column, however long the list is. */
+function listTableItems({ editor, onClose }: MenuProps, lists: readonly string[]): readonly ReactNode[] {
+  return lists.flatMap((name) =>
+    (['row', 'column'] as const).map((direction) => (
+      <MenuItem
+        key={`${name} ${direction}`}
+        onClick={() => {
+          onClose()
+          editor.chain().focus().insertContent(listTable(name, direction)).run()
+        }}
+      >
+        {direction === 'row' ? `Fill a row from list ${name}` : `Fill a column from list ${name}`}
+      </MenuItem>
+    )),
+  )
+}
+
+export function TableMenu(props: MenuProps): ReactNode {
+  const { editor, anchor, onClose } = props
+  const { lists = [] } = useEditorHost()
   const isInTable = editor.isActive('table')
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
+      {!isInTable && listTableItems(props, lists)}
       {isInTable
         ? tableCommands.map(([name, command]) => (
             <MenuItem

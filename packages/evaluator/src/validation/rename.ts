@@ -7,15 +7,15 @@ import { latexName } from '../printing/names.ts'
 
 /**
  * A formula with a variable renamed wherever it stands, everything else untouched. What cannot be split into tokens
- * comes back unchanged.
+ * comes back unchanged. The letters in names of `functions` are no variables.
  *
  * @example renameVariable('v_0t+\\sin\\left(v\\right)', 'v_0', 'u') // 'ut+\\sin\\left(v\\right)'
  */
-export function renameVariable(latex: string, from: string, to: string): string {
+export function renameVariable(latex: string, from: string, to: string, functions: readonly string[] = []): string {
   const wanted = canonicalName(from)
   let tokens: Token[]
   try {
-    tokens = latexTokens(latex, settingsFrom({ mode: 'latex', variables: [wanted, canonicalName(to)] }))
+    tokens = latexTokens(latex, settingsFrom({ mode: 'latex', variables: [wanted, canonicalName(to)], functions }))
   } catch (failure) {
     if (failure instanceof ReadFailure) return latex
     throw failure

@@ -2,7 +2,8 @@
 
 import { canonicalName, createBudget, type BudgetLimits } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
-import { doublesOf, isReal, type Value } from '../formulas/value.ts'
+import { numberIn, type VariableValue } from '../formulas/lists/list-value.ts'
+import { doublesOf, isReal } from '../formulas/value.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import type { QuestionSurvey } from '../question-types/question-check.ts'
 import { typeOfCompiled } from '../question-types/question-types.ts'
@@ -120,7 +121,7 @@ function surveyVariables(survey: Survey, environment: Environment, example: Exam
   for (const [index, variable] of survey.compiled.content.variables.entries()) {
     const name = canonicalName(variable.name)
     const shown = shownValue(survey.compiled, environment, name)
-    const value = environment.values.get(name)
+    const value = numberIn(environment.values.get(name))
     const number = value === undefined ? undefined : doublesOf(value)[0]
     observe(survey.variables, name, { value: number ?? shown?.text ?? '', shown: shown?.text ?? '' })
     const isShownSomewhere = survey.shownNames.has(name)
@@ -150,7 +151,8 @@ function surveyOf(survey: Survey, { question, index }: CompiledQuestion, example
   }
 }
 
-function classOf(value: Value): string {
+function classOf(value: VariableValue): string {
+  if (value.kind === 'list') return 'l'
   if (value.kind !== 'exact') return isReal(value) ? `r${Math.sign(doublesOf(value)[0])}` : 'c'
   const { numerator, denominator } = value.value
   if (denominator !== 1n) return numerator < 0n ? 'f-' : 'f+'

@@ -2,7 +2,8 @@
 
 import { canonicalName, read, renameVariable as renameInFormula, variablesIn } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
-import type { Variable } from '../content/variable.ts'
+import { isDrawnList, type Variable } from '../content/variable.ts'
+import { functionNames } from '../formulas/lists/function-names.ts'
 import { replaceVariablesInLatex, variablesInLatex, variablePattern } from '../statement/latex-template.ts'
 import { mapContent } from './content-map.ts'
 
@@ -14,17 +15,27 @@ export interface VariableUse {
 
 const namePattern = /\{([^{}]*(?:\{[^{}]*\})?)\}/g
 
-function namesOf(content: ProblemContent): readonly string[] {
-  return content.variables.map(({ name }) => canonicalName(name))
+/** What formulas of a problem are read with. */
+interface Names {
+  readonly variables: readonly string[]
+  readonly functions: readonly string[]
+}
+
+function namesOf(content: ProblemContent): Names {
+  const variables = content.variables.map(({ name }) => canonicalName(name))
+  const lists = new Set(content.variables.filter(isDrawnList).map(({ name }) => canonicalName(name)))
+  return { variables, functions: functionNames({ names: variables, lists, hasOwnLetters: false }) }
 }
 
 /** The names in a formula, as pills or bare; where it cannot be read, what its letters look like. */
-function usesInFormula(latex: string, names: readonly string[]): ReadonlySet<string> {
+function usesInFormula(latex: string, { variables, functions }: Names): ReadonlySet<string> {
   const found = new Set(variablesInLatex(latex))
   const bare = latex.replaceAll(variablePattern, ' ')
-  const reading = read(bare, { mode: 'latex', variables: names, units: false })
+  const reading = read(bare, { mode: 'latex', variables, functions, units: false })
   if (reading.ok) for (const name of variablesIn(reading.tree)) found.add(name)
-  else for (const name of names) if (renameInFormula(bare, name, 'renamedelsewhere') !== bare) found.add(name)
+  else
+    for (const name of variables)
+      if (renameInFormula(bare, name, 'renamedelsewhere', functions) !== bare) found.add(name)
   return found
 }
 
@@ -52,7 +63,7 @@ export function usesByName(content: ProblemContent): ReadonlyMap<string, readonl
     },
     text: (text, path) => {
       for (const [, name = ''] of text.matchAll(namePattern)) {
-        if (names.includes(canonicalName(name))) add(canonicalName(name), { path, kind: 'text' })
+        if (names.variables.includes(canonicalName(name))) add(canonicalName(name), { path, kind: 'text' })
       }
       return text
     },
@@ -71,10 +82,10 @@ function renamePills(latex: string, from: string, to: string): string {
 }
 
 /** Bare letters between the pills are renamed too; the pills themselves are no letters. */
-function renameFormula(latex: string, from: string, to: string): string {
+function renameFormula(latex: string, from: string, to: string, functions: readonly string[]): string {
   const pills = latex.match(variablePattern) ?? []
   const fragments = latex.split(splitPattern)
-  const renamed = fragments.map((fragment) => (fragment === '' ? '' : renameInFormula(fragment, from, to)))
+  const renamed = fragments.map((fragment) => (fragment === '' ? '' : renameInFormula(fragment, from, to, functions)))
   return renamePills(renamed.map((fragment, index) => fragment + (pills[index] ?? '')).join(''), from, to)
 }
 
@@ -96,10 +107,11 @@ export function renameVariable(content: ProblemContent, id: number, name: string
     candidate.id === id ? { ...candidate, name } : candidate,
   )
   if (from === to) return { ...content, variables }
+  const { functions } = namesOf(content)
   return mapContent(
     { ...content, variables },
     {
-      formula: (latex) => renameFormula(latex, from, to),
+      formula: (latex) => renameFormula(latex, from, to, functions),
       math: (latex) => renamePills(latex, from, to),
       name: (used) => (canonicalName(used) === from ? name : used),
       text: (text) =>

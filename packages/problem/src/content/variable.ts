@@ -22,7 +22,18 @@ interface VariableBase {
 /** One of the listed values, as spelt: integers, decimals, E notation, x10^n, percent, grouped with optional $, a/b. */
 export interface NumberSetVariable extends VariableBase {
   readonly variableType: 'NumberSet'
-  readonly parameters: { readonly values: readonly string[] }
+  readonly parameters: {
+    readonly values: readonly string[]
+    /** All values at once, as a list in the order given. */
+    readonly isWhole?: boolean
+  }
+}
+
+/** Normal: rounded to the steps between min and max. */
+export interface SampleDistribution {
+  readonly kind: 'Normal'
+  readonly mean: string
+  readonly standardDeviation: string
 }
 
 /** min, min + step, … up to max, without the values of the blacklist; all plain signed decimals as spelt. */
@@ -34,6 +45,14 @@ export interface RandomNumberVariable extends VariableBase {
     readonly step: string
     readonly blacklist: readonly string[]
     readonly numberFormatType: NumberFormatType
+    /** Makes it a list of so many numbers. */
+    readonly count?: number
+    /** No number twice in the list. */
+    readonly isDistinct?: boolean
+    /** The list from the smallest to the largest number. */
+    readonly isSorted?: boolean
+    /** How the numbers of the list are spread; all equally likely where nothing is said. */
+    readonly distribution?: SampleDistribution
   }
 }
 
@@ -69,6 +88,12 @@ export interface RichTextVariable extends VariableBase {
 }
 
 export type Variable = NumberSetVariable | RandomNumberVariable | CalculatedValueVariable | RichTextVariable
+
+/** Whether a variable draws several numbers at once. */
+export function isDrawnList(variable: Variable): boolean {
+  if (variable.variableType === 'NumberSet') return variable.parameters.isWhole === true
+  return variable.variableType === 'RandomNumber' && variable.parameters.count !== undefined
+}
 
 /** A formula in LaTeX that must hold for a draw to be used, such as `p\ne-q` or `\gcd(a,b)=1`. */
 export interface DrawCondition {

@@ -1,17 +1,11 @@
 /** Conditions over the variables: relations, chains of relations, and their combinations with and, or, not. */
 
-import {
-  compare,
-  subtract,
-  type CompiledExpression,
-  type LogicOperator,
-  type RelationOperator,
-  type Tree,
-} from '@isomorph/evaluator'
+import { compare, subtract, type LogicOperator, type RelationOperator, type Tree } from '@isomorph/evaluator'
 import {
   compileFormula,
   computeFormula,
   readFormula,
+  type CompiledFormula,
   type FormulaResult,
   type FormulaSetting,
   type Values,
@@ -64,7 +58,7 @@ function relationHolds(operator: RelationOperator, left: Value, right: Value): b
 }
 
 function compileRelation(tree: Extract<Tree, { kind: 'relation' }>, setting: FormulaSetting): FormulaResult<Condition> {
-  const sides: CompiledExpression[] = []
+  const sides: CompiledFormula[] = []
   for (const operand of tree.operands) {
     const side = compileFormula(operand, setting)
     if (!side.ok) return side

@@ -11,24 +11,26 @@ function isNode(value: unknown): value is Node {
 /** What takes a letter's place; `undefined` leaves the letter. */
 export type Replacement = (name: string) => Tree | undefined
 
+type Change = (tree: Tree) => Tree
+
 // Trees have two dozen kinds of nodes, and all that matters here is where their children are: any field that is a
 // node, a list of nodes, a list of terms or a list of rows. What is not touched is shared, not copied.
-function mapField(value: unknown, replace: Replacement): unknown {
+function mapField(value: unknown, change: Change): unknown {
   if (Array.isArray(value)) {
-    const mapped = value.map((item: unknown) => mapField(item, replace))
+    const mapped = value.map((item: unknown) => mapField(item, change))
     return mapped.some((item, index) => item !== value[index]) ? mapped : value
   }
   if (!isNode(value)) return value
-  return 'kind' in value ? mapNode(value as unknown as Tree, replace) : mapFields(value, replace)
+  return 'kind' in value ? change(value as unknown as Tree) : mapFields(value, change)
 }
 
-function mapFields(node: Node, replace: Replacement): Node {
+function mapFields(node: Node, change: Change): Node {
   let changed: Record<string, unknown> | undefined
   for (const key of Object.keys(node)) {
     if (key === 'at') continue
     const before = node[key]
     if (typeof before !== 'object') continue
-    const after = mapField(before, replace)
+    const after = mapField(before, change)
     if (after !== before) {
       changed ??= { ...node }
       changed[key] = after
@@ -38,25 +40,30 @@ function mapFields(node: Node, replace: Replacement): Node {
 }
 
 /** The same list where nothing in it is replaced. */
-function mapAll(trees: readonly Tree[], replace: Replacement): readonly Tree[] {
-  const mapped = trees.map((tree) => mapNode(tree, replace))
+function mapAll(trees: readonly Tree[], change: Change): readonly Tree[] {
+  const mapped = trees.map(change)
   return mapped.some((tree, index) => tree !== trees[index]) ? mapped : trees
+}
+
+/** The tree with each of its parts changed; the same tree where none is. */
+export function mapChildren(tree: Tree, change: Change): Tree {
+  if (tree.kind === 'number' || tree.kind === 'constant' || tree.kind === 'unit' || tree.kind === 'word') return tree
+  if (tree.kind === 'product') {
+    const factors = mapAll(tree.factors, change)
+    return factors === tree.factors ? tree : { ...tree, factors }
+  }
+  if (tree.kind === 'power') {
+    const [base, exponent] = [change(tree.base), change(tree.exponent)]
+    return base === tree.base && exponent === tree.exponent ? tree : { ...tree, base, exponent }
+  }
+  return mapFields(tree as unknown as Node, change) as unknown as Tree
 }
 
 function mapNode(tree: Tree, replace: Replacement): Tree {
   if (tree.kind === 'symbol') return replace(tree.name) ?? tree
-  if (tree.kind === 'number' || tree.kind === 'constant' || tree.kind === 'unit' || tree.kind === 'word') return tree
-  if (tree.kind === 'product') {
-    const factors = mapAll(tree.factors, replace)
-    return factors === tree.factors ? tree : { ...tree, factors }
-  }
-  if (tree.kind === 'power') {
-    const [base, exponent] = [mapNode(tree.base, replace), mapNode(tree.exponent, replace)]
-    return base === tree.base && exponent === tree.exponent ? tree : { ...tree, base, exponent }
-  }
   const bound = tree.kind === 'bound' ? tree.variable : undefined
   const inside: Replacement = bound === undefined ? replace : (name) => (name === bound ? undefined : replace(name))
-  return mapFields(tree as unknown as Node, inside) as unknown as Tree
+  return mapChildren(tree, (part) => mapNode(part, inside))
 }
 
 /** The tree with letters replaced. Letters bound by a sum, product or integral are left alone inside it. */

@@ -39,6 +39,11 @@ const tooLarge = 1n << 2400n
 export function exactValue(value: Rational): Value {
   const isUnwieldy = value.numerator > tooLarge || value.numerator < -tooLarge || value.denominator > tooLarge
   if (!isUnwieldy) return { kind: 'exact', value }
+  return roundedToPrecision(value)
+}
+
+/** A number with 100 digits, for what was worked out from numbers that have no more. */
+export function roundedToPrecision(value: Rational): Value {
   return { kind: 'high', re: parseDigits(toDecimal(value, precision)) ?? noDigits, im: noDigits }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@isomorph/rich-text'
 import type { VariableArtifact } from '../content/variable.ts'
 import { compileLatex, fillLatex, type LatexTemplate } from './latex-template.ts'
+import { growTable, inlineOf } from './list-tables.ts'
 import type { ShownValue } from './shown-value.ts'
 
 /** What fills a document in. */
@@ -82,9 +83,7 @@ function fillVariable(node: VariableNode, names: Names, filling: Filling): reado
   const artifact = filling.artifact(name)
   if (artifact?.artifactType === 'TextArtifact') return textNodes(artifact.text)
   const value = filling.shown(name)
-  if (value === undefined) return [node]
-  if (value.isMath) return [{ type: 'inlineMath', attrs: { latex: value.latex } }]
-  return value.text === '' ? [] : [{ type: 'text', text: value.text }]
+  return value === undefined ? [node] : inlineOf(value)
 }
 
 /** Images and pages cannot stand in a line: a paragraph that holds one is taken apart around it. */
@@ -122,9 +121,10 @@ export function fillDocument(template: DocumentTemplate, filling: Filling): Rich
       if (node.type === 'variable') return fillVariable(node, names, filling)
       return node.type === 'inlineMath' ? [{ type: 'inlineMath', attrs: { latex: math(node.attrs.latex) } }] : [node]
     },
-    block: (node) =>
-      node.type === 'blockMath'
-        ? [{ type: 'blockMath', attrs: { latex: math(node.attrs.latex) } }]
-        : splitParagraph(node, names, filling),
+    block: (node) => {
+      if (node.type === 'blockMath') return [{ type: 'blockMath', attrs: { latex: math(node.attrs.latex) } }]
+      if (node.type === 'table') return [growTable(node, (name) => filling.shown(names.get(name) ?? name)?.items)]
+      return splitParagraph(node, names, filling)
+    },
   })
 }

@@ -12,6 +12,22 @@ export interface ShownValue {
   readonly isUnit: boolean
   /** Whether it must stand in brackets before an exponent or beside a factor even when it is positive. */
   readonly isCompound: boolean
+  /** The elements of a list. */
+  readonly items?: readonly ShownValue[]
+}
+
+/** Several values one after another: `3, 7, 12`, with semicolons where a comma stands within one of them. */
+export function shownList(items: readonly ShownValue[]): ShownValue {
+  const hasCommas = items.some(({ text }) => text.includes(','))
+  return {
+    text: items.map(({ text }) => text).join(hasCommas ? '; ' : ', '),
+    latex: items.map(({ latex }) => latex).join(hasCommas ? ';\\ ' : ',\\ '),
+    isMath: items.some(({ isMath }) => isMath),
+    isNegative: false,
+    isUnit: false,
+    isCompound: true,
+    items,
+  }
 }
 
 /** Text that is no number, such as the value of a rich-text variable. */

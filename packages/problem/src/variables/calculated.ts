@@ -1,7 +1,7 @@
-import type { CompiledExpression, Tree } from '@isomorph/evaluator'
+import type { Tree } from '@isomorph/evaluator'
 import type { CalculatedValueVariable } from '../content/variable.ts'
-import { computeFormula, type FormulaIssue } from '../formulas/formula.ts'
-import type { Value } from '../formulas/value.ts'
+import { computeValue, type CompiledFormula, type FormulaIssue } from '../formulas/formula.ts'
+import { listValue, type VariableValue } from '../formulas/lists/list-value.ts'
 import { roundedAsShown } from '../statement/show-value.ts'
 
 export interface CompiledCalculated {
@@ -9,7 +9,7 @@ export interface CompiledCalculated {
   readonly name: string
   readonly path: string
   readonly tree: Tree
-  readonly formula: CompiledExpression
+  readonly formula: CompiledFormula
 }
 
 /** The calculated value that could not be worked out, and why. */
@@ -21,14 +21,19 @@ export interface CalculationIssue {
 /** Works out calculated values, in the order given, into the values they depend on. Those that are there stay. */
 export function workOut(
   calculated: readonly CompiledCalculated[],
-  values: Map<string, Value>,
+  values: Map<string, VariableValue>,
 ): CalculationIssue | undefined {
   for (const { name, formula, variable, path } of calculated) {
     if (values.has(name)) continue
-    const computed = computeFormula(formula, values)
+    const computed = computeValue(formula, values)
     if (!computed.ok) return { path, issue: computed.issue }
-    const { usesValueAsShown, numberFormatType, rounding } = variable.parameters
-    values.set(name, usesValueAsShown ? roundedAsShown(computed.value, numberFormatType, rounding) : computed.value)
+    values.set(name, variable.parameters.usesValueAsShown ? asShown(computed.value, variable) : computed.value)
   }
   return undefined
+}
+
+function asShown(value: VariableValue, { parameters }: CalculatedValueVariable): VariableValue {
+  const { numberFormatType, rounding } = parameters
+  if (value.kind !== 'list') return roundedAsShown(value, numberFormatType, rounding)
+  return listValue(value.items.map((item) => roundedAsShown(item, numberFormatType, rounding)))
 }

@@ -1,14 +1,13 @@
 /** The variables of a problem, read and put in order once, with everything that is wrong with them. */
 
-import { canonicalName, variableNameRefusal, variablesIn } from '@isomorph/evaluator'
-import type { Tree } from '@isomorph/evaluator'
+import { canonicalName, variableNameRefusal } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
 import type { Finding } from '../content/validation-level.ts'
-import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
+import type { Variable } from '../content/variable.ts'
 import { compileTreeCondition } from '../formulas/condition.ts'
-import { compileFormula, formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
+import { formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import type { CompiledCalculated } from './calculated.ts'
-import { orderByDependencies } from './dependency-order.ts'
+import { compileCalculated, lettersAreNumbers, type VariableFormulas } from './compile-calculated.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
 
@@ -51,76 +50,15 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
   return byName
 }
 
-/** Reports the letters of a formula that are not variables, or not numbers. Whether there are none. */
-function lettersAreNumbers(work: Work, tree: Tree, path: string): boolean {
-  let isFine = true
-  for (const name of variablesIn(tree)) {
-    const variable = work.byName.get(name)
-    if (variable !== undefined && variable.variableType !== 'RichText') continue
-    isFine = false
-    const message =
-      variable === undefined
-        ? `“${name}” is not a variable of this problem.`
-        : `“${name}” is text and cannot be calculated with.`
-    report(work, 'InvalidForUseError', path, message)
-  }
-  return isFine
-}
-
-function collectSources(work: Work): readonly DrawSource[] {
-  return work.content.variables.flatMap((variable, index) => {
+function collectSources(content: ProblemContent, findings: Finding[]): readonly DrawSource[] {
+  return content.variables.flatMap((variable, index) => {
     if (variable.variableType === 'CalculatedValue') return []
     const source = drawSource(variable)
     if ('count' in source) return [source]
-    report(work, 'InvalidForUseError', `variables.${index}.parameters.${source.field}`, source.message)
+    const path = `variables.${index}.parameters.${source.field}`
+    findings.push({ level: 'InvalidForUseError', path, message: source.message })
     return []
   })
-}
-
-function compileCalculated(
-  work: Work,
-  variable: CalculatedValueVariable,
-  index: number,
-): readonly CompiledCalculated[] {
-  const path = `variables.${index}.parameters.formula`
-  if (variable.parameters.formula.trim() === '') {
-    report(work, 'InvalidForUseError', path, 'A calculated value needs a formula.')
-    return []
-  }
-  const { rounding } = variable.parameters
-  if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
-    report(
-      work,
-      'InvalidForUseError',
-      `variables.${index}.parameters.rounding`,
-      'The rounding must be a whole number from 0 to 100.',
-    )
-  }
-  const tree = readFormula(variable.parameters.formula, work.setting)
-  if (!tree.ok) {
-    report(work, 'InvalidForUseError', path, tree.issue.message)
-    return []
-  }
-  if (!lettersAreNumbers(work, tree.value, path)) return []
-  const formula = compileFormula(tree.value, work.setting)
-  if (!formula.ok) {
-    report(work, 'InvalidForUseError', path, formula.issue.message)
-    return []
-  }
-  return [{ variable, name: canonicalName(variable.name), path, tree: tree.value, formula: formula.value }]
-}
-
-function orderCalculated(work: Work): readonly CompiledCalculated[] {
-  const compiled = work.content.variables.flatMap((variable, index) =>
-    variable.variableType === 'CalculatedValue' ? compileCalculated(work, variable, index) : [],
-  )
-  const byName = new Map(compiled.map((calculated) => [calculated.name, calculated]))
-  const order = orderByDependencies(new Map(compiled.map(({ name, tree }) => [name, [...variablesIn(tree)]])))
-  if (order.ok) return order.order.flatMap((name) => byName.get(name) ?? [])
-  const members = order.cycle.join(' → ')
-  const path = byName.get(order.cycle[0] ?? '')?.path ?? 'variables'
-  report(work, 'InvalidForUseError', path, `These values need each other: ${members} → ${order.cycle[0] ?? ''}.`)
-  return []
 }
 
 /** The calculated values that a formula needs, directly or through others, in their order. */
@@ -136,12 +74,16 @@ function neededBy(
   return calculated.filter(({ name }) => needed.has(name))
 }
 
-function compileConditions(work: Work, calculated: readonly CompiledCalculated[]): readonly DrawCondition[] {
+function compileConditions(
+  work: Work,
+  formulas: VariableFormulas,
+  calculated: readonly CompiledCalculated[],
+): readonly DrawCondition[] {
   return work.content.constraints.flatMap(({ formula }, index) => {
     const path = `constraints.${index}.formula`
     const tree = readFormula(formula, work.setting)
     const condition = tree.ok
-      ? lettersAreNumbers(work, tree.value, path)
+      ? lettersAreNumbers(formulas, tree.value, formula, path)
         ? compileTreeCondition(tree.value, work.setting)
         : undefined
       : tree
@@ -163,7 +105,7 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
   for (const [index, { variableIds }] of work.content.linkedDraws.entries()) {
     const path = `linkedDraws.${index}.variableIds`
     const members = variableIds.flatMap((id) => free.get(id) ?? [])
-    const canLink = members.every(({ variable }) => variable.variableType !== 'RandomNumber')
+    const canLink = members.every(({ variable, isList }) => variable.variableType !== 'RandomNumber' && !isList)
     if (members.length < variableIds.length || members.length < 2 || !canLink) {
       report(
         work,
@@ -181,7 +123,10 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
     for (const member of members) free.delete(member.variable.id)
     units.push({ key: Math.min(...variableIds), count, sources: members })
   }
-  for (const source of free.values()) units.push({ key: source.variable.id, count: source.count, sources: [source] })
+  for (const source of free.values()) {
+    const { variable, count, drawSample } = source
+    units.push({ key: variable.id, count, sources: [source], ...(drawSample && { drawSample }) })
+  }
   return units
 }
 
@@ -208,11 +153,20 @@ function collectComponents(units: readonly DrawUnit[], conditions: readonly Draw
 export function compileVariables(content: ProblemContent): CompiledVariables {
   const findings: Finding[] = []
   const byName = collectNames(content, findings)
-  const setting = formulaSetting([...byName.keys()])
+  const drawn: Finding[] = []
+  const sources = collectSources(content, drawn)
+  const lists = new Set(sources.filter(({ isList }) => isList).map(({ name }) => name))
+  const setting = formulaSetting([...byName.keys()], { lists })
   const work: Work = { content, byName, setting, findings }
-  const sources = collectSources(work)
-  const calculated = orderCalculated(work)
-  const conditions = compileConditions(work, calculated)
+  findings.push(...drawn)
+  const formulas: VariableFormulas = {
+    ...work,
+    variables: content.variables,
+    lists,
+    report: (level, path, message) => report(work, level, path, message),
+  }
+  const calculated = compileCalculated(formulas)
+  const conditions = compileConditions(work, formulas, calculated)
   const components = collectComponents(collectUnits(work, sources), conditions)
   return { byName, sources, components, calculated, setting, findings }
 }

@@ -8,25 +8,33 @@ import type {
   VariableArtifact,
 } from '../content/variable.ts'
 import { exactValue, type Value } from '../formulas/value.ts'
+import { listValue, mostElements, parseItems, spellItems, type VariableValue } from '../formulas/lists/list-value.ts'
 import { layOutGrid, valueOnGrid, type RandomGrid } from './random-grid.ts'
+import { sampleFrom, type DrawSample } from './sample.ts'
 import { readNumberSetValue, readPlainDecimal } from './value-syntax.ts'
 
 export type DrawnVariable = NumberSetVariable | RandomNumberVariable | RichTextVariable
 
+/** Where a drawn value stands among those there are; for a sample one place for each of its numbers. */
+export type Position = number | readonly number[]
+
 /** A drawn value: how it is stored, and what it is. */
 export interface DrawnValue {
-  /** As stored with a variant: the spelling of a number, or the id of an artifact. */
+  /** As stored with a variant: the spelling of a number or of a list of numbers, or the id of an artifact. */
   readonly stored: string
-  readonly value: Value | undefined
+  readonly value: VariableValue | undefined
   readonly artifact: VariableArtifact | undefined
 }
 
 export interface DrawSource {
   readonly variable: DrawnVariable
   readonly name: string
-  /** How many values there are to draw from; 0 only for a rich text without values. */
+  /** How many values there are to draw from; 0 only for a rich text without values, infinite for a sample. */
   readonly count: number
-  readonly at: (position: number) => DrawnValue
+  readonly at: (position: Position) => DrawnValue
+  /** Draws the positions of a list; absent for single values. */
+  readonly drawSample?: DrawSample
+  readonly isList: boolean
   /** The value that was stored, whether or not it is still in the list. */
   readonly restore: (stored: string) => DrawnValue | undefined
 }
@@ -45,9 +53,28 @@ function numberFrom(stored: string): DrawnValue | undefined {
   return { stored, value, artifact: undefined }
 }
 
+/** Drawn numbers as one list. */
+function listOf(drawn: readonly DrawnValue[]): DrawnValue {
+  const items = drawn.flatMap(({ value }) => (value === undefined || value.kind === 'list' ? [] : [value]))
+  const stored = spellItems(drawn.map((item) => item.stored))
+  return { stored, value: listValue(items), artifact: undefined }
+}
+
+function listFrom(stored: string): DrawnValue | undefined {
+  const items = parseItems(stored)?.map(numberFrom)
+  const drawn = items?.filter((item) => item !== undefined)
+  return drawn === undefined || drawn.length !== items?.length ? undefined : listOf(drawn)
+}
+
+function itemAt(drawn: readonly DrawnValue[], position: Position): DrawnValue {
+  return typeof position === 'number' ? (drawn[position] ?? nothing) : nothing
+}
+
 function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue {
   const { values } = variable.parameters
   if (values.length === 0) return { field: 'values', message: 'A number set needs at least one value.' }
+  if (variable.parameters.isWhole === true && values.length > mostElements)
+    return { field: 'values', message: `A list has at most ${mostElements} numbers.` }
   const drawn: DrawnValue[] = []
   for (const [index, spelling] of values.entries()) {
     const value = numberFrom(spelling)
@@ -59,8 +86,13 @@ function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue 
     }
     drawn.push(value)
   }
-  const at = (position: number): DrawnValue => drawn[position] ?? nothing
-  return { variable, name: canonicalName(variable.name), count: drawn.length, at, restore: numberFrom }
+  const name = canonicalName(variable.name)
+  if (variable.parameters.isWhole === true) {
+    const whole = listOf(drawn)
+    return { variable, name, count: 1, isList: true, at: () => whole, restore: listFrom }
+  }
+  const at = (position: Position): DrawnValue => itemAt(drawn, position)
+  return { variable, name, count: drawn.length, isList: false, at, restore: numberFrom }
 }
 
 function decimalSpelling(value: bigint, scale: bigint): string {
@@ -71,24 +103,33 @@ function decimalSpelling(value: bigint, scale: bigint): string {
   return value < 0n ? `-${decimal}` : decimal
 }
 
-function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSource {
-  const at = (position: number): DrawnValue => {
+function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSource | SourceIssue {
+  const drawSample = sampleFrom(variable.parameters, grid)
+  if (drawSample !== undefined && 'field' in drawSample) return drawSample
+  const numberAt = (position: number): DrawnValue => {
     const { numerator, denominator } = valueOnGrid(grid, position)
     const value: Value = { kind: 'exact', value: rational(numerator, denominator) }
     return { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
   }
+  const name = canonicalName(variable.name)
+  const at = (position: Position): DrawnValue =>
+    typeof position === 'number' ? numberAt(position) : listOf(position.map(numberAt))
+  if (drawSample !== undefined) {
+    const count = grid.count === 1 ? 1 : Infinity
+    return { variable, name, count, isList: true, at, drawSample, restore: listFrom }
+  }
   const restore = (stored: string): DrawnValue | undefined =>
     readPlainDecimal(stored) === undefined ? undefined : numberFrom(stored)
-  return { variable, name: canonicalName(variable.name), count: grid.count, at, restore }
+  return { variable, name, count: grid.count, isList: false, at, restore }
 }
 
 function richTextSource(variable: RichTextVariable): DrawSource {
   const artifacts = [...variable.variableArtifacts].sort((a, b) => a.ordinal - b.ordinal || a.id - b.id)
   const drawn = artifacts.map((artifact) => ({ stored: String(artifact.id), value: undefined, artifact }))
-  const at = (position: number): DrawnValue => drawn[position] ?? nothing
+  const at = (position: Position): DrawnValue => itemAt(drawn, position)
   const restore = (stored: string): DrawnValue | undefined =>
     stored === '' && drawn.length === 0 ? nothing : drawn.find((value) => value.stored === stored)
-  return { variable, name: canonicalName(variable.name), count: drawn.length, at, restore }
+  return { variable, name: canonicalName(variable.name), count: drawn.length, isList: false, at, restore }
 }
 
 /** Makes a drawn variable ready, or says why nothing can be drawn from it. */

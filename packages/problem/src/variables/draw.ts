@@ -1,10 +1,11 @@
 /** Drawing: which positions the drawn variables take, given a seed and the conditions. */
 
 import type { Condition } from '../formulas/condition.ts'
-import type { Value } from '../formulas/value.ts'
+import type { VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { workOut, type CompiledCalculated } from './calculated.ts'
-import type { DrawnValue, DrawSource } from './draw-source.ts'
+import type { DrawnValue, DrawSource, Position } from './draw-source.ts'
+import type { DrawSample } from './sample.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
 
 /** Variables that take the same position: one by itself, or the members of a linked draw. */
@@ -13,6 +14,8 @@ export interface DrawUnit {
   readonly key: number
   readonly count: number
   readonly sources: readonly DrawSource[]
+  /** How its list is drawn, where it is one. */
+  readonly drawSample?: DrawSample
 }
 
 export interface DrawCondition {
@@ -30,7 +33,7 @@ export interface DrawComponent {
   readonly units: readonly DrawUnit[]
   readonly conditions: readonly DrawCondition[]
   /** All combinations that satisfy the conditions, found when redrawing alone does not get there. */
-  satisfying?: readonly (readonly number[])[] | undefined
+  satisfying?: readonly (readonly Position[])[] | undefined
 }
 
 /** How many combinations were tried for conditions, and how many of them fitted. */
@@ -47,18 +50,21 @@ const mostCombinations = 20_000
 /** The drawn values by name. */
 export type DrawnValues = Map<string, DrawnValue>
 
-function assign(component: DrawComponent, positions: readonly number[], into: DrawnValues): void {
+function assign(component: DrawComponent, positions: readonly Position[], into: DrawnValues): void {
   for (const [index, unit] of component.units.entries()) {
     for (const source of unit.sources) into.set(source.name, source.at(positions[index] ?? 0))
   }
 }
 
-function positionsFor(component: DrawComponent, seed: Seed, round: number): readonly number[] {
-  return component.units.map((unit) => (unit.count < 2 ? 0 : drawBelow(openStream(seed, unit.key, round), unit.count)))
+function positionsFor(component: DrawComponent, seed: Seed, round: number): readonly Position[] {
+  return component.units.map(({ key, count, drawSample }) => {
+    if (drawSample !== undefined) return drawSample(openStream(seed, key, round))
+    return count < 2 ? 0 : drawBelow(openStream(seed, key, round), count)
+  })
 }
 
-function valuesFor(component: DrawComponent, positions: readonly number[]): Map<string, Value> {
-  const values = new Map<string, Value>()
+function valuesFor(component: DrawComponent, positions: readonly Position[]): Map<string, VariableValue> {
+  const values = new Map<string, VariableValue>()
   for (const [index, unit] of component.units.entries()) {
     for (const source of unit.sources) {
       const { value } = source.at(positions[index] ?? 0)
@@ -69,7 +75,7 @@ function valuesFor(component: DrawComponent, positions: readonly number[]): Map<
 }
 
 /** The first condition that does not hold; one without a value (a division by zero) does not hold. */
-function failing(component: DrawComponent, positions: readonly number[]): DrawCondition | undefined {
+function failing(component: DrawComponent, positions: readonly Position[]): DrawCondition | undefined {
   const values = valuesFor(component, positions)
   return component.conditions.find(({ condition, calculated }) => {
     if (workOut(calculated, values) !== undefined) return true
@@ -97,7 +103,8 @@ function notDrawn({ path, formula }: DrawCondition, component: DrawComponent, tr
     const message = `The condition ${formula} never holds${others}: all ${counted(total)} combinations were tried.`
     return authoringError('ConditionNeverHolds', path, message)
   }
-  const message = `The condition ${formula} did not hold${others} for any of ${counted(tried)} combinations tried, of ${counted(total)}.`
+  const among = Number.isFinite(total) ? ` combinations tried, of ${counted(total)}` : ' samples tried'
+  const message = `The condition ${formula} did not hold${others} for any of ${counted(tried)}${among}.`
   return authoringError('ConditionHardlyHolds', path, message)
 }
 

@@ -1,7 +1,9 @@
 import type { CompiledProblem } from '../compiled-problem.ts'
-import type { Variable } from '../content/variable.ts'
+import type { RichTextVariable, Variable } from '../content/variable.ts'
+import { parseItems } from '../formulas/lists/list-value.ts'
+import type { Value } from '../formulas/value.ts'
 import { showNumber, showSpelling } from '../statement/show-value.ts'
-import { shownText, type ShownValue } from '../statement/shown-value.ts'
+import { shownList, shownText, type ShownValue } from '../statement/shown-value.ts'
 import type { Environment } from './variant.ts'
 
 function showVariable(variable: Variable, name: string, environment: Environment): ShownValue | undefined {
@@ -12,9 +14,17 @@ function showVariable(variable: Variable, name: string, environment: Environment
   }
   const value = environment.values.get(name)
   if (value === undefined) return undefined
+  const spelling = environment.spellings.get(name) ?? ''
+  if (value.kind !== 'list') return showOne(variable, value, spelling)
+  const spellings = parseItems(spelling) ?? []
+  return shownList(value.items.map((item, index) => showOne(variable, item, spellings[index] ?? '')))
+}
+
+/** A number in the variable's own format. */
+function showOne(variable: Exclude<Variable, RichTextVariable>, value: Value, spelling: string): ShownValue {
   switch (variable.variableType) {
     case 'NumberSet':
-      return showSpelling(environment.spellings.get(name) ?? '', value)
+      return showSpelling(spelling, value)
     case 'RandomNumber':
       return showNumber(value, variable.parameters.numberFormatType)
     case 'CalculatedValue':

@@ -4,7 +4,8 @@ import { integer } from '@isomorph/evaluator'
 import { compileProblem } from '../compile-problem.ts'
 import type { Variable } from '../content/variable.ts'
 import { showNumber } from '../statement/show-value.ts'
-import { exactValue, spellValue } from '../formulas/value.ts'
+import { numberIn, spellVariable } from '../formulas/lists/list-value.ts'
+import { exactValue } from '../formulas/value.ts'
 import { calculated, compile, draw, numberSet, problem, randomNumber, textSet } from '../problem.fixtures.ts'
 import { drawVariant, environmentOf, variantFromDrawn, type Variant } from './variant.ts'
 
@@ -161,7 +162,7 @@ describe('stored variants', () => {
     const variant = draw(compiled, 3)
     const stored = JSON.parse(JSON.stringify(variant)) as Variant
     const spelt = (of: Variant) =>
-      [...environmentOf(compiled, of).values].map(([name, value]) => [name, spellValue(value)])
+      [...environmentOf(compiled, of).values].map(([name, value]) => [name, spellVariable(value)])
     expect(spelt(stored)).toEqual(spelt(variant))
     expect(Object.fromEntries(spelt(stored))).toEqual(variant.values)
   })
@@ -224,9 +225,9 @@ describe('what keeps a problem from being used', () => {
   it('takes angles in degrees where the formula says so', () => {
     const variables = [numberSet(1, 'w', '60'), calculated(2, 's', '\\cos\\left(w^{\\circ}\\right)', 'Number', 6)]
     const compiled = compile({ variables })
-    expect(showNumber(environmentOf(compiled, draw(compiled)).values.get('s') ?? exactZero, 'Number', 20).text).toBe(
-      '0.5',
-    )
+    expect(
+      showNumber(numberIn(environmentOf(compiled, draw(compiled)).values.get('s')) ?? exactZero, 'Number', 20).text,
+    ).toBe('0.5')
   })
 
   it('knows the bound letter of a sum', () => {

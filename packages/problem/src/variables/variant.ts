@@ -2,15 +2,16 @@
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { VariableArtifact } from '../content/variable.ts'
-import { parseValue, spellValue, type Value } from '../formulas/value.ts'
+import { parseVariable, spellVariable, type VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { workOut } from './calculated.ts'
 import { drawAll, type DrawnValues, type DrawTally } from './draw.ts'
-import { currentGenerator, isSeed, type Seed } from './generator.ts'
+import { isSeed, type Seed } from './generator.ts'
 
 /**
  * A variant as it is stored: plain JSON. `drawn` holds what was drawn by variable id (the spelling of a number, the id of
- * an artifact); `values` holds the value of every variable by name (numbers as `3/4` or `~0.7071…`, texts as they are).
+ * an artifact); `values` holds the value of every variable by name (numbers as `3/4` or `~0.7071…`,
+ * lists as `[3/4;2]`, texts as they are).
  */
 export interface Variant {
   readonly generator: number
@@ -21,7 +22,7 @@ export interface Variant {
 
 /** The values of a variant, ready for formulas. */
 export interface Environment {
-  readonly values: ReadonlyMap<string, Value>
+  readonly values: ReadonlyMap<string, VariableValue>
   readonly artifacts: ReadonlyMap<string, VariableArtifact>
   /** Drawn numbers as their author spelt them. */
   readonly spellings: ReadonlyMap<string, string>
@@ -39,13 +40,13 @@ function artifactText(artifact: VariableArtifact | undefined): string {
 }
 
 interface Build {
-  readonly values: Map<string, Value>
+  readonly values: Map<string, VariableValue>
   readonly artifacts: Map<string, VariableArtifact>
   readonly spellings: Map<string, string>
   readonly cached: Map<object | string, unknown>
 }
 
-function setValue(build: Build, name: string, value: Value): void {
+function setValue(build: Build, name: string, value: VariableValue): void {
   build.values.set(name, value)
 }
 
@@ -59,6 +60,11 @@ function takeDrawn(drawn: DrawnValues): Build {
   return build
 }
 
+/** The lowest number of the generator that draws these variables: 2 adds samples and changes no other draw. */
+function generatorFor({ variables }: CompiledProblem): number {
+  return variables.sources.some(({ drawSample }) => drawSample !== undefined) ? 2 : 1
+}
+
 function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Variant | AuthoringError {
   const build = takeDrawn(drawn)
   const failed = workOut(compiled.variables.calculated, build.values)
@@ -69,8 +75,8 @@ function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Vari
   }
   const values: Record<string, string> = {}
   for (const [name, { artifact }] of drawn) if (artifact !== undefined) values[name] = artifactText(artifact)
-  for (const [name, value] of build.values) values[name] = spellValue(value)
-  const variant: Variant = { generator: currentGenerator, seed, drawn: stored, values }
+  for (const [name, value] of build.values) values[name] = spellVariable(value)
+  const variant: Variant = { generator: generatorFor(compiled), seed, drawn: stored, values }
   environments.set(variant, { compiled, environment: build })
   return variant
 }
@@ -124,7 +130,7 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
   const build = takeDrawn(drawn)
   for (const { name } of compiled.variables.calculated) {
     const stored = Object.hasOwn(variant.values, name) ? variant.values[name] : undefined
-    const value = stored === undefined ? undefined : parseValue(stored)
+    const value = stored === undefined ? undefined : parseVariable(stored)
     if (value !== undefined) setValue(build, name, value)
   }
   return build
@@ -152,7 +158,7 @@ export function environmentOf(compiled: CompiledProblem, variant: Variant): Envi
 export function environmentWith(
   compiled: CompiledProblem,
   variant: Variant,
-  replaced: ReadonlyMap<string, Value>,
+  replaced: ReadonlyMap<string, VariableValue>,
 ): Environment | undefined {
   const base = environmentOf(compiled, variant)
   const build: Build = {

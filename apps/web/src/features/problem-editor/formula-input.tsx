@@ -5,7 +5,7 @@ import type { KeyboardLayout } from '@isomorph/problem'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { AuthorMathField, ExpandedFormula, useOverflow } from '../../formula-authoring/index.ts'
 import { variableKinds } from '../../rich-text-editor/index.ts'
-import { useEditorActions, useFieldError, useFormulaVariables } from './draft/editor-context.ts'
+import { useEditorActions, useFieldError, useFormulaFunctions, useFormulaVariables } from './draft/editor-context.ts'
 import { FormulaValueLine } from './formula-value-line.tsx'
 import { unknownNames } from './draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
@@ -129,11 +129,12 @@ function LabelLine({ label, isLabelHidden, onExpand }: LabelLineProps): ReactNod
 function useFirstUnknown(
   { value, mayHaveLetters = false }: Pick<FormulaInputProps, 'value' | 'mayHaveLetters'>,
   variables: ReturnType<typeof useFormulaVariables>,
+  functions: readonly string[],
 ): string | undefined {
   return useMemo(() => {
     const names = variables.map(({ name }) => name)
-    return unknownNames(value, names, mayHaveLetters)[0]
-  }, [value, mayHaveLetters, variables])
+    return unknownNames(value, { names, functions, mayHaveLetters })[0]
+  }, [value, mayHaveLetters, variables, functions])
 }
 
 interface BelowFormulaProps extends Pick<FormulaInputProps, 'label' | 'path' | 'value'> {
@@ -157,7 +158,8 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
   const error = useFieldError(props.path)
   const [hasFocus, setFocus] = useState(false)
-  const firstUnknown = useFirstUnknown(props, variables)
+  const functions = useFormulaFunctions(props.mayHaveLetters ?? false)
+  const firstUnknown = useFirstUnknown(props, variables, functions)
   const root = useRef<HTMLDivElement>(null)
   const isLonger = useOverflow(root, props.value)
   const expanding = useExpanding(root)
@@ -170,7 +172,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     if (mended !== left) props.onChange(mended)
   }
   const { label, value, keyboards } = props
-  const common = { label, value, variables, ...(keyboards && { keyboards }) }
+  const common = { label, value, variables, functions, ...(keyboards && { keyboards }) }
   const onExpand = isLonger ? expanding.open : undefined
   return (
     <Root ref={root} onKeyDown={expanding.onKeyDown}>

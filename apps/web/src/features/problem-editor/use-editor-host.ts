@@ -1,7 +1,7 @@
 import { send } from '../../data/request.ts'
 import { readToken } from '../../data/browser-storage.ts'
 import { urlCalls, type UrlHeaders } from '@isomorph/contract'
-import type { ProblemContent } from '@isomorph/problem'
+import { isDrawnList, type ProblemContent } from '@isomorph/problem'
 import { canonicalName } from '@isomorph/evaluator'
 import { useMemo } from 'react'
 import { useNotify } from '../../data/hooks.ts'
@@ -57,6 +57,7 @@ export function useEditorHosts(
   const speltQuestions = JSON.stringify(
     content.questions.map(({ questionKey, answerType, label }) => [questionKey, answerType, label]),
   )
+  const speltLists = JSON.stringify(content.variables.filter(isDrawnList).map(({ name }) => canonicalName(name)))
   return useMemo(() => {
     const statuses = new Map(forText.map(({ name, status }) => [name, status]))
     const questions = JSON.parse(speltQuestions) as readonly (readonly [
@@ -66,6 +67,7 @@ export function useEditorHosts(
     ])[]
     const other: RichTextEditorHost = {
       variables: forText,
+      lists: JSON.parse(speltLists) as readonly string[],
       statusOf: (name) => statuses.get(canonicalName(name)) ?? 'unknown',
       createVariable: actions.createVariable,
       openVariable: actions.openVariable,
@@ -90,5 +92,5 @@ export function useEditorHosts(
       openQuestion: actions.openQuestion,
     }
     return { statement, other }
-  }, [forText, speltQuestions, actions, uploadImage, notify])
+  }, [forText, speltLists, speltQuestions, actions, uploadImage, notify])
 }

@@ -11,6 +11,8 @@ export interface AuthorSpelling {
   readonly fromField: (latex: string) => string
   /** Names of several letters, which shall not turn into anything else while they are typed. */
   readonly words: readonly string[]
+  /** Names of functions that are typed as words. */
+  readonly functions: readonly string[]
   /** Paints the variables behind the letters; the result stops that. */
   readonly paint: (field: MathfieldElement, layer: HTMLElement) => () => void
 }

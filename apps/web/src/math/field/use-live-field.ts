@@ -69,7 +69,12 @@ function useMadeField(
       const typed = live.prepareField(created, latestRef)
       contentsRef.current = live.contentsOf(created, () => latestRef.current.spelling)
       contentsRef.current.show(latestRef.current.value)
-      live.setTypedShortcuts(created, latestRef.current.keyboards, latestRef.current.spelling?.words ?? noWords)
+      live.setTypedShortcuts(
+        created,
+        latestRef.current.keyboards,
+        latestRef.current.spelling?.words ?? noWords,
+        latestRef.current.spelling?.functions ?? noWords,
+      )
       undo = live.listen(created, contentsRef.current, typed, latestRef, emittedRef, setKeyboardOpen)
       if (latestRef.current.isAutoFocused || isAwaited) created.focus()
       earlyKeys.typeInto(created)
@@ -118,7 +123,7 @@ function useSpelling(
   useEffect(() => {
     if (!parts || !spelling) return
     const { field, live } = parts
-    live.setTypedShortcuts(field, latestRef.current.keyboards, spelling.words)
+    live.setTypedShortcuts(field, latestRef.current.keyboards, spelling.words, spelling.functions)
     // A value that was typed over is spelt when it comes back.
     if (emittedRef.current.at(-1) === latestRef.current.value) contentsRef.current?.respell(latestRef.current.value)
     return pills.current ? spelling.paint(field, pills.current) : undefined

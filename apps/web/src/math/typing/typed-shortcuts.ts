@@ -33,10 +33,12 @@ export function setTypedShortcuts(
   field: MathfieldElement,
   keyboards: readonly KeyboardLayout[],
   words: readonly string[],
+  functions: readonly string[],
 ): void {
   const known = knownToMathLive.get(field) ?? field.inlineShortcuts
   knownToMathLive.set(field, known)
   // A name of several letters is its letters: `pin` is no π·n.
   const names = Object.fromEntries(words.map((word) => [word, word]))
-  field.inlineShortcuts = { ...typedShortcuts(known, keyboards), ...names }
+  const calls = Object.fromEntries(functions.map((name) => [name, `\\operatorname{${name}}`]))
+  field.inlineShortcuts = { ...typedShortcuts(known, keyboards), ...calls, ...names }
 }

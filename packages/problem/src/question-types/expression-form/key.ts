@@ -1,7 +1,6 @@
-import { compileExpression, type Tree } from '@isomorph/evaluator'
-import { computeFormula } from '../../formulas/formula.ts'
+import type { Tree } from '@isomorph/evaluator'
+import { compileFormula, computeFormula } from '../../formulas/formula.ts'
 import { showNumber } from '../../statement/show-value.ts'
-import type { Environment } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { expressionKeyLatex, formulaKey, type FormulaKey } from '../formula/key.ts'
 import type { KeyAt } from '../key-shown.ts'
@@ -11,20 +10,20 @@ import type { CompiledExpressionFormQuestion } from './compile.ts'
 const fractionForms: ReadonlySet<string> = new Set(['lowestTerms', 'singleFraction'])
 
 /** The key in the form that answers are asked to have, where that can be told from its value. */
-function keyInForm(environment: Environment, form: string, tree: Tree): string | undefined {
+function keyInForm({ compiled, environment }: KeyAt, form: string, tree: Tree): string | undefined {
   if (!fractionForms.has(form)) return undefined
-  const compiled = compileExpression(tree)
-  const value = compiled.ok ? computeFormula(compiled.value, environment.values) : undefined
+  const formula = compileFormula(tree, compiled.variables.setting)
+  const value = formula.ok ? computeFormula(formula.value, environment.values) : undefined
   return value?.ok === true && value.value.kind === 'exact' ? showNumber(value.value, 'Fraction').latex : undefined
 }
 
 /** An author's expression in the form that is asked for, where that can be told. */
 export function expressionFormAnswerLatex(
   { question }: Pick<CompiledExpressionFormQuestion, 'question'>,
-  { compiled, environment }: KeyAt,
+  at: KeyAt,
   { tree }: CompiledAnswer,
 ): string {
-  return keyInForm(environment, question.form ?? 'asKey', tree) ?? expressionKeyLatex(compiled, environment, tree)
+  return keyInForm(at, question.form ?? 'asKey', tree) ?? expressionKeyLatex(at.compiled, at.environment, tree)
 }
 
 export function expressionFormKey(question: CompiledExpressionFormQuestion, at: KeyAt): readonly FormulaKey[] {

@@ -7,6 +7,7 @@ import {
   type Tree,
 } from '@isomorph/evaluator'
 import type { FormulaSetting } from '../../formulas/formula.ts'
+import { numberIn } from '../../formulas/lists/list-value.ts'
 import { doublesOf } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
@@ -37,7 +38,7 @@ const anyValue = (index: number): number => Math.SQRT2 / (index + 2) + 0.1
 
 function dividesByZero(part: CompiledExpression, { values }: Environment): boolean {
   const letters = part.letters.map((name, index): readonly [string, number] => {
-    const value = values.get(name)
+    const value = numberIn(values.get(name))
     return [name, value === undefined ? anyValue(index) : doublesOf(value)[0]]
   })
   const computed = part.computeDouble(Object.fromEntries(letters))

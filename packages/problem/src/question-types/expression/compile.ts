@@ -1,5 +1,5 @@
 import type { Tree } from '@isomorph/evaluator'
-import { formulaSetting, type FormulaResult } from '../../formulas/formula.ts'
+import { formulaSetting, issueOfLists, type FormulaResult } from '../../formulas/formula.ts'
 import type { Given } from '../answer-sets.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
 import { compileKeys, compileTolerance, type CompiledFormulaQuestion } from '../formula/compile.ts'
@@ -24,7 +24,12 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
   checkLetters(question.letters, given.variables.byName, given.report)
-  const setting = formulaSetting(names, question.functions ?? [], question.assumptions, 'i')
+  const setting = formulaSetting(names, {
+    lists: given.variables.setting.lists,
+    functions: question.functions ?? [],
+    assumptions: question.assumptions ?? {},
+    hasOwnLetters: true,
+  })
   const reader = expressionReader(expressionShow.field(question))
   return {
     kind: 'formula',
@@ -34,7 +39,11 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     reader,
     sets: compileKeys(given, question, {
       setting,
-      compileItem: (tree) => ({ tree, formula: undefined }),
+      compileItem: ({ tree, path }) => {
+        const issue = issueOfLists(tree, setting)
+        if (issue !== undefined) given.report('InvalidForUseError', path, issue.message)
+        return { tree, formula: undefined }
+      },
       comparisonOf,
       ...(reader === chemicalReader ? { readKey: readChemicalKey } : {}),
     }),

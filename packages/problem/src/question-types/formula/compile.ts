@@ -5,13 +5,12 @@ import {
   parseDecimal,
   readingsOf,
   toText,
-  type CompiledExpression,
   type LetterKinds,
   type Tree,
   type Unit,
 } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
-import { readFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
+import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
 import type { AnswerReader } from './answer-reader.ts'
@@ -23,10 +22,17 @@ export function ambiguousKey(typed: string, readings: readonly string[]): string
   return `“${typed}” can be read in more than one way. Write ${readings.join(' or ')}.`
 }
 
+/** One item of a key as it is written, and where. */
+export interface KeyPart {
+  readonly tree: Tree
+  readonly path: string
+  readonly source: string
+}
+
 /** One item of a key: its tree as typed and, where it is a number for given variables, its formula. */
 export interface KeyItem {
   readonly tree: Tree
-  readonly formula: CompiledExpression | undefined
+  readonly formula: CompiledFormula | undefined
 }
 
 export interface CompiledAnswer {
@@ -59,7 +65,7 @@ export interface CompiledFormulaQuestion<Q extends FormulaQuestion = FormulaQues
 /** How the keys of one type of question are made ready. */
 export interface KeyRules {
   readonly setting: FormulaSetting
-  readonly compileItem: (tree: Tree, path: string) => KeyItem
+  readonly compileItem: (part: KeyPart) => KeyItem
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
   /** How a key is read that is no formula of algebra. */
   readonly readKey?: (formula: string) => FormulaResult<Tree>
@@ -91,7 +97,9 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   if (readings.length > 0) report(ambiguousKey(answer.formula, readings))
   const comparison = rules.comparisonOf(tree.value, answer.formula)
   const listed = isItemByItem(comparison, tree.value) ? itemsOf(tree.value) : undefined
-  const items = (listed ?? [tree.value]).map((item) => rules.compileItem(item, `${path}.formula`))
+  const items = (listed ?? [tree.value]).map((item) =>
+    rules.compileItem({ tree: item, path: `${path}.formula`, source: answer.formula }),
+  )
   const whole: KeyItem = { tree: tree.value, formula: undefined }
   const isList = listed !== undefined
   return [{ answer, path, tree: tree.value, isList, items, whole, comparison }]

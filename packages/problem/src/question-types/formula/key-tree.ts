@@ -3,6 +3,8 @@
 import type { Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../../compiled-problem.ts'
 import { grouped, numberTree, sizeOf, substitute } from '../../formulas/substitute.ts'
+import { fillLists } from '../../formulas/formula.ts'
+import { numberIn } from '../../formulas/lists/list-value.ts'
 import { isReal, realFraction, type Value } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
 
@@ -15,7 +17,7 @@ function decimalTree(value: Value): Tree {
 
 /** The tree that stands for a variable: a fraction, or the formula of a value that is none (√2 stays √2). */
 function variableTree(compiled: CompiledProblem, environment: Environment, name: string): Tree | undefined {
-  const value = environment.values.get(name)
+  const value = numberIn(environment.values.get(name))
   if (value === undefined) return undefined
   if (value.kind === 'exact') return grouped(numberTree(value.value))
   const calculated = compiled.variables.calculated.find((candidate) => candidate.name === name)
@@ -29,5 +31,7 @@ function variableTree(compiled: CompiledProblem, environment: Environment, name:
 
 /** The formula with values in place of variables; other letters stay letters. */
 export function keyTree(compiled: CompiledProblem, environment: Environment, tree: Tree): Tree {
-  return substitute(tree, (name) => variableTree(compiled, environment, name))
+  return substitute(fillLists(tree, compiled.variables.setting, environment.values), (name) =>
+    variableTree(compiled, environment, name),
+  )
 }

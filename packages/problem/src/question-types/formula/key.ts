@@ -2,6 +2,8 @@
 
 import { toLatex, toVariableLatex, type Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../../compiled-problem.ts'
+import { fillLists } from '../../formulas/formula.ts'
+import { numberIn } from '../../formulas/lists/list-value.ts'
 import { substitute } from '../../formulas/substitute.ts'
 import { compileLatex, fillLatex } from '../../statement/latex-template.ts'
 import { showNumber } from '../../statement/show-value.ts'
@@ -34,7 +36,7 @@ export function formulaKey(
 
 /** An irrational value is written as its formula, which holds together only in brackets. */
 function shownInFormula(compiled: CompiledProblem, environment: Environment, name: string): ShownValue | undefined {
-  const value = environment.values.get(name)
+  const value = numberIn(environment.values.get(name))
   if (value === undefined) return undefined
   if (value.kind === 'exact') return showNumber(value, 'Fraction')
   const symbol: Tree = { kind: 'symbol', name, at: { from: 0, to: 0 } }
@@ -46,8 +48,9 @@ function shownInFormula(compiled: CompiledProblem, environment: Environment, nam
 
 /** The key of an expression with values in place of variables, with the signs a person would write. */
 export function expressionKeyLatex(compiled: CompiledProblem, environment: Environment, tree: Tree): string {
+  const filled = fillLists(tree, compiled.variables.setting, environment.values)
   const latex = toVariableLatex((marked) =>
-    substitute(tree, (name) =>
+    substitute(filled, (name) =>
       environment.values.has(name) ? { kind: 'symbol', name: marked(name), at: { from: 0, to: 0 } } : undefined,
     ),
   )

@@ -1,5 +1,6 @@
-import { readUnit, variablesIn, type Tree, type Unit } from '@isomorph/evaluator'
-import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import { freeSymbols, readUnit, type Tree, type Unit } from '@isomorph/evaluator'
+import { compileFormula, formulaSetting, sourceOf, type FormulaSetting } from '../../formulas/formula.ts'
+import { messageOfUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
 import type { AnswerReader } from '../formula/answer-reader.ts'
 import {
@@ -8,6 +9,7 @@ import {
   compileTolerance,
   type CompiledFormulaQuestion,
   type KeyItem,
+  type KeyPart,
 } from '../formula/compile.ts'
 import type { NumericQuestion } from './content.ts'
 import { numericReader, numericShow } from './show.ts'
@@ -16,17 +18,18 @@ import { measuring } from './temperature.ts'
 export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 
 /** A letter of a numeric key that has no number. */
-function issueOfLetters(given: Given, tree: Tree): string | undefined {
-  for (const name of variablesIn(tree)) {
-    const variable = given.variables.byName.get(name)
-    if (variable === undefined) return `“${name}” is not a variable of this problem.`
-    if (variable.variableType === 'RichText') return `“${name}” is text and cannot be calculated with.`
+function issueOfLetters(given: Given, tree: Tree, formula: string): string | undefined {
+  const { byName } = given.variables
+  for (const symbol of freeSymbols(tree)) {
+    const variable = byName.get(symbol.name)
+    if (variable === undefined) return messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name))
+    if (variable.variableType === 'RichText') return `“${symbol.name}” is text and cannot be calculated with.`
   }
   return undefined
 }
 
-function compileItem(given: Given, setting: FormulaSetting, tree: Tree, path: string): KeyItem {
-  const issue = issueOfLetters(given, tree)
+function compileItem(given: Given, setting: FormulaSetting, { tree, path, source }: KeyPart): KeyItem {
+  const issue = issueOfLetters(given, tree, source)
   if (issue !== undefined) given.report('InvalidForUseError', path, issue)
   const formula = compileFormula(tree, setting)
   if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message)
@@ -48,7 +51,11 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
 
 export function compileNumeric(question: NumericQuestion, given: Given): CompiledNumericQuestion {
   // The key of a number has no letters of its own, so j can only be what engineers call i.
-  const setting = formulaSetting([...given.variables.byName.keys()], [], question.assumptions, 'either')
+  const setting = formulaSetting([...given.variables.byName.keys()], {
+    lists: given.variables.setting.lists,
+    assumptions: question.assumptions ?? {},
+    imaginaryUnit: 'either',
+  })
   const reader = numericReader(numericShow.field(question))
   return {
     kind: 'formula',
@@ -58,7 +65,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
     reader,
     sets: compileKeys(given, question, {
       setting,
-      compileItem: (tree, path) => compileItem(given, setting, tree, path),
+      compileItem: (part) => compileItem(given, setting, part),
       comparisonOf: () => ({ mode: 'value' }),
     }),
     unit: compileUnit(given, question, reader),

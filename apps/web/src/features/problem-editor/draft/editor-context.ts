@@ -1,4 +1,13 @@
-import type { AnswerType, Finding, ProblemContent, Variable, VariableType } from '@isomorph/problem'
+import { canonicalName } from '@isomorph/evaluator'
+import {
+  functionNames,
+  isDrawnList,
+  type AnswerType,
+  type Finding,
+  type ProblemContent,
+  type Variable,
+  type VariableType,
+} from '@isomorph/problem'
 import { createContext, useContext, useMemo } from 'react'
 import type { FormulaVariable } from '../../../math/index.ts'
 import type { FormulaValue, QuestionComparison, QuestionLetters, VariableSample } from '../engine/protocol.ts'
@@ -41,6 +50,19 @@ export const FormulaVariablesContext = createContext<readonly FormulaVariable[]>
 
 export function useFormulaVariables(): readonly FormulaVariable[] {
   return useContext(FormulaVariablesContext)
+}
+
+/** The functions over lists that a formula may use, beside those that all formulas know. */
+export function useFormulaFunctions(hasOwnLetters: boolean): readonly string[] {
+  const { variables } = useContent()
+  const spelt = JSON.stringify(variables.map((variable) => [canonicalName(variable.name), isDrawnList(variable)]))
+  return useMemo(() => {
+    const known = JSON.parse(spelt) as readonly (readonly [name: string, isList: boolean])[]
+    const lists = new Set(known.filter(([, isList]) => isList).map(([name]) => name))
+    const functions = functionNames({ names: known.map(([name]) => name), lists, hasOwnLetters })
+    // Without lists, `sum` is typed for the sign ∑.
+    return lists.size > 0 ? functions : functions.filter((name) => name !== 'sum')
+  }, [spelt, hasOwnLetters])
 }
 
 export interface Insight {

@@ -14,11 +14,21 @@ describe('names in a formula', () => {
   })
 
   it('tells pills from letters', () => {
-    expect(namesInFormula('\\variable{v_{0}}+x')).toEqual({ pills: ['v_0'], letters: ['x'] })
+    expect(namesInFormula('\\variable{v_{0}}+x')).toEqual({ pills: ['v_0'], letters: ['x'], words: [] })
   })
 
   it('offers each unknown name once, and letters only where they must be variables', () => {
-    expect(unknownNames('a+b+b\\variable{c}', ['a'], false)).toEqual(['c', 'b'])
-    expect(unknownNames('a+b+b\\variable{c}', ['a'], true)).toEqual(['c'])
+    const known = { names: ['a'], functions: ['mean'] }
+    expect(unknownNames('a+b+b\\variable{c}', { ...known, mayHaveLetters: false })).toEqual(['c', 'b'])
+    expect(unknownNames('a+b+b\\variable{c}', { ...known, mayHaveLetters: true })).toEqual(['c'])
+  })
+
+  it('takes words before a bracket for one name', () => {
+    const known = { names: ['a'], functions: ['mean', 'stdev'], mayHaveLetters: false }
+    expect(unknownNames('mean(a)+stdev\\left(x\\right)', known)).toEqual(['x'])
+    expect(unknownNames('\\operatorname{mean}(b)', known)).toEqual(['b'])
+    expect(unknownNames('2bmean(a)', known)).toEqual(['b'])
+    expect(unknownNames('blorp(a)', known)).toEqual([])
+    expect(unknownNames('ab(a+1)', known)).toEqual(['b'])
   })
 })

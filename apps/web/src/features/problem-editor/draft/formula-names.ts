@@ -16,6 +16,8 @@ const tokenPattern = new RegExp(
     String.raw`\\(?:begin|end)\{[^{}]*\}`,
     String.raw`\\(${greek})(?![A-Za-z])${subscript}`,
     String.raw`\\(?:[A-Za-z]+|.)`,
+    // A word before a bracket is the name of a function, however its letters are read.
+    String.raw`([A-Za-z]{2,})(?=\s*(?:\\left)?\s*\()`,
     String.raw`([A-Za-z])${subscript}`,
   ].join('|'),
   'g',
@@ -28,6 +30,8 @@ export interface FormulaNames {
   readonly pills: readonly string[]
   /** Letters that stand as letters, in canonical spelling (`v_0`, `alpha`). */
   readonly letters: readonly string[]
+  /** Words before a bracket: functions, or letters that are multiplied. */
+  readonly words: readonly string[]
 }
 
 function joined(base: string, script: string | undefined): string {
@@ -37,21 +41,39 @@ function joined(base: string, script: string | undefined): string {
 export function namesInFormula(latex: string): FormulaNames {
   const pills = new Set<string>()
   const letters = new Set<string>()
+  const words = new Set<string>()
   for (const match of latex.matchAll(tokenPattern)) {
-    const [, pill, greekLetter, greekBraced, greekBare, letter, braced, bare] = match
+    const [, pill, greekLetter, greekBraced, greekBare, word, letter, braced, bare] = match
     if (pill !== undefined) pills.add(pill.replace(/^\\/, '').replace(/_\{([^}]*)\}$/, '_$1'))
     else if (greekLetter !== undefined) letters.add(joined(greekLetter, greekBraced ?? greekBare))
+    else if (word !== undefined) words.add(word)
     else if (letter !== undefined) {
       const name = joined(letter, braced ?? bare)
       if (!constants.has(name)) letters.add(name)
     }
   }
-  return { pills: [...pills], letters: [...letters] }
+  return { pills: [...pills], letters: [...letters], words: [...words] }
 }
 
-/** Names that an author uses and no variable has. `mayHaveLetters`: letters of their own are allowed (formula answers). */
-export function unknownNames(latex: string, known: readonly string[], mayHaveLetters: boolean): readonly string[] {
-  const { pills, letters } = namesInFormula(latex)
-  const used = mayHaveLetters ? pills : [...pills, ...letters]
-  return used.filter((name, index) => !known.includes(name) && used.indexOf(name) === index)
+interface KnownNames {
+  readonly names: readonly string[]
+  readonly functions: readonly string[]
+  /** Letters of their own are allowed (formula answers). */
+  readonly mayHaveLetters: boolean
+}
+
+/** The letters of a word, or none where it is one name: a function, or something unknown that no variable can be. */
+function lettersOfWord(word: string, { names, functions }: KnownNames): readonly string[] {
+  const ending = functions.find((name) => word.endsWith(name))
+  const letters = Array.from(ending === undefined ? word : word.slice(0, -ending.length))
+  const isProduct = ending !== undefined || letters.some((letter) => names.includes(letter))
+  return isProduct ? letters.filter((letter) => !constants.has(letter)) : []
+}
+
+/** Names that an author uses and no variable has. */
+export function unknownNames(latex: string, known: KnownNames): readonly string[] {
+  const { pills, letters, words } = namesInFormula(latex)
+  const inWords = words.flatMap((word) => lettersOfWord(word, known))
+  const used = known.mayHaveLetters ? pills : [...pills, ...letters, ...inWords]
+  return used.filter((name, index) => !known.names.includes(name) && used.indexOf(name) === index)
 }

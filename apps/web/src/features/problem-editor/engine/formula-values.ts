@@ -10,9 +10,9 @@ import {
   type Tree,
 } from '@isomorph/evaluator'
 import {
-  compileFormula,
+  compileValue,
   compileTreeCondition,
-  computeFormula,
+  computeValue,
   environmentOf,
   formulaLatex,
   readFormula,
@@ -21,6 +21,7 @@ import {
   type Environment,
   type FormulaSetting,
   type Value,
+  type VariableValue,
   type Variant,
 } from '@isomorph/problem'
 import type { FormulaOutcome, FormulaPart, FormulaValue } from './protocol.ts'
@@ -121,16 +122,28 @@ function conditionOf(work: Work, path: string, formula: string, setting: Formula
 }
 
 function computed({ environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
-  const formula = compileFormula(tree, setting)
+  const formula = compileValue(tree, setting)
   if (!formula.ok) return { kind: 'noValue', message: formula.issue.message }
-  const value = computeFormula(formula.value, environment.values)
-  return value.ok ? shown(value.value) : { kind: 'noValue', message: value.issue.message }
+  const value = computeValue(formula.value, environment.values)
+  return value.ok ? shownOutcome(value.value) : { kind: 'noValue', message: value.issue.message }
 }
 
 const figures = 6
 /** Decimals with at most so many places are shown in full. */
 const fewPlaces = 6
 const complexPlaces = 4
+
+const mostShown = 12
+
+/** A number, or the first elements of a list. */
+function shownOutcome(value: VariableValue): FormulaOutcome {
+  if (value.kind !== 'list') return shown(value)
+  const items = value.items.slice(0, mostShown).map(shown)
+  const latex = items.map((item) => ('latex' in item ? item.latex : '?'))
+  const rest = value.items.length > mostShown ? [`\\ldots\\ (${value.items.length})`] : []
+  const isExact = items.every((item) => item.kind === 'value' && item.isExact)
+  return { kind: 'value', latex: `\\left[${[...latex, ...rest].join(';\\ ')}\\right]`, isExact }
+}
 
 /** A number as it is read at a glance: in full where that is short, else to six figures. */
 function shown(value: Value): FormulaOutcome {

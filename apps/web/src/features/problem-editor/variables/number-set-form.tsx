@@ -1,3 +1,4 @@
+import { CheckboxInput } from '@isomorph/ui'
 import type { NumberSetVariable } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { ValueListInput } from './value-list-input.tsx'
@@ -11,13 +12,22 @@ export function NumberSetForm({
   path: string
   onChange: (variable: NumberSetVariable) => void
 }): ReactNode {
+  const { parameters } = variable
   return (
-    <ValueListInput
-      label="Values, one a line"
-      hint="As they shall be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250"
-      values={variable.parameters.values}
-      path={`${path}.parameters.values`}
-      onChange={(values) => onChange({ ...variable, parameters: { values } })}
-    />
+    <>
+      <ValueListInput
+        label="Values, one a line"
+        hint="As they shall be shown: 3, −2.50, 1/2, 1.2E3, 1.2x10^3, 45%, $1,250"
+        values={parameters.values}
+        path={`${path}.parameters.values`}
+        onChange={(values) => onChange({ ...variable, parameters: { ...parameters, values } })}
+      />
+      <CheckboxInput
+        label="All values at once, as a list"
+        hint="Otherwise each variant has one of them."
+        isChecked={parameters.isWhole ?? false}
+        onChange={(isWhole) => onChange({ ...variable, parameters: { ...parameters, isWhole } })}
+      />
+    </>
   )
 }

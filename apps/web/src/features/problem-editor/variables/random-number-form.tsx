@@ -6,7 +6,8 @@ import { MoreOptions } from '../more-options.tsx'
 import { numberFormatOptions } from './number-formats.ts'
 import { SampleLine } from './sample-line.tsx'
 import { ValueListInput } from './value-list-input.tsx'
-import { ThreeFields } from './variables.styles.ts'
+import { HowMany, ListFields } from './sample-fields.tsx'
+import { FourFields } from './variables.styles.ts'
 
 interface FormProps {
   readonly variable: RandomNumberVariable
@@ -33,18 +34,22 @@ function Bound({
   )
 }
 
-/** From, to, in steps of; what is left out; how it is written. */
+/** From, to, in steps of; how many; what is left out; how it is written. */
 export function RandomNumberForm(props: FormProps): ReactNode {
   const { variable, path, onChange } = props
   const { parameters } = variable
+  const setParameters = (changed: RandomNumberVariable['parameters']): void =>
+    onChange({ ...variable, parameters: changed })
   return (
     <>
-      <ThreeFields>
+      <FourFields>
         <Bound {...props} field="min" label="From" />
         <Bound {...props} field="max" label="To" />
         <Bound {...props} field="step" label="Step" />
-      </ThreeFields>
-      <SampleLine variableId={variable.id} prefix="Gives" />
+        <HowMany parameters={parameters} path={path} onChange={setParameters} />
+      </FourFields>
+      {parameters.count !== undefined && <ListFields parameters={parameters} path={path} onChange={setParameters} />}
+      <SampleLine variableId={variable.id} prefix={parameters.count === undefined ? 'Gives' : 'Draws from'} />
       <MoreOptions isInUse={parameters.blacklist.length > 0 || parameters.numberFormatType !== 'Number'}>
         <ValueListInput
           label="Never these"

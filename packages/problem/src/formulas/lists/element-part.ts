@@ -1,0 +1,59 @@
+import { isInteger, type ProductNode, type Tree } from '@isomorph/evaluator'
+import type { FormulaSetting } from '../formula.ts'
+import { realFraction } from '../value.ts'
+import { lettersOfAll, listIssue, type CompiledFormula, type CompilePart } from './compiled-formula.ts'
+import { isListTree } from './shape.ts'
+
+/** An element of a list, taken out of a product. */
+export interface TakenElement {
+  readonly part: CompiledFormula
+  /** The product with something else in the place of the element. */
+  readonly with: (element: Tree) => Tree
+}
+
+function elementOf(list: CompiledFormula, position: CompiledFormula): CompiledFormula {
+  return {
+    letters: lettersOfAll([list, position]),
+    isList: false,
+    compute: (values) => {
+      const items = list.compute(values)
+      if (!items.ok) return items
+      const place = position.compute(values)
+      if (!place.ok) return place
+      if (items.value.kind !== 'list' || place.value.kind === 'list')
+        return listIssue('The position of an element must be a number.')
+      const index = realFraction(place.value)
+      const item = isInteger(index) ? items.value.items[Number(index.numerator) - 1] : undefined
+      if (item !== undefined) return { ok: true, value: item }
+      const { length } = items.value.items
+      return listIssue(`The list has ${length} elements, counted from 1; there is no element ${spelt(index)}.`)
+    },
+  }
+}
+
+const spelt = ({ numerator, denominator }: ReturnType<typeof realFraction>): string =>
+  denominator === 1n ? String(numerator) : `${numerator}/${denominator}`
+
+/** `x[3]`, which the reader takes for a product of a list and a number in square brackets. */
+export function elementPart(
+  tree: ProductNode,
+  setting: FormulaSetting,
+  compile: CompilePart,
+): TakenElement | undefined {
+  const at = tree.factors.findIndex((factor, index) => {
+    const next = tree.factors[index + 1]
+    return (
+      next?.kind === 'group' && next.bracket === '[' && tree.joins[index] === 'implied' && isListTree(factor, setting)
+    )
+  })
+  const [list, position] = [tree.factors[at], tree.factors[at + 1]]
+  if (at < 0 || list === undefined || position?.kind !== 'group') return undefined
+  return {
+    part: elementOf(compile(list), compile(position.inner)),
+    with: (element) => {
+      const factors = [...tree.factors.slice(0, at), element, ...tree.factors.slice(at + 2)]
+      const joins = [...tree.joins.slice(0, at), ...tree.joins.slice(at + 1)]
+      return factors.length === 1 ? element : { ...tree, factors, joins }
+    },
+  }
+}

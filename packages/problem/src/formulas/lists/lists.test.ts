@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { Variable } from '../../content/variable.ts'
+import { calculated, compile, draw, numberSet, wholeSet } from '../../problem.fixtures.ts'
+
+const data = wholeSet(1, 'x', '3', '5', '5', '9', '10')
+
+function valueOf(formula: string, ...others: readonly Variable[]): string | undefined {
+  return draw(compile({ variables: [data, ...others, calculated(9, 'r', formula)] })).values['r']
+}
+
+function errorOf(formula: string, ...others: readonly Variable[]): string | undefined {
+  return compile({ variables: [data, ...others, calculated(9, 'r', formula)] }).error?.message
+}
+
+describe('functions over a list', () => {
+  it.each([
+    ['sum(x)', '32'],
+    ['mean(x)', '32/5'],
+    ['\\operatorname{mean}\\left(x\\right)', '32/5'],
+    ['median(x)', '5'],
+    ['mode(x)', '5'],
+    ['min(x)', '3'],
+    ['\\max\\left(x\\right)', '10'],
+    ['count(x)', '5'],
+    ['sort(-x)', '[-10;-9;-5;-5;-3]'],
+    ['var(x)', '44/5'],
+    ['varp(x)', '176/25'],
+    ['quantile(x,0.25)', '5'],
+    ['quantile(x,0.25,6)', '4'],
+    ['quantile(x,0.1,1)', '3'],
+    ['quantile(x,0.2,2)', '4'],
+    ['iqr(x)', '4'],
+    ['range(x)', '7'],
+    ['cumsum(x)', '[3;8;13;22;32]'],
+    ['x[3]', '5'],
+    ['2x[5]+1', '21'],
+    ['\\variable{x}[1]', '3'],
+    ['sort(x)[5]', '10'],
+    ['2x+1', '[7;11;11;19;21]'],
+    ['x-mean(x)', '[-17/5;-7/5;-7/5;13/5;18/5]'],
+    ['sum((x-mean(x))^2)', '176/5'],
+    ['[x[1],2x[2],7]', '[3;10;7]'],
+    ['range(1,9,2)', '[1;3;5;7;9]'],
+    ['dot(x,range(1,5))', '114'],
+    ['slope(range(1,5),x)', '9/5'],
+    ['intercept(range(1,5),x)', '1'],
+    ['residuals(range(1,5),x)', '[1/5;2/5;-7/5;4/5;0]'],
+    ['cov(range(1,5),x)', '9/2'],
+    ['mean(2,4,9)', '5'],
+  ])('%s is %s', (formula, value) => {
+    expect(valueOf(formula)).toBe(value)
+  })
+
+  it('gives roots exactly where they are fractions, else to 100 digits', () => {
+    expect(valueOf('stdev([1,3])^2')).toMatch(/^~?2/)
+    expect(valueOf('stdevp([1,3])')).toBe('1')
+    expect(valueOf('stdev(x)')).toMatch(/^~2\.96647939483826/)
+    expect(valueOf('corr(range(1,5),x)')).toMatch(/^~0\.9594/)
+    expect(valueOf('\\frac{stdev(x)}{\\sqrt{5}}')).toMatch(/^~1\.3266499161421599/)
+  })
+})
+
+describe('mistakes with lists', () => {
+  it.each([
+    ['stdv(x)', '“stdv” is not a function. Did you mean stdev?'],
+    ['blorp(x)', '“blorp” is not a function.'],
+    ['mean', '“mean” needs brackets: mean(x).'],
+    ['y+1', '“y” is not a variable of this problem.'],
+    ['mean(3)', 'mean needs a list, as in mean(x); this is a number.'],
+    ['quantile(x,x)', 'Argument 2 of quantile must be a number, as in quantile(x, 0.25); this is a list.'],
+    ['[x,1]', 'An element of a list must be a number, not a list.'],
+  ])('says what is wrong with %s', (formula, message) => {
+    expect(errorOf(formula)).toBe(message)
+  })
+
+  it('keeps the products of letters that a problem without lists has', () => {
+    const variables = ['v', 'a', 'r', 'x'].map((name, index) => numberSet(index + 1, name, '2'))
+    const { values } = draw(compile({ variables: [...variables, calculated(9, 'p', 'var(x)')] }))
+    expect(values['p']).toBe('16')
+  })
+})

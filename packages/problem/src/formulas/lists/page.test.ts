@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { dataFunctions, numberRange } from './data-functions.ts'
+
+const head = `# Data
+
+For authors: problems about data, from ten measured values to a regression line. The table is made from the functions of
+\`packages/problem/src/formulas/lists\`.
+
+A variable can be a **list** of up to 500 numbers:
+
+- a *random number* whose “How many” is more than 1: a sample, all values equally likely or from a normal distribution, without
+  repetition or in order if you like. Each variant has its own sample.
+- a *number set* with “All values at once”: given data, the same in every variant.
+- a *calculated value* whose formula is a list: \`[a, 2b, 7]\`, \`range(1, 10)\`, \`sort(x)\`, or \`2x+1\`, which is worked out for each
+  element of the list \`x\`. Two lists in such a formula have the same length.
+
+In the text a list is shown as its numbers one after another: 3, 7, 12. A cell of a table that holds nothing but a list is filled with its
+elements: along the row where the row begins with a heading, else downwards, the row repeated for each element. “Table → Fill a row from
+list x” makes such a table.
+
+\`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, as in the key of a numeric question, a list is an
+error: take \`mean(x)\` or \`x[1]\`. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
+
+What is worked out from fractions is a fraction; roots have 100 digits. A word that stands before a bracket and is no function is named
+as one word, and not as a product of its letters.
+
+| function | gives |
+| --- | --- |
+`
+
+const all = [...Object.values(dataFunctions), numberRange].sort((a, b) => a.example.localeCompare(b.example))
+
+it('the page about data says what the table says', async () => {
+  const rows = all.map(({ example, meaning }) => `| \`${example}\` | ${meaning} |\n`)
+  await expect(head + rows.join('')).toMatchFileSnapshot('../../../../../docs/authoring/data.md')
+})

@@ -1,0 +1,120 @@
+/** Statistics of lists of numbers: exact for fractions, to 100 digits for other numbers. */
+
+import {
+  add,
+  compare,
+  compileExpression,
+  divide,
+  equals,
+  floor,
+  integer,
+  multiply,
+  rational,
+  read,
+  signOf,
+  subtract,
+  type CompiledExpression,
+  type Rational,
+} from '@isomorph/evaluator'
+import { computeNumber } from '../compute-number.ts'
+import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
+
+/** A sentence for the author in place of a value. */
+export type DataIssue = { readonly issue: string }
+
+export function issue(message: string): DataIssue {
+  return { issue: message }
+}
+
+export type Numbers = readonly Rational[]
+
+/** A result as exact as what it was worked out from. */
+export function resultOf(value: Rational, from: readonly Value[]): Value {
+  const isExact = from.every(({ kind }) => kind === 'exact')
+  return isExact ? exactValue(value) : roundedToPrecision(value)
+}
+
+export function fractionsOf(items: readonly Value[]): Numbers {
+  return items.map(realFraction)
+}
+
+/** Sums in halves: the common denominators of fractions stay small as long as they can. */
+export function sumOf(numbers: Numbers): Rational {
+  if (numbers.length === 0) return integer(0)
+  if (numbers.length === 1) return numbers[0] ?? integer(0)
+  const middle = numbers.length >> 1
+  return add(sumOf(numbers.slice(0, middle)), sumOf(numbers.slice(middle)))
+}
+
+export function meanOf(numbers: Numbers): Rational {
+  return divide(sumOf(numbers), integer(numbers.length))
+}
+
+export function ascending(numbers: Numbers): Numbers {
+  return [...numbers].sort(compare)
+}
+
+export function medianOf(numbers: Numbers): Rational {
+  return quantileOf(numbers, rational(1n, 2n), 2)
+}
+
+/** The value that occurs most often; `undefined` where several do. */
+export function modeOf(numbers: Numbers): Rational | undefined {
+  const counts: { readonly value: Rational; count: number }[] = []
+  for (const value of ascending(numbers)) {
+    const last = counts.at(-1)
+    if (last !== undefined && equals(last.value, value)) last.count += 1
+    else counts.push({ value, count: 1 })
+  }
+  const most = Math.max(...counts.map(({ count }) => count))
+  const modes = counts.filter(({ count }) => count === most)
+  return modes.length === 1 ? modes[0]?.value : undefined
+}
+
+/** The sum of (x − mean x)(y − mean y). */
+export function productOfDeviations(xs: Numbers, ys: Numbers): Rational {
+  const [meanX, meanY] = [meanOf(xs), meanOf(ys)]
+  return sumOf(xs.map((x, index) => multiply(subtract(x, meanX), subtract(ys[index] ?? x, meanY))))
+}
+
+/** The variance with n − `lost` in the denominator. */
+export function varianceOf(numbers: Numbers, lost: 0 | 1): Rational {
+  return divide(productOfDeviations(numbers, numbers), integer(numbers.length - lost))
+}
+
+let squareRoot: CompiledExpression | undefined
+
+/** √x: exact for squares of fractions, else to 100 digits. */
+export function rootOf(value: Value): Value {
+  if (squareRoot === undefined) {
+    const tree = read('\\sqrt{x}', { mode: 'latex' })
+    const compiled = tree.ok ? compileExpression(tree.tree) : undefined
+    if (compiled?.ok !== true) throw new Error('The formula of the square root cannot be compiled.')
+    squareRoot = compiled.value
+  }
+  const computed = computeNumber(squareRoot, new Map([['x', value]]))
+  if (!computed.ok) throw new Error(computed.issue.message)
+  return computed.value
+}
+
+/** The definitions of sample quantiles by Hyndman and Fan that are offered. */
+export const quantileMethods = [1, 2, 6, 7] as const
+
+export type QuantileMethod = (typeof quantileMethods)[number]
+
+/** Where a quantile lies among the ordered values, counted from 1. */
+function placeOf(n: number, p: Rational, method: 6 | 7): Rational {
+  return method === 6 ? multiply(integer(n + 1), p) : add(multiply(integer(n - 1), p), integer(1))
+}
+
+/** The quantile for a p from 0 to 1: methods 1 and 2 give values of the list or means of two, 6 and 7 lie between. */
+export function quantileOf(numbers: Numbers, p: Rational, method: QuantileMethod): Rational {
+  const ordered = ascending(numbers)
+  const at = (place: number): Rational => ordered[Math.min(ordered.length, Math.max(1, place)) - 1] ?? integer(0)
+  const place = method === 6 || method === 7 ? placeOf(ordered.length, p, method) : multiply(integer(ordered.length), p)
+  const whole = Number(floor(place))
+  const beyond = subtract(place, integer(whole))
+  if (method === 6 || method === 7) return add(at(whole), multiply(beyond, subtract(at(whole + 1), at(whole))))
+  if (signOf(beyond) > 0) return at(whole + 1)
+  return method === 1 ? at(whole) : divide(add(at(whole), at(whole + 1)), integer(2))
+}

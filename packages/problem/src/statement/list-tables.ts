@@ -1,0 +1,79 @@
+/**
+ * Tables that are filled from lists. A cell that holds nothing but a list is filled with its elements: along the row where
+ * the row begins with a heading, else downwards, the row repeated for each element.
+ */
+
+import type { BlockNode, InlineNode, TableCellNode, TableNode, TableRowNode } from '@isomorph/rich-text'
+import type { ShownValue } from './shown-value.ts'
+
+/** The elements of the list that a name stands for. */
+export type ItemsOf = (name: string) => readonly ShownValue[] | undefined
+
+type RowNode = TableRowNode
+type Items = readonly ShownValue[]
+
+export function inlineOf(value: ShownValue): readonly InlineNode[] {
+  if (value.isMath) return [{ type: 'inlineMath', attrs: { latex: value.latex } }]
+  return value.text === '' ? [] : [{ type: 'text', text: value.text }]
+}
+
+/** The list that a cell holds, where it holds nothing else. */
+function itemsIn(cell: TableCellNode, itemsOf: ItemsOf): Items | undefined {
+  const [only, ...others] = cell.content
+  if (only?.type !== 'paragraph' || others.length > 0) return undefined
+  const filled = (only.content ?? []).filter((node) => node.type !== 'text' || node.text.trim() !== '')
+  const [pill] = filled
+  return filled.length === 1 && pill?.type === 'variable' ? itemsOf(pill.attrs.name) : undefined
+}
+
+function cellWith(cell: TableCellNode, index: number, content: readonly BlockNode[]): TableCellNode {
+  return { ...cell, attrs: { ...cell.attrs, id: index === 0 ? cell.attrs.id : `${cell.attrs.id}-${index}` }, content }
+}
+
+function cellOf(cell: TableCellNode, index: number, value: ShownValue | undefined): TableCellNode {
+  const content = value === undefined ? [] : inlineOf(value)
+  return cellWith(cell, index, [content.length === 0 ? { type: 'paragraph' } : { type: 'paragraph', content }])
+}
+
+function holdsSlot(cell: TableCellNode): boolean {
+  return JSON.stringify(cell.content).includes('"questionSlot"')
+}
+
+function grownAlong(row: RowNode, lists: readonly (Items | undefined)[]): RowNode {
+  const content = row.content.flatMap((cell, index) => {
+    const items = lists[index]
+    return items === undefined ? [cell] : items.map((item, position) => cellOf(cell, position, item))
+  })
+  return { ...row, content }
+}
+
+/** What is beside a list is repeated with it; an answer field stands once. */
+function grownDown(row: RowNode, lists: readonly (Items | undefined)[]): readonly RowNode[] {
+  const count = Math.max(...lists.map((items) => items?.length ?? 0))
+  return Array.from({ length: Math.max(1, count) }, (_, position) => ({
+    ...row,
+    attrs: { id: position === 0 ? row.attrs.id : `${row.attrs.id}-${position}` },
+    content: row.content.map((cell, index) => {
+      const items = lists[index]
+      if (items !== undefined) return cellOf(cell, position, items[position])
+      return position > 0 && holdsSlot(cell)
+        ? cellOf(cell, position, undefined)
+        : cellWith(cell, position, cell.content)
+    }),
+  }))
+}
+
+function grownRow(row: RowNode, itemsOf: ItemsOf): readonly RowNode[] {
+  const lists = row.content.map((cell) => itemsIn(cell, itemsOf))
+  if (lists.every((items) => items === undefined)) return [row]
+  const isHeaded = row.content[0]?.type === 'tableHeader' && lists[0] === undefined
+  return isHeaded ? [grownAlong(row, lists)] : grownDown(row, lists)
+}
+
+/** A table with its lists written out. One with cells over several rows or columns stays as it is. */
+export function growTable(table: TableNode, itemsOf: ItemsOf): TableNode {
+  const isPlain = table.content.every((row) =>
+    row.content.every(({ attrs: { colspan, rowspan } }) => colspan === 1 && rowspan === 1),
+  )
+  return isPlain ? { ...table, content: table.content.flatMap((row) => grownRow(row, itemsOf)) } : table
+}

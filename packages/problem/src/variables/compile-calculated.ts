@@ -1,0 +1,90 @@
+/** Calculated values read, put in an order in which each comes after all it needs, and made ready. */
+
+import { canonicalName, freeSymbols, type Tree } from '@isomorph/evaluator'
+import type { Finding } from '../content/validation-level.ts'
+import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
+import { compileValue, readFormula, sourceOf, type FormulaSetting } from '../formulas/formula.ts'
+import { messageOfUnknown } from '../formulas/unknown-names.ts'
+import type { CompiledCalculated } from './calculated.ts'
+import { orderByDependencies } from './dependency-order.ts'
+
+/** What the formulas of a problem's variables are read with. */
+export interface VariableFormulas {
+  readonly variables: readonly Variable[]
+  readonly byName: ReadonlyMap<string, Variable>
+  readonly setting: FormulaSetting
+  /** The variables that are lists; calculated ones are added. */
+  readonly lists: Set<string>
+  readonly report: (level: Finding['level'], path: string, message: string) => void
+}
+
+/** Reports the letters of a formula that are not variables, or not numbers. Whether there are none. */
+export function lettersAreNumbers(
+  { byName, report }: VariableFormulas,
+  tree: Tree,
+  formula: string,
+  path: string,
+): boolean {
+  const messages = new Set<string>()
+  for (const symbol of freeSymbols(tree)) {
+    const variable = byName.get(symbol.name)
+    if (variable === undefined) messages.add(messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name)))
+    else if (variable.variableType === 'RichText')
+      messages.add(`“${symbol.name}” is text and cannot be calculated with.`)
+  }
+  for (const message of messages) report('InvalidForUseError', path, message)
+  return messages.size === 0
+}
+
+type Read = Omit<CompiledCalculated, 'formula'>
+
+function readCalculated(work: VariableFormulas, variable: CalculatedValueVariable, index: number): readonly Read[] {
+  const { formula, rounding } = variable.parameters
+  const path = `variables.${index}.parameters.formula`
+  if (formula.trim() === '') {
+    work.report('InvalidForUseError', path, 'A calculated value needs a formula.')
+    return []
+  }
+  if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
+    const message = 'The rounding must be a whole number from 0 to 100.'
+    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message)
+  }
+  const tree = readFormula(formula, work.setting)
+  if (!tree.ok) {
+    work.report('InvalidForUseError', path, tree.issue.message)
+    return []
+  }
+  if (!lettersAreNumbers(work, tree.value, formula, path)) return []
+  return [{ variable, name: canonicalName(variable.name), path, tree: tree.value }]
+}
+
+/** Whether a value is a list is known once all it needs is known: they are made ready in order. */
+function compileInOrder(work: VariableFormulas, ordered: readonly Read[]): readonly CompiledCalculated[] {
+  return ordered.flatMap((read) => {
+    const formula = compileValue(read.tree, work.setting)
+    if (!formula.ok) {
+      work.report('InvalidForUseError', read.path, formula.issue.message)
+      return []
+    }
+    if (formula.value.isList) work.lists.add(read.name)
+    return [{ ...read, formula: formula.value }]
+  })
+}
+
+export function compileCalculated(work: VariableFormulas): readonly CompiledCalculated[] {
+  const read = work.variables.flatMap((variable, index) =>
+    variable.variableType === 'CalculatedValue' ? readCalculated(work, variable, index) : [],
+  )
+  const byName = new Map(read.map((calculated) => [calculated.name, calculated]))
+  const needs = read.map(({ name, tree }) => [name, freeSymbols(tree).map((symbol) => symbol.name)] as const)
+  const order = orderByDependencies(new Map(needs))
+  if (order.ok)
+    return compileInOrder(
+      work,
+      order.order.flatMap((name) => byName.get(name) ?? []),
+    )
+  const members = order.cycle.join(' → ')
+  const path = byName.get(order.cycle[0] ?? '')?.path ?? 'variables'
+  work.report('InvalidForUseError', path, `These values need each other: ${members} → ${order.cycle[0] ?? ''}.`)
+  return []
+}

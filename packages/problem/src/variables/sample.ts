@@ -1,0 +1,130 @@
+/**
+ * Samples: several draws from the grid of a random number at once, as a list. Part of generator number 2: stored variants
+ * depend on each line that draws. Only whole numbers and the four basic operations are used, which every JavaScript
+ * engine does alike.
+ */
+
+import { rational, toNumber } from '@isomorph/evaluator'
+import type { RandomNumberVariable } from '../content/variable.ts'
+import { mostElements } from '../formulas/lists/list-value.ts'
+import { drawBelow, type RandomStream } from './generator.ts'
+import type { RandomGrid } from './random-grid.ts'
+import { readPlainDecimal, type SpelledValue } from './value-syntax.ts'
+
+/** Draws the positions of a sample on the grid. */
+export type DrawSample = (stream: RandomStream) => readonly number[]
+
+export interface SampleIssue {
+  readonly field: 'count' | 'distribution.mean' | 'distribution.standardDeviation'
+  readonly message: string
+}
+
+/** One position on the grid. */
+type DrawPosition = (stream: RandomStream) => number
+
+/** How often a value is drawn again before the nearest free one is taken. */
+const mostRedraws = 1000
+
+function bitsSet(word: number): number {
+  let x = word - ((word >>> 1) & 0x55555555)
+  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333)
+  x = (x + (x >>> 4)) & 0x0f0f0f0f
+  return Math.imul(x, 0x01010101) >>> 24
+}
+
+/** √(256 + 1/12): the spread of 1,024 coins and of what fills the gaps between their counts. */
+const spreadOfCoins = 16.002604
+
+/** A number from the standard normal distribution, as the heads of 1,024 coins; within 32 standard deviations. */
+export function drawNormal(stream: RandomStream): number {
+  let heads = 0
+  for (let word = 0; word < 32; word += 1) heads += bitsSet(stream.next())
+  return (heads - 512 + stream.next() / 0x1_0000_0000 - 0.5) / spreadOfCoins
+}
+
+const exact = ({ numerator, denominator }: SpelledValue) => rational(numerator, denominator)
+
+function normalPositions(
+  grid: RandomGrid,
+  { mean, standardDeviation }: NonNullable<RandomNumberVariable['parameters']['distribution']>,
+): DrawPosition | SampleIssue {
+  const [centre, spread] = [readPlainDecimal(mean), readPlainDecimal(standardDeviation)]
+  if (centre === undefined)
+    return { field: 'distribution.mean', message: 'The mean must be a plain number such as 50 or 0.5.' }
+  if (spread === undefined || spread.numerator <= 0n) {
+    const message = 'The standard deviation must be a plain number greater than 0.'
+    return { field: 'distribution.standardDeviation', message }
+  }
+  const skipped = new Set(grid.skipped)
+  const total = grid.count + grid.skipped.length
+  const offset = exact({
+    numerator: centre.numerator * grid.scale - grid.first * centre.denominator,
+    denominator: centre.denominator * grid.step,
+  })
+  const [middle, width] = [
+    toNumber(offset),
+    toNumber(exact({ numerator: spread.numerator * grid.scale, denominator: spread.denominator * grid.step })),
+  ]
+  if (middle < 0 || middle > total - 1)
+    return { field: 'distribution.mean', message: 'The mean must lie between the start and the end.' }
+  const positionOf = (index: number): number => index - grid.skipped.filter((skip) => skip < index).length
+  return (stream) => {
+    for (let draw = 0; draw < mostRedraws; draw += 1) {
+      const index = Math.floor(middle + drawNormal(stream) * width + 0.5)
+      if (index >= 0 && index < total && !skipped.has(index)) return positionOf(index)
+    }
+    return positionOf(Math.round(middle))
+  }
+}
+
+/** Positions without repetition, every selection equally likely: the first steps of a shuffle. */
+function distinctPositions(stream: RandomStream, count: number, size: number): readonly number[] {
+  const moved = new Map<number, number>()
+  return Array.from({ length: size }, (_, index) => {
+    const other = index + drawBelow(stream, count - index)
+    const chosen = moved.get(other) ?? other
+    moved.set(other, moved.get(index) ?? index)
+    return chosen
+  })
+}
+
+/** The free position nearest to one that is taken; the lower of two. */
+function nearestFree(taken: ReadonlySet<number>, position: number, count: number): number {
+  for (let distance = 1; distance < count; distance += 1) {
+    if (position - distance >= 0 && !taken.has(position - distance)) return position - distance
+    if (position + distance < count && !taken.has(position + distance)) return position + distance
+  }
+  return position
+}
+
+function distinctBy(draw: DrawPosition, stream: RandomStream, count: number, size: number): readonly number[] {
+  const taken = new Set<number>()
+  while (taken.size < size) {
+    let position = draw(stream)
+    for (let redraw = 0; redraw < mostRedraws && taken.has(position); redraw += 1) position = draw(stream)
+    taken.add(taken.has(position) ? nearestFree(taken, position, count) : position)
+  }
+  return [...taken]
+}
+
+/** How the list of a random number is drawn; `undefined` where it is a single number. */
+export function sampleFrom(
+  { count: size, isDistinct = false, isSorted = false, distribution }: RandomNumberVariable['parameters'],
+  grid: RandomGrid,
+): DrawSample | SampleIssue | undefined {
+  if (size === undefined) return undefined
+  if (!Number.isInteger(size) || size < 1 || size > mostElements)
+    return { field: 'count', message: `A list has from 1 to ${mostElements} numbers.` }
+  if (isDistinct && size > grid.count)
+    return { field: 'count', message: `There are only ${grid.count} different values for ${size} numbers.` }
+  const normal = distribution === undefined ? undefined : normalPositions(grid, distribution)
+  if (normal !== undefined && 'field' in normal) return normal
+  const inOrder = (positions: readonly number[]): readonly number[] =>
+    isSorted ? [...positions].sort((a, b) => a - b) : positions
+  const one: DrawPosition = normal ?? ((stream) => drawBelow(stream, grid.count))
+  if (!isDistinct) return (stream) => inOrder(Array.from({ length: size }, () => one(stream)))
+  return (stream) =>
+    inOrder(
+      normal === undefined ? distinctPositions(stream, grid.count, size) : distinctBy(normal, stream, grid.count, size),
+    )
+}
