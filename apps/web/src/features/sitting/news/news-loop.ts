@@ -18,11 +18,13 @@ const betweenMilliseconds = 400
 
 async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
   })
 }
 
@@ -59,6 +61,7 @@ export async function listenInOneTab(name: string, { onNews, signal, ...options 
   signal.addEventListener('abort', () => channel?.close())
   const tell = (news: Passed) => {
     onNews(news)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel stays within its origin
     channel?.postMessage(news)
   }
   const listen = async () => listenForNews({ ...options, onNews: tell, signal })
