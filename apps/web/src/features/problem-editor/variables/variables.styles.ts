@@ -6,7 +6,7 @@ export const ValueAndUnit = styled(FieldRow)({ gridTemplateColumns: 'minmax(0, 2
 export const TwoFields = styled(FieldRow)({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
 export const FourFields = styled(FieldRow)({
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
   '@media (max-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 })
 
