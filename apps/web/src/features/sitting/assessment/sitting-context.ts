@@ -22,6 +22,8 @@ export interface SittingContext {
   readonly basePath: string
   /** Every answer of the server carries the learner's schedule. */
   readonly onSchedule: (schedule: Schedule) => void
+  /** The page can be read; what is not needed for that is fetched then. */
+  readonly onReadable: () => void
   /** What the frame shows as saved, saving or offline. */
   readonly onSaveState: (saved: SavedMark | null) => void
 }

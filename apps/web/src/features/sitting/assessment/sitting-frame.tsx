@@ -87,9 +87,9 @@ function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; f
 
 function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
-  const { context, saved, flush } = useSittingState(sitting, basePath)
+  const { context, saved, flush, isReadable } = useSittingState(sitting, basePath)
   useSchedulePolling(context.schedule, onPoll)
-  const announcements = useNews(context.schedule, basePath, context.onSchedule)
+  const announcements = useNews({ schedule: context.schedule, basePath, isReadable, onSchedule: context.onSchedule })
   const waiting = useWaiting(sitting)
   const isOnStartPage = useMatch(basePath) !== null
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
@@ -101,7 +101,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         actions={<Standing schedule={context.schedule} saved={saved} />}
       />
       <ConnectionBand sitting={sitting} waiting={waiting} />
-      {hasBegun && (
+      {hasBegun && isReadable && (
         <Suspense fallback={null}>
           <ScheduleBand schedule={context.schedule} />
           <AnnouncementBand announcements={announcements} />

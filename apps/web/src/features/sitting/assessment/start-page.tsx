@@ -1,6 +1,6 @@
 import type { Sitting } from '@isomorph/contract'
 import { Button, ErrorPanel, Icon, MessageBand } from '@isomorph/ui'
-import { Fragment, Suspense, useState, type FormEvent, type ReactNode } from 'react'
+import { Fragment, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { requestErrorOf, useCourseTimeZone, useServerNow, useTimeZone, useUserInfo } from '../../../data/index.ts'
 import { formatDeadlineInBoth, formatMoment } from '../../../dates/dates.ts'
@@ -74,7 +74,8 @@ function FinishedBand({ finishedAt }: { finishedAt: string }) {
 }
 
 function Standing() {
-  const { sitting, schedule, isEnding, basePath } = useSitting()
+  const { sitting, schedule, isEnding, basePath, onReadable } = useSitting()
+  useEffect(onReadable, [onReadable])
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
   if (!target) return null

@@ -9,6 +9,7 @@ interface SittingState {
   readonly context: SittingContext
   readonly saved: SavedMark | null
   readonly flush: Flush
+  readonly isReadable: boolean
 }
 
 /**
@@ -45,14 +46,25 @@ export function useSittingState(sitting: Sitting, basePath: string): SittingStat
   const isEnding = useIsEnding(schedule)
   useFreshPages(schedule)
   const [saved, setSaved] = useState<SavedMark | null>(null)
+  const [isReadable, setReadable] = useState(false)
+  const onReadable = useCallback(() => setReadable(true), [])
   const flushable = useRef<Flush>(null)
   const onFlushable = useCallback((next: Flush | null) => {
     flushable.current = next
   }, [])
   const flush = useCallback(async () => flushable.current?.(), [])
   const context = useMemo<SittingContext>(
-    () => ({ sitting, schedule, isEnding, basePath, onFlushable, onSchedule: setSeen, onSaveState: setSaved }),
-    [sitting, schedule, isEnding, basePath, onFlushable],
+    () => ({
+      sitting,
+      schedule,
+      isEnding,
+      basePath,
+      onFlushable,
+      onReadable,
+      onSchedule: setSeen,
+      onSaveState: setSaved,
+    }),
+    [sitting, schedule, isEnding, basePath, onFlushable, onReadable],
   )
-  return { context, saved, flush }
+  return { context, saved, flush, isReadable }
 }

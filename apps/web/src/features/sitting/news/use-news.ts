@@ -7,12 +7,15 @@ import { sittingApi } from '../sitting.api.ts'
 
 const none: readonly Announcement[] = []
 
+interface NewsOptions {
+  readonly schedule: Schedule
+  readonly basePath: string
+  readonly isReadable: boolean
+  readonly onSchedule: (schedule: Schedule) => void
+}
+
 /** Hears of what staff do while somebody sits: brings the schedule as it is then, and what is announced. */
-export function useNews(
-  schedule: Schedule,
-  basePath: string,
-  onSchedule: (schedule: Schedule) => void,
-): readonly Announcement[] {
+export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly Announcement[] {
   const dispatch = useAppDispatch()
   const [announcements, setAnnouncements] = useState(none)
   const groupAssessmentId = Number(basePath.split('/').at(-1))
@@ -22,7 +25,7 @@ export function useNews(
     onSchedule(news.schedule)
     setAnnouncements(news.announcements)
   })
-  const isListening = isUnderWay(schedule)
+  const isListening = isReadable && isUnderWay(schedule)
   useEffect(() => {
     if (!isListening) return undefined
     const controller = new AbortController()

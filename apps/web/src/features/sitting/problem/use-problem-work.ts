@@ -65,12 +65,13 @@ function useSendAtDeadline(sync: DraftSync, schedule: Schedule, isEnding: boolea
 
 /** Reports to the frame around the problem: how to send the draft, the learner's schedule, and what is saved. */
 export function useReportToFrame(instance: ProblemInstance, { sync, draft, closedReason }: ProblemWork): void {
-  const { onFlushable, onSchedule, onSaveState } = useSitting()
+  const { onFlushable, onReadable, onSchedule, onSaveState } = useSitting()
   const isReadOnly = closedReason !== null
   useEffect(() => {
     onFlushable(sync.flush)
     return () => onFlushable(null)
   }, [onFlushable, sync])
+  useEffect(onReadable, [onReadable])
   useEffect(() => onSchedule(instance.schedule), [instance.schedule, onSchedule])
   useEffect(() => {
     onSaveState(isReadOnly ? null : { state: draft.state, savedAt: draft.savedAt })
