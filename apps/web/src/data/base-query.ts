@@ -53,14 +53,10 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 /** Retry stands outside re-authentication, so a renewed token never uses up a try. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = async (
-  request,
-  api,
-  options,
-) => {
-  const tries = options?.noRetry ? 1 : requestTries
+export async function sendWithRetry(request: ApiRequest, api: QueryApi, options: RequestOptions = {}): Promise<Answer> {
+  const tries = options.noRetry ? 1 : requestTries
   for (let attempt = 1; ; attempt++) {
-    const answer = await sendWithReauth(request, api, options ?? {})
+    const answer = await sendWithReauth(request, api, options)
     if (answer.error === undefined) return answer
     const { error } = answer
     api.dispatch(tryFailed({ path: request.path, attempt, error }))
@@ -68,3 +64,5 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOp
     await wait(firstWaitMs * 2 ** (attempt - 1))
   }
 }
+
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = sendWithRetry

@@ -36,7 +36,8 @@ type MutationOptions<C> = Omit<
   'type' | 'query' | 'queryFn'
 >
 
-function requestOf(call: Call, argument: unknown): ApiRequest {
+/** The request of a call with what it takes. */
+export function requestOf(call: Call, argument: unknown): ApiRequest {
   const { params, query, body } = (argument ?? {}) as {
     params?: Record<string, ParameterValue>
     query?: Record<string, ParameterValue>

@@ -1,4 +1,4 @@
-import { examNewsCalls, sittingCalls, type Draft, type ProblemInstance, type Sitting } from '@isomorph/contract'
+import { sittingCalls, type Draft, type ProblemInstance, type Sitting } from '@isomorph/contract'
 import { api } from '../../data/api.ts'
 import { mutationOf, queryOf } from '../../data/endpoints.ts'
 
@@ -20,8 +20,6 @@ export const sittingApi = api.injectEndpoints({
         if (answer) void dispatch(putSitting(params.groupAssessmentId, answer.data))
       },
     }),
-    // It waits at the server, so nothing of it is kept or tried again here.
-    awaitNews: mutationOf(build, examNewsCalls.awaitNews, { extraOptions: { noRetry: true } }),
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
     getProblemInstance: queryOf(build, sittingCalls.getProblemInstance, { providesTags: ['ProblemInstance'] }),
     // DraftSync retries by itself, in order.

@@ -1,9 +1,8 @@
-import type { Announcement, Schedule } from '@isomorph/contract'
+import { examNewsCalls, type Announcement, type Schedule } from '@isomorph/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMatch } from 'react-router'
-import { useAppDispatch } from '../../../data/index.ts'
+import { askHeld, useAppDispatch } from '../../../data/index.ts'
 import { isUnderWay } from '../clock/ending.ts'
-import { sittingApi } from '../sitting.api.ts'
 
 const none: readonly Announcement[] = []
 
@@ -31,11 +30,7 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
     const controller = new AbortController()
     const ask = async (after: string | undefined, signal: AbortSignal) => {
       const query = { ...(after && { after }), ...(problemInstanceId && { problemInstanceId }) }
-      const argument = { params: { groupAssessmentId }, query }
-      const asked = dispatch(sittingApi.endpoints.awaitNews.initiate(argument, { track: false }))
-      signal.addEventListener('abort', () => asked.abort())
-      const { data } = await asked
-      return data ?? null
+      return dispatch(askHeld(examNewsCalls.awaitNews, { params: { groupAssessmentId }, query }, signal))
     }
     void import('./news-loop.ts').then(async ({ listenInOneTab }) =>
       listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal: controller.signal }),
