@@ -65,4 +65,9 @@ export async function sendWithRetry(request: ApiRequest, api: QueryApi, options:
   }
 }
 
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = sendWithRetry
+/** How endpoints send. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = async (
+  request,
+  api,
+  options,
+) => sendWithRetry(request, api, options)
