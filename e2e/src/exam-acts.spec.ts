@@ -53,6 +53,8 @@ test('a learner has time and a half, and more minutes and a pause while they typ
   await act('Pause')
   await expect(page.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
   await expect(mathField(page, 'Your answer')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
   await act('Continue after a pause')
   await expect(page.getByText(/^The assessment goes on, until /)).toBeVisible()
   await expect(mathField(page, 'Your answer')).toBeVisible()

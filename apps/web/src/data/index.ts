@@ -1,5 +1,6 @@
 export { api } from './api.ts'
 export { queryOf, mutationOf, type AnswerOf } from './endpoints.ts'
+export { useClientKey } from './client-key.ts'
 export { askHeld } from './held-request.ts'
 export * from './hooks.ts'
 export { requestErrorOf } from './request-error.ts'

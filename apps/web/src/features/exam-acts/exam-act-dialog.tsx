@@ -3,7 +3,8 @@ import { Button, Dialog, type SelectOption } from '@isomorph/ui'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { useClientKey } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -77,20 +78,15 @@ function Outcome({
 
 function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
   const [act] = useActOnLearnersMutation()
-  // The same key for every try: an act is done once, however often the request has to be sent.
-  const key = useRef({ of: '', value: randomUuid() })
-  const keyOf = (draft: ExamActDraft) => {
-    const of = JSON.stringify(draft)
-    if (key.current.of !== of) key.current = { of, value: randomUuid() }
-    return key.current.value
-  }
+  const keyOf = useClientKey()
   const chosenIds = chosen?.map(({ id }) => id) ?? null
   const form = useSchemaForm({
     schema: examActSchemaOf(randomUuid, chosenIds),
     saved: emptyAct,
     backup: `exam act ${groupAssessmentId} ${chosenIds?.join(' ') ?? ''}`,
     async save(body) {
-      const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey: keyOf(form.values) } })
+      const clientKey = keyOf({ draft: form.values, chosenIds })
+      const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey } })
       if (outcome.error) return outcome
       onDone(outcome.data)
       return {}

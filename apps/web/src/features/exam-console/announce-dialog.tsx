@@ -1,9 +1,7 @@
 import { announcementMaximumLength, type Person } from '@isomorph/contract'
 import { announcementTextSchema } from '@isomorph/contract/schemas'
-import { useRef } from 'react'
 import { z } from 'zod'
-import { useNotify } from '../../data/index.ts'
-import { randomUuid } from '../../data/uuid.ts'
+import { useClientKey, useNotify } from '../../data/index.ts'
 import { CheckboxField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
@@ -28,8 +26,7 @@ interface AnnounceDialogProps {
 export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose }: AnnounceDialogProps) {
   const [announce] = useAnnounceMutation()
   const notify = useNotify()
-  // The same key for every try: it is announced once, however often the request has to be sent.
-  const clientKey = useRef(randomUuid())
+  const keyOf = useClientKey()
   const form = useSchemaForm({
     schema,
     saved: { text: '', isUrgent: false },
@@ -38,7 +35,7 @@ export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose
       const learners = chosen ? chosen.map(({ id }) => id) : ('everyone' as const)
       const outcome = await announce({
         params: { groupAssessmentId },
-        body: { ...body, learners, clientKey: clientKey.current },
+        body: { ...body, learners, clientKey: keyOf({ body, learners }) },
       })
       if (outcome.error) return outcome
       notify('SUCCESS', 'Announced')

@@ -66,5 +66,6 @@ export function useSittingState(sitting: Sitting, basePath: string): SittingStat
     }),
     [sitting, schedule, isEnding, basePath, onFlushable, onReadable],
   )
-  return { context, saved, flush, isReadable }
+  // While the assessment is paused, no page says so.
+  return { context, saved, flush, isReadable: isReadable || schedule.pausedAt !== null }
 }
