@@ -24,6 +24,21 @@ export const differentialEquationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A differential equation whose key shows what the function depends on',
+    question: symbolic("y'=2x"),
+    rows: [
+      ['\\frac{dy}{dx}=2x', 100, 'another notation'],
+      ['\\frac{dy}{dt}=2x', 0, 'by another variable'],
+    ],
+  },
+  {
+    title: 'An equation without the function that is asked for',
+    question: symbolic('\\frac{dV}{dt}=4\\pi r^2\\frac{dr}{dt}', {
+      compare: { mode: 'differentialEquation', function: 'y', variable: undefined },
+    }),
+    rows: [['a=5', 0, 'something else']],
+  },
+  {
     title: 'A differential equation of the second order',
     question: symbolic('m\\ddot x+c\\dot x+kx=0'),
     rows: [

@@ -84,6 +84,15 @@ export const vectorComparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A line whose slope is a letter',
+    question: symbolic('mx=y', { compare: plane }),
+    rows: [
+      ['(0,0)+t(1,m)', 100, 'by a point and a direction'],
+      ['y=mx', 100, 'the sides exchanged'],
+      ['y=-mx', 0, 'a sign'],
+    ],
+  },
+  {
     title: 'A line in space by equations, as the author says',
     question: symbolic('\\frac{x-1}{2}=\\frac{y-2}{3}=z', { compare: space }),
     rows: [
@@ -146,6 +155,7 @@ export const vectorComparisonTables: readonly MarkingTable[] = [
       ['[(1,1,0);(1,0,1)]', 0, 'another space'],
       ['[(1,1,0)]', 0, 'one is missing'],
       ['[(1,1,0);(1,0,0);(0,1,0)]', 0, 'one too many'],
+      ['[(a,b,0);(c,d,0)]', 'person', 'the letters may have any values'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { contains, letter, lettersOf, product, subtract } from '../computing/exp
 import type { Expression } from '../computing/expression.ts'
 import { meaningOf } from '../computing/meaning.ts'
 import { derivativeShownBy } from '../computing/notation.ts'
-import { meaningOptions, probeOptionsOf } from '../equivalence/comparison-setting.ts'
+import { different, meaningOptions, probeOptionsOf } from '../equivalence/comparison-setting.ts'
 import type { ComparisonOptions, Decision, EquivalenceOptions } from '../equivalence/comparison-setting.ts'
 import { decideEquivalence } from '../equivalence/decide-equivalence.ts'
 import { ungrouped } from '../equivalence/formula.ts'
@@ -31,7 +31,8 @@ export interface DifferentialEquationOptions extends EquivalenceOptions {
  */
 export function decideDifferentialEquation(key: Tree, answer: Tree, options: DifferentialEquationOptions): Decision {
   const name = options.function
-  const variable = options.variable ?? variableIn(key, name) ?? variableIn(answer, name) ?? 'x'
+  const variable = options.variable ?? variableOf(key, answer, name)
+  if ((variableIn(answer, name) ?? variable) !== variable) return different('a derivative by another letter')
   const kinds = { ...options.kinds, [name]: { functionOf: variable } }
   const asked = { ...options, kinds }
   const [first, second] = [key, answer].map((tree) =>
@@ -48,6 +49,16 @@ export function decideDifferentialEquation(key: Tree, answer: Tree, options: Dif
       ? { verdict: 'equal', rule: 'the same equation up to a factor' }
       : asEquations
   })
+}
+
+/** What the function depends on: as the key shows it, else x or t where the key has one of them, else as the answer shows it. */
+function variableOf(key: Tree, answer: Tree, name: string): string {
+  const shown = variableIn(key, name)
+  if (shown !== undefined) return shown
+  const usual = ['x', 't'].filter((each) => each !== name && namesIn(key).has(each))
+  const inAnswer = variableIn(answer, name)
+  if (inAnswer !== undefined && (usual.length === 0 || usual.includes(inAnswer))) return inAnswer
+  return usual[0] ?? 'x'
 }
 
 /** The letter that a derivative in the tree is taken by. */
@@ -131,7 +142,7 @@ function residualOf(tree: Tree, options: ComparisonOptions): Expression | undefi
   return subtract(left!, right!)
 }
 
-/** Whether the ratio changes with nothing but the variable and constants. */
+/** Whether the key has the function in it, and the ratio changes with nothing but the variable and constants. */
 function isSameUpToFactor(key: Expression, answer: Expression, name: string, setting: VectorSetting): boolean {
   if (isZero(answer, setting)) return false
   const letters = new Set([...lettersOf(key), ...lettersOf(answer)])
@@ -142,10 +153,10 @@ function isSameUpToFactor(key: Expression, answer: Expression, name: string, set
       return false
     })
   }
-  return [...letters]
-    .filter((other) => derivatives.has(other))
-    .every((other) => {
-      const [rise, fall] = [differentiate(answer, other), differentiate(key, other)]
-      return isZero(subtract(product([rise, key]), product([answer, fall])), setting)
-    })
+  const moving = [...letters].filter((other) => derivatives.has(other))
+  if (!moving.some((other) => lettersOf(key).has(other))) return false
+  return moving.every((other) => {
+    const [rise, fall] = [differentiate(answer, other), differentiate(key, other)]
+    return isZero(subtract(product([rise, key]), product([answer, fall])), setting)
+  })
 }

@@ -1,8 +1,9 @@
-import { integer, subtract } from '../../computing/expression.ts'
+import { integer, lettersOf, subtract } from '../../computing/expression.ts'
 import type { Tree } from '../../tree.ts'
 import { different, meaningOptions, probeOptionsOf } from '../comparison-setting.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { guarded } from '../guarded.ts'
+import { undecided } from '../verdicts.ts'
 import { understood } from '../symbols.ts'
 import { dot, isZero, rankOf } from './rank.ts'
 import type { VectorSetting } from './rank.ts'
@@ -35,12 +36,18 @@ function compareBases(
 ): Decision {
   const rank = rankOf(key, setting)
   if (answer.length !== rank) return different('number of vectors')
+  // Ranks hold for all but special values of letters; a letter of the answer's own may have any of them.
+  const known = lettersIn(key)
+  if ([...lettersIn(answer)].some((name) => !known.has(name))) return undecided('letters of its own')
   if (rankOf(answer, setting) !== rank) return different('the vectors depend on each other')
   if (rankOf([...key, ...answer], setting) !== rank) return different('another space')
   if (kind !== 'any' && !areOrthogonal(answer, setting)) return different('not orthogonal')
   if (kind === 'orthonormal' && !answer.every((vector) => isOfLengthOne(vector, setting))) return different('a length')
   return { verdict: 'equal', rule: 'a basis of the same space' }
 }
+
+const lettersIn = (vectors: readonly Vector[]): ReadonlySet<string> =>
+  new Set(vectors.flatMap((vector) => vector.flatMap((entry) => [...lettersOf(entry)])))
 
 const areOrthogonal = (vectors: readonly Vector[], setting: VectorSetting): boolean =>
   vectors.every((a, at) => vectors.slice(at + 1).every((b) => isZero(dot(a, b), setting)))
