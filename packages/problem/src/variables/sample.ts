@@ -22,8 +22,11 @@ export interface SampleIssue {
 /** One position on the grid. */
 type DrawPosition = (stream: RandomStream) => number
 
-/** How often a value is drawn again before the nearest free one is taken. */
-const mostRedraws = 1000
+/** How often a value that falls outside, or on one that is left out, is drawn again. */
+const mostOutside = 100
+
+/** How many values are drawn again for each number of a list without repetition; the nearest free ones are taken then. */
+const mostRepeated = 10
 
 function bitsSet(word: number): number {
   let x = word - ((word >>> 1) & 0x55555555)
@@ -67,13 +70,17 @@ function normalPositions(
   ]
   if (middle < 0 || middle > total - 1)
     return { field: 'distribution.mean', message: 'The mean must lie between the start and the end.' }
+  if (width > total) {
+    const message = 'The standard deviation must be no larger than the distance from the start to the end.'
+    return { field: 'distribution.standardDeviation', message }
+  }
   const positionOf = (index: number): number => index - grid.skipped.filter((skip) => skip < index).length
   return (stream) => {
-    for (let draw = 0; draw < mostRedraws; draw += 1) {
+    for (let draw = 0; draw < mostOutside; draw += 1) {
       const index = Math.floor(middle + drawNormal(stream) * width + 0.5)
       if (index >= 0 && index < total && !skipped.has(index)) return positionOf(index)
     }
-    return positionOf(Math.round(middle))
+    return Math.min(positionOf(Math.round(middle)), grid.count - 1)
   }
 }
 
@@ -99,9 +106,10 @@ function nearestFree(taken: ReadonlySet<number>, position: number, count: number
 
 function distinctBy(draw: DrawPosition, stream: RandomStream, count: number, size: number): readonly number[] {
   const taken = new Set<number>()
+  let redraws = mostRepeated * size
   while (taken.size < size) {
     let position = draw(stream)
-    for (let redraw = 0; redraw < mostRedraws && taken.has(position); redraw += 1) position = draw(stream)
+    for (; redraws > 0 && taken.has(position); redraws -= 1) position = draw(stream)
     taken.add(taken.has(position) ? nearestFree(taken, position, count) : position)
   }
   return [...taken]

@@ -34,6 +34,19 @@ function elementOf(list: CompiledFormula, position: CompiledFormula): CompiledFo
 const spelt = ({ numerator, denominator }: ReturnType<typeof realFraction>): string =>
   denominator === 1n ? String(numerator) : `${numerator}/${denominator}`
 
+interface Position {
+  readonly inner: Tree
+  /** What is done to the element: `x[3]^2` is read with the power on the bracket. */
+  readonly around: (element: Tree) => Tree
+}
+
+function positionIn(tree: Tree | undefined): Position | undefined {
+  if (tree?.kind === 'group' && tree.bracket === '[') return { inner: tree.inner, around: (element) => element }
+  if (tree?.kind !== 'power') return undefined
+  const base = positionIn(tree.base)
+  return base && { inner: base.inner, around: (element) => ({ ...tree, base: base.around(element) }) }
+}
+
 /** `x[3]`, which the reader takes for a product of a list and a number in square brackets. */
 export function elementPart(
   tree: ProductNode,
@@ -41,19 +54,18 @@ export function elementPart(
   compile: CompilePart,
 ): TakenElement | undefined {
   const at = tree.factors.findIndex((factor, index) => {
-    const next = tree.factors[index + 1]
-    return (
-      next?.kind === 'group' && next.bracket === '[' && tree.joins[index] === 'implied' && isListTree(factor, setting)
-    )
+    const position = positionIn(tree.factors[index + 1])
+    return position !== undefined && tree.joins[index] === 'implied' && isListTree(factor, setting)
   })
-  const [list, position] = [tree.factors[at], tree.factors[at + 1]]
-  if (at < 0 || list === undefined || position?.kind !== 'group') return undefined
+  const [list, position] = [tree.factors[at], positionIn(tree.factors[at + 1])]
+  if (at < 0 || list === undefined || position === undefined) return undefined
   return {
     part: elementOf(compile(list), compile(position.inner)),
     with: (element) => {
-      const factors = [...tree.factors.slice(0, at), element, ...tree.factors.slice(at + 2)]
+      const taken = position.around(element)
+      const factors = [...tree.factors.slice(0, at), taken, ...tree.factors.slice(at + 2)]
       const joins = [...tree.joins.slice(0, at), ...tree.joins.slice(at + 1)]
-      return factors.length === 1 ? element : { ...tree, factors, joins }
+      return factors.length === 1 ? taken : { ...tree, factors, joins }
     },
   }
 }
