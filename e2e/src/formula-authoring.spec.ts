@@ -24,6 +24,8 @@ async function openEditor(origin: string, pageOf: (user: string, path: string) =
   const { name, content } = problem
   const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
   const page = await pageOf('instructor', `/problems/${id}`)
+  // The remarks come above the question, which moves down.
+  await expect(page.getByText(/^Ready to use/)).toBeVisible()
   await question(page).locator('button[aria-expanded]').first().click()
   await expect(answerField(page)).toBeVisible()
   return page
