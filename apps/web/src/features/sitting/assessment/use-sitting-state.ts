@@ -48,6 +48,8 @@ export function useSittingState(sitting: Sitting, basePath: string): SittingStat
   const [saved, setSaved] = useState<SavedMark | null>(null)
   const [isReadable, setReadable] = useState(false)
   const onReadable = useCallback(() => setReadable(true), [])
+  // While the assessment is paused, there is no page to say so.
+  if (schedule.pausedAt !== null && !isReadable) setReadable(true)
   const flushable = useRef<Flush>(null)
   const onFlushable = useCallback((next: Flush | null) => {
     flushable.current = next
@@ -66,6 +68,5 @@ export function useSittingState(sitting: Sitting, basePath: string): SittingStat
     }),
     [sitting, schedule, isEnding, basePath, onFlushable, onReadable],
   )
-  // While the assessment is paused, no page says so.
-  return { context, saved, flush, isReadable: isReadable || schedule.pausedAt !== null }
+  return { context, saved, flush, isReadable }
 }
