@@ -66,7 +66,7 @@ function behindFunction(tree: Tree, coordinates: readonly string[]): Tree {
     left.factors[0]!.kind === 'symbol' &&
     !coordinates.includes(left.factors[0].name) &&
     left.factors[1]!.kind === 'group' &&
-    ungrouped(left.factors[1]!).kind === 'symbol'
+    ungrouped(left.factors[1]).kind === 'symbol'
   return isApplied ? bare.operands[1]! : tree
 }
 
