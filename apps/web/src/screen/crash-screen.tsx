@@ -37,12 +37,15 @@ export function useCrashReport(error: unknown): void {
 /** Fetched data may be what broke the screen, so all of it is fetched again. */
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   const dispatch = useAppDispatch()
-  const retry = () => {
+  const retry = async () => {
+    const pending = [...dispatch(api.util.getRunningQueriesThunk()), ...dispatch(api.util.getRunningMutationsThunk())]
     dispatch(api.util.invalidateTags([...tagTypes]))
+    // Tags are invalidated once no request is pending. Rendered earlier, the same data would break the screen again.
+    await Promise.allSettled(pending)
     onRetry()
   }
   return (
-    <Button variant="outlined" onClick={retry}>
+    <Button variant="outlined" onClick={() => void retry()}>
       Try again
     </Button>
   )

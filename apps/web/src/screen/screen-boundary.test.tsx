@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { configurationCalls } from '@isomorph/contract'
 import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { RestoredBackupBand } from '../unsaved-work/restored-backup-band.tsx'
+import { coreApi, useGetExternalTermsQuery } from '../data/core-api.ts'
+import { store } from '../data/store.ts'
 import { useFormBackup } from '../unsaved-work/use-form-backup.ts'
 import { renderComponent } from '../testing/render.tsx'
 import { PanelBoundary } from './panel-boundary.tsx'
@@ -59,6 +62,41 @@ it('replaces a screen that breaks, leaves the navigation, and shows the screen a
   isBroken = false
   await user.click(getByRole('button', { name: 'Try again' }))
   expect(getByText('The screen')).toBeDefined()
+})
+
+it('shows the screen after a retry while another request is pending', async () => {
+  const { path } = configurationCalls.getExternalTerms
+  let terms: unknown = 'nonsense'
+  let answerTime: (response: Response) => void = () => undefined
+  const time = new Promise<Response>((resolve) => (answerTime = resolve))
+  function Terms() {
+    const { data } = useGetExternalTermsQuery()
+    return (
+      <ul>
+        {data?.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    )
+  }
+  const { findByRole, getByRole, findByText, user } = await renderComponent(
+    <ScreenBoundary>
+      <Terms />
+    </ScreenBoundary>,
+    {
+      api: {
+        [`GET ${path}`]: () => Response.json(terms),
+        [`GET ${configurationCalls.getTime.path}`]: () => time,
+      },
+    },
+  )
+  const retry = await findByRole('button', { name: 'Try again' })
+  void store.dispatch(coreApi.endpoints.getTime.initiate())
+  terms = [{ id: 1, name: 'Autumn' }]
+  await user.click(retry)
+  expect(getByRole('button', { name: 'Try again' })).toBeDefined()
+  answerTime(Response.json({ time: new Date().toISOString() }))
+  expect(await findByText('Autumn')).toBeDefined()
 })
 
 it('renders a screen again at another address of the same route', async () => {
