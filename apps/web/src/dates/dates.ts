@@ -1,10 +1,13 @@
+import { counted } from '../numbers/counts.ts'
+import { locale } from '../numbers/locale.ts'
+
 // Formats: M/D/YY h:mm A, MMM D, YYYY and YYYY-MM-DD, in a given time zone.
 
 /** End of day is 3 ms before midnight. */
 const endOfDay = '23:59:59.997'
 
 function partsOf(moment: string | number, timeZone: string): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -19,7 +22,7 @@ function partsOf(moment: string | number, timeZone: string): Record<string, stri
 
 /** `9/4/26 5:00 PM` */
 export function formatMoment(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return new Intl.DateTimeFormat(locale, {
     timeZone,
     year: '2-digit',
     month: 'numeric',
@@ -34,13 +37,13 @@ export function formatMoment(moment: string, timeZone: string): string {
 
 /** What the clocks of a time zone are called then: `EDT`, `GMT+5:30`. */
 function nameOfClock(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(new Date(moment))
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(new Date(moment))
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** A moment that matters wherever one is: `Fri, 9/4/26 5:00 PM EDT`. */
 export function formatDeadline(moment: string, timeZone: string): string {
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(new Date(moment))
+  const weekday = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }).format(new Date(moment))
   return `${weekday}, ${formatMoment(moment, timeZone)} ${nameOfClock(moment, timeZone)}`
 }
 
@@ -53,7 +56,7 @@ export function formatDeadlineInBoth(moment: string, timeZone: string, courseTim
 
 /** `5:00 PM` */
 export function formatTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })
     .format(new Date(moment))
     .replaceAll('\u202f', ' ')
 }
@@ -61,9 +64,14 @@ export function formatTime(moment: string, timeZone: string): string {
 /** `Sep 4, 2026`; 'N/A' where there is no date. */
 export function formatDay(moment: string | null, timeZone: string): string {
   if (moment === null) return 'N/A'
-  return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
+  return new Intl.DateTimeFormat(locale, { timeZone, year: 'numeric', month: 'short', day: 'numeric' }).format(
     new Date(moment),
   )
+}
+
+/** `Friday, September 4` */
+export function formatLongDay(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(moment)
 }
 
 /** `2026-09-04` */
@@ -114,7 +122,7 @@ const units = [
 /** `in 3 days`, `2 hours ago`; minutes are the finest. */
 export function formatDistance(moment: string, now: number): string {
   const distance = Date.parse(moment) - now
-  const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', minuteMs]
   return format.format(Math.trunc(distance / length), unit)
 }
@@ -129,5 +137,5 @@ export function formatDuration(seconds: number): string {
 
 /** `1 minute`, `90 minutes` */
 export function nameOfMinutes(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return counted(minutes, 'minute', 'minutes')
 }

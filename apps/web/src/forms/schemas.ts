@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatCount } from '../numbers/counts.ts'
 
 /** A schema that says one sentence whatever is wrong. */
 export function saying<Out, In>(schema: z.ZodType<Out, In>, message: string): z.ZodType<Out, In> {
@@ -21,7 +22,7 @@ function numberWithin(schema: z.ZodType): z.ZodNumber {
 
 /** `a whole number from 1 to 1,000` */
 function rangeOf({ minValue, maxValue, isInt }: z.ZodNumber): string {
-  const most = (maxValue ?? 0).toLocaleString('en-US')
+  const most = formatCount(maxValue ?? 0)
   return `a ${isInt ? 'whole ' : ''}number from ${minValue} to ${most}`
 }
 

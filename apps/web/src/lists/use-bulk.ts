@@ -22,8 +22,3 @@ export function useBulk() {
   }
   return { run, isBusy }
 }
-
-/** `1 problem`, `3 problems` */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
-}

@@ -1,3 +1,4 @@
+import { counted, formatCount, formFor } from '../../numbers/counts.ts'
 import { displayName, type Named } from './names.ts'
 
 interface Granted {
@@ -12,7 +13,7 @@ interface RoleNames {
   readonly withArticle: string
 }
 
-/** 'Ada Abel is now an Admin', 'Ada Abel is an Admin already', '2 people are now Admins; 1 already was' */
+/** 'Ada Abel is now an Admin', 'Ada Abel is an Admin already', '2 people now have the role Admin; 1 already had it' */
 export function grantedSentence(granted: readonly Granted[], { name, withArticle }: RoleNames): string {
   const [first, ...others] = granted
   if (!first) return 'Nobody was added'
@@ -20,7 +21,8 @@ export function grantedSentence(granted: readonly Granted[], { name, withArticle
     return `${displayName(first.user)} is ${first.isNew ? `now ${withArticle}` : `${withArticle} already`}`
   const before = granted.filter(({ isNew }) => !isNew).length
   const now = granted.length - before
-  if (now === 0) return `${before} people are ${name}s already`
-  const people = now === 1 ? `1 person is now ${withArticle}` : `${now} people are now ${name}s`
-  return before === 0 ? people : `${people}; ${before} already ${before === 1 ? 'was' : 'were'}`
+  if (now === 0)
+    return `${counted(before, 'person', 'people')} already ${formFor(before, 'has', 'have')} the role ${name}`
+  const people = `${counted(now, 'person', 'people')} now ${formFor(now, 'has', 'have')} the role ${name}`
+  return before === 0 ? people : `${people}; ${formatCount(before)} already had it`
 }

@@ -9,7 +9,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import type { NamedLibrary } from '../../data/slices/search-slice.ts'
 import { DialogSearch } from '../../lists/dialog-search.tsx'
 import { PagedTable } from '../../lists/paged-table.tsx'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import { useListSearch } from '../../lists/use-list-search.ts'
 import { useListSharedLibrariesQuery } from './shared-libraries.api.ts'
 
@@ -26,7 +26,7 @@ type RefusalOf = (library: SharedLibrary) => string | null
 function columnsOf(refusalOf: RefusalOf): readonly Column<SharedLibrary>[] {
   return [
     { key: 'name', label: 'Name', render: ({ name }) => <strong>{name}</strong> },
-    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem') },
+    { key: 'problems', label: 'Problems', render: ({ problemCount }) => counted(problemCount, 'problem', 'problems') },
     {
       key: 'note',
       label: '',

@@ -11,6 +11,7 @@ import { AccommodationForm } from './accommodation-form.tsx'
 import { useListAccommodationsQuery } from './accommodations.api.ts'
 import { Lines, PartTitle, Quiet, ScopeName, ScopesSkeleton, ScopeWords } from './accommodations.styles.ts'
 import { effectiveGrants, grantWords, scopeLabel } from './words.ts'
+import { counted } from '../../numbers/counts.ts'
 
 /** Of whom, and where one looks from; neither course nor assessment: from the person's page. */
 export interface AccommodationsOf {
@@ -55,7 +56,7 @@ function Effective({ scopes, schedule }: Pick<AccommodatedPerson, 'scopes' | 'sc
     timeLimitMinutes !== null && `${nameOfMinutes(timeLimitMinutes)} to work`,
     dueAt && `due ${formatDeadline(dueAt, timeZone)}`,
     closesAt && `closes ${formatDeadline(closesAt, timeZone)}`,
-    attemptsAllowed !== null && `${attemptsAllowed} ${attemptsAllowed === 1 ? 'attempt' : 'attempts'}`,
+    attemptsAllowed !== null && counted(attemptsAllowed, 'attempt', 'attempts'),
   ].filter(Boolean)
   return (
     <section aria-label={`Gives in ${name}`}>

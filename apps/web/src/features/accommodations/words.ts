@@ -5,7 +5,7 @@ import {
   type ScopedAccommodation,
 } from '@isomorph/contract'
 import { formatDeadline } from '../../dates/dates.ts'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted, formatCount, formFor } from '../../numbers/counts.ts'
 
 /** What is granted, of any field; history holds some fields only. */
 type Granted = { readonly [Field in AccommodationField]?: ScopedAccommodation[Field] | undefined }
@@ -13,10 +13,6 @@ type Granted = { readonly [Field in AccommodationField]?: ScopedAccommodation[Fi
 /** Where it is granted, as people say it. */
 export function scopeLabel({ scope, name }: { readonly scope: AccommodationScope; readonly name: string }): string {
   return scope === 'everywhere' ? 'Everywhere' : name
-}
-
-function countedMore(count: number, what: string): string {
-  return `${count} more ${count === 1 ? what : `${what}s`}`
 }
 
 /** One field in words; null where it grants nothing. */
@@ -27,9 +23,9 @@ function fieldWords(granted: Granted, field: AccommodationField, timeZone: strin
     case 'timerMultiplier':
       return `${value} × the time`
     case 'extraMinutes':
-      return countedMore(Number(value), 'minute')
+      return `${formatCount(Number(value))} more ${formFor(Number(value), 'minute', 'minutes')}`
     case 'windowExtraMinutes':
-      return `window longer by ${counted(Number(value), 'minute')}`
+      return `window longer by ${counted(Number(value), 'minute', 'minutes')}`
     case 'opensAt':
       return `opens ${formatDeadline(String(value), timeZone)}`
     case 'dueAt':
@@ -37,9 +33,9 @@ function fieldWords(granted: Granted, field: AccommodationField, timeZone: strin
     case 'closesAt':
       return `closes ${formatDeadline(String(value), timeZone)}`
     case 'attemptsAllowed':
-      return counted(Number(value), 'attempt')
+      return counted(Number(value), 'attempt', 'attempts')
     case 'extraAttempts':
-      return countedMore(Number(value), 'attempt')
+      return `${formatCount(Number(value))} more ${formFor(Number(value), 'attempt', 'attempts')}`
     case 'isUntimed':
       return value ? 'no time limit' : 'with the time limit'
     case 'isExcused':

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
-import { counted, useBulk } from '../../lists/use-bulk.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import {
   useCreateAssessmentMutation,
   useDeleteAssessmentMutation,
@@ -44,8 +45,8 @@ export function useAssessmentActions() {
   return {
     copy,
     remove: async (ids: readonly number[]) =>
-      run(remove, ids.map(byId), (count) => `${counted(count, 'assessment')} moved to Deleted`),
+      run(remove, ids.map(byId), (count) => `${counted(count, 'assessment', 'assessments')} moved to Deleted`),
     restore: async (ids: readonly number[]) =>
-      run(restore, ids.map(byId), (count) => `${counted(count, 'assessment')} restored`),
+      run(restore, ids.map(byId), (count) => `${counted(count, 'assessment', 'assessments')} restored`),
   }
 }

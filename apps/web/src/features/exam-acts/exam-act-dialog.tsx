@@ -11,7 +11,7 @@ import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import {
   actExplanations,
   actNames,
@@ -52,7 +52,7 @@ function Outcome({
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Done for {counted(outcome.acted.length, 'student')}</DialogTitle>
+      <DialogTitle id={titleId}>Done for {counted(outcome.acted.length, 'student', 'students')}</DialogTitle>
       <DialogContent>
         {outcome.refused.length > 0 && (
           <>
@@ -98,7 +98,7 @@ function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (
 function titleFor(chosen: readonly Person[] | undefined): string {
   const [first] = chosen ?? []
   if (!chosen || !first) return 'During the exam'
-  return `During the exam: ${chosen.length === 1 ? listedName(first) : counted(chosen.length, 'student')}`
+  return `During the exam: ${chosen.length === 1 ? listedName(first) : counted(chosen.length, 'student', 'students')}`
 }
 
 /** Gives time, pauses, finishes and so on: for one student or for many. */

@@ -6,7 +6,7 @@ import { CheckboxField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import { useAnnounceMutation } from './exam-console.api.ts'
 
 const schema = z.object({
@@ -48,7 +48,7 @@ export function AnnounceDialog({ groupAssessmentId, chosen, onAnnounced, onClose
   return (
     <FormDialog
       form={form}
-      title={chosen ? `Announce to ${counted(chosen.length, 'student')}` : 'Announce to everybody'}
+      title={chosen ? `Announce to ${counted(chosen.length, 'student', 'students')}` : 'Announce to everybody'}
       submitLabel="Announce"
       maxWidth="xs"
       onClose={onClose}

@@ -2,7 +2,7 @@ import type { WatchedExam } from '@isomorph/contract'
 import { Button, StatusChip } from '@isomorph/ui'
 import { requestErrorOf, useNotify, useTimeZone } from '../../data/index.ts'
 import { formatTime } from '../../dates/dates.ts'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import { AnnouncementLine, Announcements, AnnouncementText, Quiet } from './console.styles.ts'
 import { useWithdrawAnnouncementMutation } from './exam-console.api.ts'
 
@@ -32,7 +32,7 @@ export function AnnouncementList(props: AnnouncementListProps) {
           <Quiet>{formatTime(at, timeZone)}</Quiet>
           {isUrgent && <StatusChip tone="warning" icon="alert" label="Urgent" />}
           <AnnouncementText>{text}</AnnouncementText>
-          <Quiet>{learnerCount === null ? 'to everybody' : `to ${counted(learnerCount, 'student')}`}</Quiet>
+          <Quiet>{learnerCount === null ? 'to everybody' : `to ${counted(learnerCount, 'student', 'students')}`}</Quiet>
           {canWithdraw && (
             <Button size="small" aria-label={`Withdraw “${text}”`} onClick={() => void remove(id)}>
               Withdraw

@@ -3,7 +3,7 @@ import { areKeywordsValid, type AssessmentSummary } from '@isomorph/contract'
 import { color, fontSize, radius, SearchField } from '@isomorph/ui'
 import { useDeferredValue, useState } from 'react'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
 import { BreakingText, ChoiceFrame, ChoiceSkeleton } from './settings.styles.ts'
 
@@ -57,7 +57,7 @@ export function AssessmentChoice({ id, chosen, onChoose }: AssessmentChoiceProps
             />
             <BreakingText>{item.name}</BreakingText>
             <small>
-              {counted(item.problemCount, 'problem')} · {nameOfPoints(item.points)}
+              {counted(item.problemCount, 'problem', 'problems')} · {nameOfPoints(item.points)}
             </small>
           </label>
         ))}

@@ -19,7 +19,8 @@ import {
 import { formatIsoDay, startOfDayOf } from '../../dates/dates.ts'
 import { useAppSelector, useIsAllowed, useCourseTimeZone, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
-import { counted, useBulk } from '../../lists/use-bulk.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
@@ -81,11 +82,11 @@ function CourseMenu({ group }: { group: Group }) {
   const byId = { params: { groupId: group.id } }
   const list: RowAction[] = []
   if (mayDelete && group.isDeleted) {
-    const done = (count: number) => `${counted(count, 'course')} restored`
+    const done = (count: number) => `${counted(count, 'course', 'courses')} restored`
     list.push({ label: 'Restore', icon: 'restore', onSelect: () => void run(restore, [byId], done) })
   }
   if (mayDelete && !group.isDeleted) {
-    const done = (count: number) => `${counted(count, 'course')} moved to Deleted`
+    const done = (count: number) => `${counted(count, 'course', 'courses')} moved to Deleted`
     list.push({ label: 'Delete', icon: 'trash', isDestructive: true, onSelect: () => void run(remove, [byId], done) })
   }
   return <RowMenu name={group.name} actions={list} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { isRunning } from '../../entities/group/assessment-state.ts'
 import { ownRoleNames } from '../../entities/group/course-standing.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
+import { counted } from '../../numbers/counts.ts'
 
 const Grid = styled('ul')({
   listStyle: 'none',
@@ -35,7 +36,7 @@ const Grid = styled('ul')({
 function nowOf(group: Group, items: readonly GroupAssessmentSummary[]): string {
   const running = items.filter((item) => item.groupId === group.id && isRunning(item)).length
   if (running === 0) return 'Nothing open'
-  return running === 1 ? '1 assessment open' : `${running} assessments open`
+  return `${counted(running, 'assessment', 'assessments')} open`
 }
 
 /** One card per course; what is open in it only where that is known. */

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorPanel, Page, PageHeader, TableSkeleton } from 
 import type { ReactNode } from 'react'
 import { useIsAllowed, useServerNow, useTimeZone } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
+import { formatLongDay } from '../../dates/dates.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { AssessmentList } from '../../entities/group/assessment-rows.tsx'
 import { isRunning, isToDo, sortByDue } from '../../entities/group/assessment-state.ts'
@@ -86,10 +87,6 @@ function NoCourses() {
   )
 }
 
-function today(now: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(now)
-}
-
 /** /: courses now, and what is due. */
 export function HomePage() {
   usePageTitle('Home')
@@ -119,7 +116,7 @@ export function HomePage() {
   const isKnown = fetched.data !== undefined && (ids.length === 0 || assessments.data !== undefined)
   return (
     <Page>
-      <PageHeader title="Home" meta={today(serverNow(), timeZone)} />
+      <PageHeader title="Home" meta={formatLongDay(serverNow(), timeZone)} />
       {failure && (
         <BandRoom>
           <ErrorPanel error={requestErrorOf(failure)} onRetry={() => void assessments.refetch()} />

@@ -1,7 +1,7 @@
 import { nameOfBaseRole } from '@isomorph/access'
 import { importOutcomes, type ImportOutcome, type PeopleImport, type PeopleImportRow } from '@isomorph/contract'
 import type { Tone } from '@isomorph/ui'
-import { counted } from '../../lists/use-bulk.ts'
+import { counted, formatCount } from '../../numbers/counts.ts'
 
 /** What is said of each outcome. */
 export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: string; readonly tone: Tone }>> = {
@@ -46,12 +46,11 @@ export function unusedWords({
 
 /** Tabs over the rows: all, and each outcome that there is. */
 export function outcomeTabs({ counts, rowCount }: Pick<PeopleImport, 'counts' | 'rowCount'>) {
-  const count = (number: number) => number.toLocaleString('en-US')
   return [
-    { value: 'all', label: `All ${count(rowCount)}` },
+    { value: 'all', label: `All ${formatCount(rowCount)}` },
     ...importOutcomes
       .filter((outcome) => counts[outcome] > 0)
-      .map((outcome) => ({ value: outcome, label: `${outcomeLooks[outcome].label} ${count(counts[outcome])}` })),
+      .map((outcome) => ({ value: outcome, label: `${outcomeLooks[outcome].label} ${formatCount(counts[outcome])}` })),
   ] as const
 }
 
@@ -59,17 +58,17 @@ export function outcomeTabs({ counts, rowCount }: Pick<PeopleImport, 'counts' | 
 export function applyWords({ counts }: Pick<PeopleImport, 'counts'>): { button: string; leftOut: string } {
   const doing = counts.new + counts.changed
   return {
-    button: doing === 1 ? 'Import 1 person' : `Import ${doing.toLocaleString('en-US')} people`,
-    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line')} with errors will be left out.` : '',
+    button: `Import ${counted(doing, 'person', 'people')}`,
+    leftOut: counts.trouble > 0 ? `${counted(counts.trouble, 'line', 'lines')} with errors will be left out.` : '',
   }
 }
 
 /** What was done: `2 people added, 1 changed.` */
 export function doneWords({ counts, groupId }: Pick<PeopleImport, 'counts' | 'groupId'>): string {
   const parts = [
-    `${counts.new === 1 ? '1 person' : `${counts.new.toLocaleString('en-US')} people`} added`,
-    `${counts.changed.toLocaleString('en-US')} ${groupId === null ? 'changed' : 'given a role or changed'}`,
-    ...(counts.trouble > 0 ? [`${counted(counts.trouble, 'line')} left out`] : []),
+    `${counted(counts.new, 'person', 'people')} added`,
+    `${formatCount(counts.changed)} ${groupId === null ? 'changed' : 'given a role or changed'}`,
+    ...(counts.trouble > 0 ? [`${counted(counts.trouble, 'line', 'lines')} left out`] : []),
   ]
   return `${parts.join(', ')}.`
 }

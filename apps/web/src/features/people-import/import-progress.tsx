@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize } from '@isomorph/ui'
 import { useState } from 'react'
 import { ProgressCard, ProgressNote, ProgressStatus } from './people-import.styles.ts'
+import { formatCount } from '../../numbers/counts.ts'
 
 const Bar = styled('progress')({
   width: '100%',
@@ -36,7 +37,7 @@ interface ImportProgressProps {
 /** How far an import is. */
 export function ImportProgress({ doneCount, rowCount, isUnreachable }: ImportProgressProps) {
   const startsAnew = useStartsAnew(doneCount)
-  const words = `${doneCount.toLocaleString('en-US')} of ${rowCount.toLocaleString('en-US')} lines`
+  const words = `${formatCount(doneCount)} of ${formatCount(rowCount)} lines`
   return (
     <ProgressCard>
       <ProgressStatus role="status">

@@ -4,6 +4,7 @@ import { requestErrorOf } from '../../data/request-error.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { usePurgeCacheMutation } from '../../entities/person/people.api.ts'
 import { CacheCard, Paragraph } from './people.styles.ts'
+import { counted } from '../../numbers/counts.ts'
 
 /** /cache */
 export function CachePage() {
@@ -14,7 +15,7 @@ export function CachePage() {
     const outcome = await purge()
     if (outcome.error) return notify('ERROR', requestErrorOf(outcome.error).detail)
     const { processes } = outcome.data
-    notify('SUCCESS', `The cache has been purged in ${processes === 1 ? 'one process' : `${processes} processes`}`)
+    notify('SUCCESS', `The cache has been purged in ${counted(processes, 'process', 'processes')}`)
   }
   return (
     <Page>

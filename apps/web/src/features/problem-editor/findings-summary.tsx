@@ -6,6 +6,7 @@ import { isEmptyRichText } from '../../rich-text-editor/index.ts'
 import { InsightContext, useContent, useEditorActions } from './draft/editor-context.ts'
 import { placeOf, type Place } from './draft/usages.ts'
 import { SummaryMark } from './editor.styles.ts'
+import { counted } from '../../numbers/counts.ts'
 
 const Details = styled('details')({
   border: `1px solid ${color.line}`,
@@ -76,7 +77,7 @@ export function FindingsSummary(): ReactNode {
   const title =
     errors.length > 0
       ? `${count} students from getting this problem`
-      : `Ready to use; ${remarks.length === 1 ? '1 remark' : `${remarks.length} remarks`}`
+      : `Ready to use; ${counted(remarks.length, 'remark', 'remarks')}`
   return (
     <Details>
       <summary>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { counted, useBulk } from '../../lists/use-bulk.ts'
+import { useBulk } from '../../lists/use-bulk.ts'
+import { counted } from '../../numbers/counts.ts'
 import {
   useCopyProblemMutation,
   useDeleteProblemMutation,
@@ -21,9 +22,9 @@ export function useProblemActions(askBeforeDeleting: AskBeforeDeleting) {
   return {
     remove: async (ids: readonly number[]) =>
       (await askBeforeDeleting(ids)) &&
-      (await run(remove, ids.map(byId), (count) => `${counted(count, 'problem')} moved to Deleted`)),
+      (await run(remove, ids.map(byId), (count) => `${counted(count, 'problem', 'problems')} moved to Deleted`)),
     restore: async (ids: readonly number[]) =>
-      run(restore, ids.map(byId), (count) => `${counted(count, 'problem')} restored`),
+      run(restore, ids.map(byId), (count) => `${counted(count, 'problem', 'problems')} restored`),
     copy: async (id: number) => {
       const made = await copy(byId(id))
       if (made.data) void navigate(`/problems/${made.data.id}`)

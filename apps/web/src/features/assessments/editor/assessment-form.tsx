@@ -3,7 +3,7 @@ import { Button, Card, color, EmptyState, fontSize, Icon } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch, type UseFieldArrayAppend } from 'react-hook-form'
 import { TextField } from '../../../forms/field.tsx'
-import { counted } from '../../../lists/use-bulk.ts'
+import { counted } from '../../../numbers/counts.ts'
 import { nameOfPoints } from '../../../numbers/points.ts'
 import { itemsOfProblems, totalPoints, type AssessmentDraft, type ItemDraft } from './assessment-draft.ts'
 import { EditorRows, ListCard, NameRoom } from './editor.styles.ts'
@@ -77,7 +77,7 @@ export function AssessmentForm({ lastKey, isReadOnly = false }: AssessmentFormPr
         <Head>
           <h2>Problems</h2>
           <p>
-            {counted(items.length, 'problem')} · {nameOfPoints(totalPoints(items))}
+            {counted(items.length, 'problem', 'problems')} · {nameOfPoints(totalPoints(items))}
           </p>
           {!isReadOnly && items.length > 0 && addButton}
         </Head>

@@ -3,7 +3,7 @@ import { Button, type Column, DataTable, EmptyState, ErrorPanel, Icon, SearchFie
 import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { counted } from '../../../lists/use-bulk.ts'
+import { counted } from '../../../numbers/counts.ts'
 import { listedName, sortPeople } from '../../../entities/person/names.ts'
 import { useListGroupUsersQuery } from '../../../entities/group/courses.api.ts'
 import { AccommodationsButton, effectiveGrants, useListAccommodationsQuery } from '../../accommodations/index.ts'
@@ -66,7 +66,7 @@ function columnsOf(
 function countOf(people: readonly GroupUser[]): string {
   const learners = people.filter(({ roles }) => roles.some(({ role }) => role === 'GroupLearner')).length
   const synced = people.filter(({ roles }) => roles.some(({ isExternal }) => isExternal)).length
-  const parts = [people.length === 1 ? '1 person' : `${people.length} people`, counted(learners, 'student')]
+  const parts = [counted(people.length, 'person', 'people'), counted(learners, 'student', 'students')]
   if (synced > 0) parts.push(`${synced} synced`)
   return parts.join(' · ')
 }

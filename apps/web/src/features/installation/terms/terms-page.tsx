@@ -20,9 +20,10 @@ import { usePageTitle } from '../../../screen/page-title.ts'
 import { useDeleteTermMutation, useListManagedTermsQuery } from '../installation.api.ts'
 import { TermDialog } from './term-dialog.tsx'
 import { NameAndState, TableCard } from './terms.styles.ts'
+import { counted } from '../../../numbers/counts.ts'
 
 function coursesIn({ courses }: ManagedTerm): string {
-  return courses === 1 ? '1 course' : courses === 0 ? 'No course' : `${courses} courses`
+  return courses === 0 ? 'No course' : counted(courses, 'course', 'courses')
 }
 
 function isUnderWay({ startDate, endDate }: ManagedTerm, now: number): boolean {

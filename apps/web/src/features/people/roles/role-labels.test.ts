@@ -11,10 +11,14 @@ it('says who has a role now, and who had it before', () => {
   expect(grantedSentence([person('Ada', false)], namesOfRole('Admin'))).toBe('Ada Abel is an Admin already')
   const [ada, ben, eve] = [person('Ada'), person('Ben'), person('Eve')]
   const had = { ...eve, isNew: false }
-  expect(grantedSentence([ada, ben], namesOfRole('Creator'))).toBe('2 people are now Creators')
-  expect(grantedSentence([ada, ben, had], namesOfRole('Creator'))).toBe('2 people are now Creators; 1 already was')
-  expect(grantedSentence([ada, had, had], namesOfRole('Creator'))).toBe('1 person is now a Creator; 2 already were')
-  expect(grantedSentence([had, had], namesOfRole('Creator'))).toBe('2 people are Creators already')
+  expect(grantedSentence([ada, ben], namesOfRole('Creator'))).toBe('2 people now have the role Creator')
+  expect(grantedSentence([ada, ben, had], namesOfRole('Creator'))).toBe(
+    '2 people now have the role Creator; 1 already had it',
+  )
+  expect(grantedSentence([ada, had, had], namesOfRole('Creator'))).toBe(
+    '1 person now has the role Creator; 2 already had it',
+  )
+  expect(grantedSentence([had, had], namesOfRole('Creator'))).toBe('2 people already have the role Creator')
 })
 
 it('says who has it no longer', () => {

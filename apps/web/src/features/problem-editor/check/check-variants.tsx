@@ -9,6 +9,7 @@ import { answerName } from './answer-names.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { type CheckState } from './use-check.ts'
 import { GrowingText, WarningMark } from './check.styles.ts'
+import { formatCount } from '../../../numbers/counts.ts'
 
 const Root = styled('section')({
   display: 'flex',
@@ -134,7 +135,7 @@ function Outcome({
   content: ProblemContent
   onOpenVariant: (seed: number) => void
 }): ReactNode {
-  const count = answer.count.toLocaleString('en-US')
+  const count = formatCount(answer.count)
   const { issues } = answer
   return (
     <>
@@ -142,7 +143,7 @@ function Outcome({
         {count} variants: {issues.length === 0 ? 'no issues' : `${issues.length} to look at`}
       </h2>
       <p>
-        {answer.distinctVariants.toLocaleString('en-US')} of them different.
+        {formatCount(answer.distinctVariants)} of them different.
         {checked !== content && ' You have changed the problem since.'}
       </p>
       {issues.length > 0 && (

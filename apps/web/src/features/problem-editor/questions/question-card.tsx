@@ -12,6 +12,7 @@ import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
+import { nameOfPoints } from '../../../numbers/points.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import { without } from './without.ts'
 
@@ -200,9 +201,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <Icon name="alert" size={18} title={`Needs attention: ${findings[0]?.message ?? ''}`} />
           </span>
         )}
-        <small>
-          {question.points} {question.points === 1 ? 'point' : 'points'}
-        </small>
+        <small>{nameOfPoints(question.points)}</small>
       </Head>
       {isOpen && <OpenQuestion {...props} />}
     </QuestionFrame>

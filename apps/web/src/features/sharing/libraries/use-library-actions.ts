@@ -1,12 +1,13 @@
 import { useBulk } from '../../../lists/use-bulk.ts'
 import { useDeleteSharedLibraryMutation, useRestoreSharedLibraryMutation } from './shared-libraries.api.ts'
+import { counted } from '../../../numbers/counts.ts'
 
 function byId(id: number) {
   return { params: { sharedLibraryId: id } }
 }
 
 function countedLibraries(count: number): string {
-  return count === 1 ? '1 shared library' : `${count} shared libraries`
+  return counted(count, 'shared library', 'shared libraries')
 }
 
 /** What can be done with shared libraries from outside of them. */

@@ -2,7 +2,7 @@ import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
 import { useNotify } from '../../../data/hooks.ts'
 import type { NamedLibrary } from '../../../data/slices/search-slice.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
-import { counted } from '../../../lists/use-bulk.ts'
+import { counted } from '../../../numbers/counts.ts'
 import { useModifyProblemSharedLibraryRolesMutation } from './shared-libraries.api.ts'
 
 interface Changes {
@@ -22,7 +22,9 @@ export function outcomeSentence(outcomes: readonly LibraryChangeOutcome[]): stri
     [countOf(outcomes, 'removed'), 'removed'],
     [countOf(outcomes, 'notFound', 'notAllowed'), 'refused: you may not do this any more'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${counted(count, 'problem')} ${what}`)
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${counted(count, 'problem', 'problems')} ${what}`)
   return said.length === 0 ? 'Nothing has changed' : said.join('; ')
 }
 

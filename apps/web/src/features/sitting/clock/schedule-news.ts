@@ -1,11 +1,12 @@
 import type { Schedule } from '@isomorph/contract'
 import { formatTime } from '../../../dates/dates.ts'
+import { formatCount, formFor } from '../../../numbers/counts.ts'
 
 const minute = 60_000
 
 function minutesInWords(milliseconds: number): string {
   const minutes = Math.round(milliseconds / minute)
-  return minutes === 1 ? '1 more minute' : `${minutes} more minutes`
+  return `${formatCount(minutes)} more ${formFor(minutes, 'minute', 'minutes')}`
 }
 
 function newsOfEnd(before: Schedule, after: Schedule, timeZone: string): string | null {
@@ -31,5 +32,5 @@ export function newsBetween(before: Schedule, after: Schedule, timeZone: string)
   if (end !== null) return end
   const attempts = (after.attemptsAllowed ?? 0) - (before.attemptsAllowed ?? 0)
   if (before.attemptsAllowed === null || attempts <= 0) return null
-  return `You have ${attempts} more ${attempts === 1 ? 'attempt' : 'attempts'} at each problem.`
+  return `You have ${formatCount(attempts)} more ${formFor(attempts, 'attempt', 'attempts')} at each problem.`
 }

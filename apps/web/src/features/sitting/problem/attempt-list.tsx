@@ -18,6 +18,7 @@ import {
 import { Feedback } from './feedback.tsx'
 import { GivenAnswer } from './given-answer.tsx'
 import { Why } from './why.tsx'
+import { counted } from '../../../numbers/counts.ts'
 
 function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
   return [
@@ -25,7 +26,7 @@ function remarksOf(attempt: AttemptForLearner, timeZone: string): string[] {
     ...(attempt.source === 'deadline' ? ['submitted for you at the deadline'] : []),
     ...(attempt.source === 'staff' ? ['entered by staff'] : []),
     ...(attempt.isWithinGrace ? ['arrived within the grace'] : []),
-    ...(attempt.daysLate > 0 ? [`${attempt.daysLate} ${attempt.daysLate === 1 ? 'day' : 'days'} late`] : []),
+    ...(attempt.daysLate > 0 ? [`${counted(attempt.daysLate, 'day', 'days')} late`] : []),
   ]
 }
 

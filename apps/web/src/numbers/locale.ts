@@ -1,0 +1,2 @@
+/** The language in which the screens write dates and numbers. */
+export const locale = 'en-US'
