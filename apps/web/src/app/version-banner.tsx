@@ -3,7 +3,7 @@ import { productVersion } from '@isomorph/contract'
 import { Button, color, fontSize, notOnPaper, radius } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useGetClientQuery } from '../data/core-api.ts'
+import { coreApi } from '../data/core-api.ts'
 
 const Root = styled('div')({
   ...notOnPaper,
@@ -35,7 +35,8 @@ export function isOlder(version: string, than: string): boolean {
 
 /** Opens when the server serves a newer version; reloads on Refresh or with the next change of page, closed or not. */
 export function VersionBanner() {
-  const { data: client } = useGetClientQuery(undefined)
+  // The periodic fetch alone asks for it: not at once after a long absence.
+  const { data: client } = coreApi.endpoints.getClient.useQueryState(undefined)
   const isOpen = client !== undefined && isOlder(productVersion, client.currentVersion)
   const { pathname } = useLocation()
   const openedAt = useRef<string | null>(null)

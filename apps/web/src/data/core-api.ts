@@ -23,7 +23,8 @@ export const coreApi = api.injectEndpoints({
     }),
     logOut: mutationOf(build, accountCalls.logOut, { extraOptions: { noRetry: true } }),
     getConfiguration: queryOf(build, configurationCalls.getConfiguration, { providesTags: ['Configuration'] }),
-    getClient: queryOf(build, configurationCalls.getClient),
+    // Kept from one periodic fetch to the next.
+    getClient: queryOf(build, configurationCalls.getClient, { keepUnusedDataFor: Infinity }),
     getExternalTerms: queryOf(build, configurationCalls.getExternalTerms, { providesTags: ['Term'] }),
     getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders, {
       providesTags: ['IdentityProvider'],
@@ -48,7 +49,6 @@ export const {
   useGetSetupQuery,
   useCreateFirstAdministratorMutation,
   useGetConfigurationQuery,
-  useGetClientQuery,
   useGetExternalTermsQuery,
   useGetIdentityProvidersQuery,
 } = coreApi

@@ -6,6 +6,7 @@ import { selectClockOffset } from '../data/slices/clock-slice.ts'
 import { downtimeBegan } from '../data/slices/environment-slice.ts'
 import { createPeriodicFetches } from '../data/periodic-fetches.ts'
 import { api } from '../data/api.ts'
+import { coreApi } from '../data/core-api.ts'
 import { store } from '../data/store.ts'
 import { startPeriodicFetches } from './periodic-fetch.ts'
 
@@ -70,6 +71,12 @@ describe('periodic fetches', () => {
     stop = startPeriodicFetches(store)
     await pass(0)
     expect(asked).toEqual([{ path: '/api/time', cache: 'no-store' }])
+  })
+
+  it('keep the version that is served until the next fetch', async () => {
+    stop = startPeriodicFetches(store)
+    await pass(14 * minute)
+    expect(coreApi.endpoints.getClient.select(undefined)(store.getState()).data).toEqual({ currentVersion: '1.43.1' })
   })
 
   it("keep how far the server's clock is off", async () => {
