@@ -34,7 +34,19 @@ const rules: readonly Rule[] = [
     mend: (latex) => removeAlone(latex, /\\left([([|])\s*\\right[)\]|]|\(\s*\)/g),
   },
   { says: 'A missing bracket was added.', mend: balanced },
+  { says: 'A missing bar was added.', mend: withBothBars },
 ]
+
+/**
+ * The only bar, at the beginning or the end, opens or closes an absolute value. Between other content it may be the bar of
+ * a condition, as in P(A|B), and stays.
+ */
+function withBothBars(latex: string): string {
+  const bare = latex.replaceAll(/\\(?:left|right|middle)\s*\|/g, '').trim()
+  if (bare.length < 2 || bare.split('|').length !== 2) return latex
+  if (bare.startsWith('|')) return `${latex}|`
+  return bare.endsWith('|') && !bare.endsWith('\\|') ? `|${latex}` : latex
+}
 
 /** A root or a bracket beside other content was meant to hold some of it: taking it away would hide the mistake. */
 function removeAlone(latex: string, pattern: RegExp): string {

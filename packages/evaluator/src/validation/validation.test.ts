@@ -164,6 +164,15 @@ describe('mending', () => {
     ['\\frac{1}{a+\\placeholder{}}', '\\frac{1}{a+}'],
     ['\\left\\{x', '\\left\\{x\\right\\}'],
     ['\\left\\lfloor x', '\\left\\lfloor x\\right\\rfloor'],
+    ['|x+1', '|x+1|'],
+    ['x+1|', '|x+1|'],
+    ['2+|x', '2+|x'],
+    ['|', '|'],
+    ['P(A|B)', 'P(A|B)'],
+    ['f|_{x=0}', 'f|_{x=0}'],
+    ['\\left|x\\right|', '\\left|x\\right|'],
+    ['\\|v\\|', '\\|v\\|'],
+    ['v\\|', 'v\\|'],
     ['x+1', 'x+1'],
   ])('%s becomes %s', (latex, mended) => {
     const result = repairFormula(latex)
