@@ -5,7 +5,7 @@ import { doc } from '@isomorph/rich-text'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
-import { sit } from '../../../testing/sit.fixtures.ts'
+import { sit, type Sitter } from '../../../testing/sit.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -66,6 +66,18 @@ async function save(content: ProblemContent, name: string): Promise<ProblemConte
   return data.content
 }
 
+/** The marked responses to these answers. What no thread had time for, as on a busy machine, is submitted again. */
+async function markedResponses({ submitAll }: Sitter, id: number, answers: Parameters<Sitter['submitAll']>[1]) {
+  const asked = new Set(answers.map(({ questionKey }) => questionKey))
+  for (let tries = 0; tries < 20; tries += 1) {
+    const { status, data, text } = await submitAll(id, answers)
+    if (status !== 200) throw new Error(text)
+    const responses = data.attempts.at(-1)?.responses ?? []
+    if (!responses.some(({ questionKey, percent }) => percent === null && asked.has(questionKey))) return responses
+  }
+  throw new Error('The machine is too busy to mark these answers.')
+}
+
 it('marks the rows of the author pages as the tables do, from saved problems', async () => {
   const saved: ProblemContent[] = []
   for (const [at, content] of contents.entries()) saved.push(await save(content, `author${at + 1}`))
@@ -77,12 +89,9 @@ it('marks the rows of the author pages as the tables do, from saved problems', a
       const answers = part.flatMap(({ rows }, index) =>
         round < rows.length ? [{ questionKey: index + 1, value: rows[round]!.answer }] : [],
       )
-      const { status, data, text } = await sitter.submitAll(ids[at]!, answers)
-      if (status !== 200) throw new Error(text)
-      for (const { questionKey, value, percent } of data.attempts.at(-1)?.responses ?? []) {
+      for (const { questionKey, value, percent } of await markedResponses(sitter, ids[at]!, answers)) {
         const { title, rows } = part[questionKey - 1]!
-        // What no thread had time for is marked later; a busy machine is no reason to fail.
-        if (round >= rows.length || percent === null) continue
+        if (round >= rows.length) continue
         promised.push([title, value, stored(rows[round]!.earns)])
         given.push([title, value, percent])
       }
@@ -90,4 +99,4 @@ it('marks the rows of the author pages as the tables do, from saved problems', a
   }
   expect(given).toEqual(promised)
   expect(given.length).toBeGreaterThan(200)
-})
+}, 240_000)
