@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const startScript = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url))
-const patienceMilliseconds = 120_000
+const patienceMilliseconds = 600_000
 
 /** The product, started the way its users start it, on a data folder and a port of its own. */
 export interface Product {
