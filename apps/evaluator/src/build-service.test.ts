@@ -127,7 +127,7 @@ describe('the evaluation service', { timeout: 90_000 }, () => {
 
   it('tells whether it lives, how it does and what it can do', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
-    expect((await app.inject('/metrics')).body).toContain('isomorph_evaluator_requests_total')
+    expect((await app.inject('/metrics')).body).toContain('isomorph_evaluator_request_duration_seconds_count')
     const document = (await app.inject('/api/openapi.json')).json<{ paths: object }>()
     expect(Object.keys(document.paths)).toContain('/api/markings')
   })

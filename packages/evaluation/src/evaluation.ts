@@ -1,3 +1,4 @@
+import type { Measure } from '@isomorph/metrics'
 import type { AuthoringError, CompiledProblem, Marking, ProblemContent, TypedAnswer, Variant } from '@isomorph/problem'
 import type { CheckedContent, PreviewedVariant } from './tasks.ts'
 
@@ -34,7 +35,8 @@ export interface Evaluation {
   readonly check: (content: ProblemContent) => Promise<CheckedContent | undefined>
   /** Undefined when it took too long. */
   readonly preview: (content: ProblemContent, seed: number) => Promise<PreviewedVariant | AuthoringError | undefined>
-  readonly gauges: () => Readonly<Record<string, number>>
+  /** What is measured of it. */
+  readonly measures: readonly Measure[]
   readonly close: () => Promise<void>
 }
 

@@ -81,11 +81,26 @@ export function createEvaluation(options: EvaluationOptions = {}): Evaluation & 
     ...createMarking(runAll, hurry),
     check: async (content) => await run<CheckedContent>('check', content),
     preview: async (content, seed) => await run<PreviewedVariant | AuthoringError>('preview', { content, seed }),
-    gauges: () => ({
-      isomorph_evaluation_waiting: authors.waiting() + learners.waiting(),
-      isomorph_evaluation_threads: authors.running() + learners.running(),
-      isomorph_evaluation_given_up_total: givenUp,
-    }),
+    measures: [
+      {
+        name: 'isomorph_evaluation_waiting',
+        help: 'Tasks that wait for a thread of the evaluator.',
+        kind: 'gauge',
+        read: () => authors.waiting() + learners.waiting(),
+      },
+      {
+        name: 'isomorph_evaluation_threads',
+        help: 'Threads of the evaluator.',
+        kind: 'gauge',
+        read: () => authors.running() + learners.running(),
+      },
+      {
+        name: 'isomorph_evaluation_given_up_total',
+        help: 'Tasks that the evaluator gave up because they took too long.',
+        kind: 'counter',
+        read: () => givenUp,
+      },
+    ],
     close: async () => void (await Promise.all([authors.close(), learners.close()])),
   }
 }

@@ -90,7 +90,14 @@ export function createRemoteEvaluation(url: string, { milliseconds = 10_000 }: R
       const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
       return (resultOf(answer) as (PreviewedVariant | AuthoringError | null)[])[0] ?? undefined
     },
-    gauges: () => ({ isomorph_evaluation_away_total: failures() }),
+    measures: [
+      {
+        name: 'isomorph_evaluation_away_total',
+        help: 'Requests that the evaluation service did not answer.',
+        kind: 'counter',
+        read: failures,
+      },
+    ],
     close: async () => undefined,
   }
 }

@@ -13,7 +13,9 @@ import { createErrorReports, noErrorReports } from '../observability/error-repor
 import { serveHealth } from '../http/health.ts'
 import { answerLog, loggerOptions } from '../observability/logging.ts'
 import { noMailer } from '../mail/mail.ts'
-import { createMetricsRegistry } from '../observability/metrics-registry.ts'
+import { createMetrics } from '@isomorph/metrics'
+import { jobMeasures } from '../jobs/job-measures.ts'
+import { shardMeasures } from '../observability/shard-measures.ts'
 import { serveMetrics } from '../observability/metrics.ts'
 import { onLastByte } from '../http/on-last-byte.ts'
 import { serveOpenApi } from '../http/open-api.ts'
@@ -118,28 +120,13 @@ function observeRequests(app: FastifyInstance, services: Services): void {
 }
 
 /** Shards of one process are told apart by a label; an app by itself needs none. */
-function measure(app: FastifyInstance, { shard, metrics, metricsToken, evaluation }: AppOptions): void {
-  const { pool } = shard.database
-  const { steps } = shard.clock
-  const registry = metrics ?? createMetricsRegistry()
-  registry.addGauges(
-    () => ({
-      isomorph_database_connections: pool.totalCount,
-      isomorph_database_waiting: pool.waitingCount,
-      isomorph_clock_step_seconds: steps?.databaseSeconds() ?? 0,
-      isomorph_clock_steps: steps?.count() ?? 0,
-    }),
-    metrics && `shard="${shard.key}"`,
-  )
-  if (!metrics) {
-    registry.addGauges(evaluation.gauges)
-    app.addHook('onClose', async () => registry.close())
-  }
-  serveMetrics(app, {
-    registry,
-    ...(metricsToken === undefined ? {} : { token: metricsToken }),
-    ...(metrics === undefined ? {} : { shardKey: shard.key }),
-  })
+function measure(app: FastifyInstance, options: AppOptions): void {
+  const { shard, metricsToken, evaluation } = options
+  const labels = options.metrics ? { shard: shard.key } : {}
+  const metrics = options.metrics ?? createMetrics()
+  metrics.addMeasures([...shardMeasures(shard), ...jobMeasures(shard.database.db)], labels)
+  if (!options.metrics) metrics.addMeasures(evaluation.measures)
+  serveMetrics(app, { metrics, labels, ...(metricsToken === undefined ? {} : { token: metricsToken }) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { MetricsRegistry } from './metrics-registry.ts'
+import { metricsContentType, type Labels, type Metrics } from '@isomorph/metrics'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
 
@@ -9,32 +9,38 @@ function isFromThisMachine(request: FastifyRequest): boolean {
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.ip)
 }
 
-function holdsToken(request: FastifyRequest, token: string | undefined): boolean {
+function holdsToken(request: FastifyRequest, token: string): boolean {
   const given = Buffer.from(request.headers.authorization ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
-  return token !== undefined && given.length === expected.length && timingSafeEqual(given, expected)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 interface MetricsOptions {
-  readonly registry: MetricsRegistry
+  readonly metrics: Metrics
+  /** Asked of everybody where it is set. Without it, only this machine may read the metrics. */
   readonly token?: string
-  /** Told apart from the other shards of the process; absent where there is one. */
-  readonly shardKey?: string
+  /** Tells the shards of a process apart; empty where there is one. */
+  readonly labels: Labels
 }
 
-/** Prometheus text at /metrics: how long each route takes, and how the process feels. For this machine or with a token. */
-export function serveMetrics(app: FastifyInstance, { registry, token, shardKey }: MetricsOptions): void {
-  const ofShard = shardKey === undefined ? '' : `,shard="${shardKey}"`
+/** Prometheus text at /metrics: how long each route takes, and what else the process measures. */
+export function serveMetrics(app: FastifyInstance, { metrics, token, labels }: MetricsOptions): void {
+  const observe = metrics.timer('isomorph_http_request_duration_seconds', 'How long requests take, by route.', [
+    'method',
+    'route',
+    'status',
+    'shard',
+  ])
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"${ofShard}`
-    registry.observe(labels, reply.elapsedTime / 1000)
+    observe(reply.elapsedTime / 1000, { method: request.method, route, status: String(reply.statusCode), ...labels })
     done()
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!isFromThisMachine(request) && !holdsToken(request, token)) throw new Refusal(platformRefusals.notFound)
-    return await reply.type('text/plain; version=0.0.4; charset=utf-8').send(registry.text())
+    const isAllowed = token === undefined ? isFromThisMachine(request) : holdsToken(request, token)
+    if (!isAllowed) throw new Refusal(platformRefusals.notFound)
+    return await reply.type(metricsContentType).send(await metrics.text())
   })
 }

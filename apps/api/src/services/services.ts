@@ -9,7 +9,7 @@ import type { Mailer } from '../mail/mail.ts'
 import type { AccessSources } from '../authorization/access-sources.ts'
 import type { People } from '../authorization/signed-in.ts'
 import type { Dsn, ErrorReports } from '../observability/error-reports/index.ts'
-import type { MetricsRegistry } from '../observability/metrics-registry.ts'
+import type { Metrics } from '@isomorph/metrics'
 import type { SettingsMemory } from './settings.ts'
 import type { Shard, ShardIdentity, Tier } from '../tenancy/shards.ts'
 import type { AccessTokens } from '../authorization/tokens.ts'
@@ -40,7 +40,7 @@ export interface AppOptions {
   /** `silent`, or a pino level. */
   readonly logLevel?: string
   /** What the process measures for all its shards together; absent: this app measures for itself. */
-  readonly metrics?: MetricsRegistry
+  readonly metrics?: Metrics
   /** Where faults are reported, those of the server and those of pages; absent: nowhere. */
   readonly errorReporting?: { readonly api?: Dsn | undefined; readonly web?: Dsn | undefined }
   /** Lets a scraper that is not on this machine read /metrics. */

@@ -12,7 +12,7 @@ import { defaultRateLimits, type AppOptions } from '../services/services.ts'
 import type { EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from '../mail/mail.ts'
-import type { MetricsRegistry } from '../observability/metrics-registry.ts'
+import type { Metrics } from '@isomorph/metrics'
 import { openShard } from './open-shard.ts'
 import { runWorker } from './run-worker.ts'
 import type { ShardIdentity } from '../tenancy/shards.ts'
@@ -42,7 +42,7 @@ export interface SharedByShards {
   readonly environment: Environment
   readonly evaluation: Evaluation
   readonly mailer: Mailer
-  readonly metrics?: MetricsRegistry
+  readonly metrics?: Metrics
 }
 
 function buildOptions({

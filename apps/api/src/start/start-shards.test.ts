@@ -313,7 +313,7 @@ describe('two shards in one process', () => {
       expect(text).toContain(`route="/api/time",status="200",shard="${key}"`)
       expect(text).toContain(`isomorph_database_connections{shard="${key}"}`)
     }
-    expect(text.match(/^isomorph_process_uptime_seconds /gm)).toHaveLength(1)
+    expect(text.match(/^process_start_time_seconds /gm)).toHaveLength(1)
     expect(text.match(/^# TYPE isomorph_database_connections gauge$/gm)).toHaveLength(1)
   })
 })

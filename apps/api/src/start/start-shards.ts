@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { demoShard } from '../demo/demo-accounts.ts'
 import type { EndStack } from './end-stack.ts'
-import { createMetricsRegistry } from '../observability/metrics-registry.ts'
+import { createMetrics } from '@isomorph/metrics'
 import { createShardServer } from './shard-server.ts'
 import { readShardsFile, type ShardsPlan } from '../tenancy/shards-file.ts'
 import { shardKeyOf } from '../tenancy/shard-of-host.ts'
@@ -61,9 +61,8 @@ export async function startShards(
   const { host, port, tier, trustedProxies, publicOrigins } = shared.environment
   const plan = readShardsFile(file, tier)
   const origins = originsOfShards(plan, publicOrigins)
-  const metrics = createMetricsRegistry()
-  metrics.addGauges(shared.evaluation.gauges)
-  stack.push(async () => metrics.close())
+  const metrics = createMetrics()
+  metrics.addMeasures(shared.evaluation.measures)
   const apps = new Map<string, FastifyInstance>()
   const starting = { plan, origins, shared: { ...shared, metrics }, apps, say }
   await startEachShard({

@@ -94,6 +94,7 @@ function parseBody(text: string, contentType: string): unknown {
 interface TestApiOptions {
   readonly rateLimits?: RateLimits
   readonly webFolder?: string
+  readonly metricsToken?: string
   /** `127.0.0.0/8` lets the product ask servers that a test has started. */
   readonly trustedNetworks?: readonly string[]
   /** Default `local`. */
@@ -133,6 +134,7 @@ async function buildTestApp(options: TestApiOptions, parts: TestParts) {
     publicOrigins: options.publicOrigins ?? [],
     trustedProxies: options.trustedProxies ?? 0,
     ...(options.webFolder === undefined ? {} : { webFolder: options.webFolder }),
+    ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
   })
 }
 

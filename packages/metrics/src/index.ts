@@ -1,0 +1,9 @@
+export {
+  createMetrics,
+  metricsContentType,
+  type Label,
+  type Labels,
+  type Measure,
+  type Metrics,
+  type Timer,
+} from './metrics.ts'
