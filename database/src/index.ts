@@ -1,4 +1,4 @@
-export { createDatabase, type Database, type DatabaseOptions } from './create-database.ts'
+export { createDatabase, type Database, type DatabaseOptions, type DatabaseTimeouts } from './create-database.ts'
 export { migrateToLatest, monthlyTables } from './migrate.ts'
 export { applicationRole } from './application-role.ts'
 export type { StoredVerdict } from './tables/attempts.ts'
