@@ -13,6 +13,7 @@ import type { EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { MetricsRegistry } from '../observability/metrics-registry.ts'
+import { backUpRegularly } from './backing-up.ts'
 import { openShard } from './open-shard.ts'
 import { runWorker } from './run-worker.ts'
 import type { ShardIdentity } from '../tenancy/shards.ts'
@@ -91,6 +92,8 @@ export async function startShard(
     const { services } = app.contractRouting
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)
+    const data = { key: identity.key, url, filesFolder }
+    stack.push(backUpRegularly(shared.environment, data, say, (err, what) => app.log.error({ err }, what)))
   }
   return { app, shard: started, openedSetup: await openOwnSetup(app, started.setupToken, stack) }
 }
