@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { applicationRole, isAuditLogGuarded } from '@isomorph/database'
 import type { Evaluation } from '@isomorph/evaluation'
 import { areDemoPeopleDisabled, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { isDemoPresent, prepareDemo } from '../demo/prepare-demo.ts'
@@ -140,5 +141,10 @@ export async function logSignInHints(
   }
   if (await areDemoPeopleDisabled(services.db))
     say('The accounts of the demo are disabled: the demo is not allowed here. What they made stays.')
+  if (!(await isAuditLogGuarded(services.db)))
+    say(
+      'The database does not guard the audit log: the role of DATABASE_URL may not make roles. As a superuser: ' +
+        `create role ${applicationRole} nologin; grant ${applicationRole} to that role; and restart.`,
+    )
   if (openedSetup !== undefined) saySetup(openedSetup, shard, address, say)
 }
