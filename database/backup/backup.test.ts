@@ -85,9 +85,9 @@ describe('a backup', () => {
   })
 
   it('is of one moment, however much is written meanwhile', async () => {
-    let isWriting = true
+    const ends = new AbortController()
     const writing = onDatabase(source.url, async (client) => {
-      for (let n = 0; isWriting; n += 1) {
+      for (let n = 0; !ends.signal.aborted; n += 1) {
         await client.query('begin')
         const { rows } = await client.query<{ id: string }>(
           `insert into users (user_name, email) values ($1, $1 || '@example.edu') returning id`,
@@ -98,7 +98,7 @@ describe('a backup', () => {
       }
     })
     const { file } = await backUp('busy.tar.gz')
-    isWriting = false
+    ends.abort()
     await writing
     const target = await empty()
     await restoreBackup(file, target, silent)
@@ -149,7 +149,7 @@ describe('a backup', () => {
   it('leaves no half file when it fails', async () => {
     const file = join(folder, 'failed', 'backup.tar.gz')
     const broken = { url: source.url.replace(source.name, 'template1'), filesFolder, release: '1.0.0' }
-    await expect(writeBackup(broken, file, silent)).rejects.toThrow()
+    await expect(writeBackup(broken, file, silent)).rejects.toThrow('kysely_migration')
     expect(await readdir(join(folder, 'failed'))).toEqual([])
   })
 })
@@ -164,8 +164,16 @@ describe('scheduled backups', () => {
     await utimes(join(own, old[0] ?? ''), 0, 0)
     const errors: unknown[] = []
     const plan = {
-      ...{ url: source.url, filesFolder, release: '1.0.0', folder: own, shardKey: 'local', everyHours: 24, keep: 2 },
-      ...{ say: silent, onError: (error: unknown) => void errors.push(error), lookMilliseconds: 20 },
+      url: source.url,
+      filesFolder,
+      release: '1.0.0',
+      folder: own,
+      shardKey: 'local',
+      everyHours: 24,
+      keep: 2,
+      say: silent,
+      onError: (error: unknown) => void errors.push(error),
+      lookMilliseconds: 20,
     }
     const stops = [startBackups(plan), startBackups(plan)]
     const made = async () => (await readdir(own)).filter((name) => !foreign.includes(name) && !old.includes(name))
@@ -175,6 +183,6 @@ describe('scheduled backups', () => {
     await expect.poll(async () => (await readdir(own)).includes(old[0] ?? '')).toBe(false)
     await Promise.all(stops.map((stop) => stop()))
     expect(errors).toEqual([])
-    expect((await readdir(own)).toSorted()).toEqual([...foreign, old[1], ...(await made())].toSorted())
+    expect(new Set(await readdir(own))).toEqual(new Set([...foreign, old[1], ...(await made())]))
   })
 })

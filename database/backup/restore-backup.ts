@@ -151,7 +151,7 @@ async function loadArchive(
   const files: Record<string, string> = {}
   let bytes = 0
   for await (const entry of archive) {
-    const { name, size = 0 } = entry.header
+    const { name, size } = entry.header
     const [kind, rest = ''] = name.split('/')
     if (name === descriptionName) {
       description = JSON.parse(await readText(entry)) as BackupDescription

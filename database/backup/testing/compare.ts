@@ -29,7 +29,7 @@ export async function sumDatabase(url: string): Promise<Readonly<Record<string, 
 
 /** Every file of a folder. */
 export async function sumFiles(folder: string): Promise<Readonly<Record<string, string>>> {
-  const names = (await readdir(folder).catch(() => [])).toSorted()
+  const names = await readdir(folder).catch((): string[] => [])
   const sums = names.map(async (name) => {
     const content = await readFile(join(folder, name))
     return [name, createHash('sha256').update(content).digest('hex')] as const

@@ -16,7 +16,8 @@ const databases: TestDatabase[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'isomorph-demo-'))
-  expect(spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'ignore' }).status).toBe(0)
+  const built = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'ignore' })
+  if (built.status !== 0) throw new Error('The server could not be built.')
 }, 180_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')

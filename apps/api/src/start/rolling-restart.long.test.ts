@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await createTestApi()
   folder = await mkdtemp(join(tmpdir(), 'isomorph-rolling-'))
   const built = spawnSync(process.execPath, ['scripts/build.mjs', 'server'], { cwd: root, stdio: 'ignore' })
-  expect(built.status).toBe(0)
+  if (built.status !== 0) throw new Error('The server could not be built.')
 }, 180_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
