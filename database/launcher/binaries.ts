@@ -42,7 +42,7 @@ export async function findBinaries(
   throw new EmbeddedDatabaseError(
     'other-version',
     `The data folder was made by PostgreSQL ${clusterMajor}, but here is PostgreSQL ${usable[0].major}. ` +
-      `Install PostgreSQL ${clusterMajor}, or dump and restore the data (see docs/operations.md).`,
+      `Install PostgreSQL ${clusterMajor}, or move the data with a backup (see docs/backup.md).`,
   )
 }
 

@@ -2,18 +2,22 @@
 // that ended: then the pipe to our standard input closes. Plain JavaScript, since Node runs it as a file by itself.
 //
 // Argument: a plan as JSON { program, args, ids, clusterFolder, logFile, socketFolder, adopt, stop }.
-// Standard output: one JSON object per line, { event: 'ready', pid } | { event: 'ended', … } | { event: 'failed', … }.
+// Standard output: one JSON object per line, { event: 'ready', pid } | { event: 'ended', detail } |
+// { event: 'waiting', detail, seconds } | { event: 'orphans', count } | { event: 'failed', detail }.
 import { spawn, spawnSync } from 'node:child_process'
-import { openSync, readFileSync, rmSync } from 'node:fs'
+import { openSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const plan = JSON.parse(process.argv[2])
 process.title = 'isomorph-database-guardian'
 
-/** PostgreSQL is started again after a crash, but not forever. */
-const restartsAllowed = 20
-const restartWindowMilliseconds = 60_000
-const restarts = []
+/** PostgreSQL is started again after every end, at first at once, then after pauses that double up to the longest. */
+const shortestPauseMilliseconds = 150
+const longestPauseMilliseconds = 30_000
+/** A server that ran for so long was in order. */
+const steadyMilliseconds = 60_000
+/** From this pause on it is said why, and when the next try is. */
+const toldPauseMilliseconds = 1000
 
 const stopping = new AbortController()
 let wasReady = false
@@ -30,8 +34,10 @@ if (plan.socketFolder) rmSync(plan.socketFolder, { recursive: true, force: true 
 process.exit(0)
 
 async function keepRunning() {
-  let server = plan.adopt ? adopted(plan.adopt) : started()
+  let server = plan.adopt ? adopted(plan.adopt) : await started()
+  let ends = 0
   while (!stopping.signal.aborted) {
+    const began = Date.now()
     if (await becomesReady(server)) {
       wasReady = true
       report({ event: 'ready', pid: server.pid })
@@ -39,15 +45,50 @@ async function keepRunning() {
     }
     if (stopping.signal.aborted) break
     report({ event: 'ended', detail: server.detail() })
-    if (!wasReady || !mayRestart()) return report({ event: 'failed', detail: logTail() })
-    await pause(150)
-    server = started()
+    // A start that never succeeded is refused to whoever asked for it.
+    if (!wasReady) return report({ event: 'failed', detail: logTail() })
+    ends = Date.now() - began > steadyMilliseconds ? 1 : ends + 1
+    const milliseconds = Math.min(shortestPauseMilliseconds * 2 ** (ends - 1), longestPauseMilliseconds)
+    if (milliseconds >= toldPauseMilliseconds)
+      report({ event: 'waiting', detail: logTail(), seconds: Math.round(milliseconds / 1000) })
+    await pauseUnlessStopping(milliseconds)
+    if (stopping.signal.aborted) break
+    server = await started()
   }
   await stop(server)
 }
 
+/**
+ * A server process that was killed may leave processes behind that still use its memory (one that is frozen, one in the
+ * middle of a long computation); PostgreSQL does not start beside them. Whatever they had not committed is lost anyway.
+ */
+async function endOrphans() {
+  const orphans = orphanedProcesses()
+  if (orphans.length === 0) return
+  for (const pid of orphans) signalTo(pid, 'SIGKILL')
+  report({ event: 'orphans', count: orphans.length })
+  const end = Date.now() + 5000
+  while (orphanedProcesses().length > 0 && Date.now() < end) await pause(10)
+}
+
+/** Processes of PostgreSQL that work in the folder of this cluster. Asked only while no server is there. */
+function orphanedProcesses() {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isOfCluster(name) && isAlive(Number(name)))
+}
+
+function isOfCluster(pid) {
+  try {
+    const isPostgres = /^(postgres: |\S*\/postgres\0)/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+    return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === plan.clusterFolder
+  } catch {
+    return false
+  }
+}
+
 /** A server that we start ourselves. Its messages go to a file, so that it outlives a killed guardian unharmed. */
-function started() {
+async function started() {
+  await endOrphans()
   const log = openSync(plan.logFile, 'a')
   const child = spawn(plan.program, plan.args, {
     cwd: '/',
@@ -103,13 +144,6 @@ async function stop(server) {
   }
 }
 
-function mayRestart() {
-  const now = Date.now()
-  restarts.push(now)
-  while (restarts[0] < now - restartWindowMilliseconds) restarts.shift()
-  return restarts.length <= restartsAllowed
-}
-
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -144,6 +178,13 @@ function logTail() {
 
 function report(event) {
   process.stdout.write(`${JSON.stringify(event)}\n`)
+}
+
+function pauseUnlessStopping(milliseconds) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    stopping.signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true })
+  })
 }
 
 function pause(milliseconds) {

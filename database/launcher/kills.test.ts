@@ -1,3 +1,6 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRunning, waitUntil } from './processes.ts'
 import {
@@ -32,6 +35,11 @@ async function launchWithRow(dataDir: string) {
 }
 
 const savedRows = (url: string) => query(url, 'select answer from kept')
+const isBack = (url: string) =>
+  savedRows(url).then(
+    () => true,
+    () => false,
+  )
 const kept = [{ answer: 42 }]
 
 describe('after kill -9', () => {
@@ -58,17 +66,52 @@ describe('after kill -9', () => {
     const dataDir = temporaryFolder()
     const { launched, url } = await launchWithRow(dataDir)
     process.kill(presentServer(dataDir), 'SIGKILL')
-    const back = await waitUntil(
-      () =>
-        savedRows(url).then(
-          () => true,
-          () => false,
-        ),
-      20_000,
-    )
-    expect(back).toBe(true)
+    expect(await waitUntil(() => isBack(url), 20_000)).toBe(true)
     await launched.stop()
     expect(await serverRuns(dataDir)).toBe(false)
+  })
+
+  it.skipIf(process.platform !== 'linux')(
+    'of the database beside a process of it that is frozen, it comes back',
+    async () => {
+      const dataDir = temporaryFolder()
+      const { launched, url } = await launchWithRow(dataDir)
+      const frozen = new Client({ connectionString: url })
+      frozen.on('error', () => undefined)
+      await frozen.connect()
+      const [row] = (await frozen.query<{ pid: number }>('select pg_backend_pid() as pid')).rows
+      process.kill(row?.pid ?? 0, 'SIGSTOP')
+      process.kill(presentServer(dataDir), 'SIGKILL')
+      expect(await waitUntil(() => isBack(url), 20_000)).toBe(true)
+      expect(await isRunning(row?.pid ?? 0)).toBe(false)
+      await launched.stop()
+    },
+  )
+
+  it('of the database six times in a row, it comes back each time', async () => {
+    const dataDir = temporaryFolder()
+    const { launched, url } = await launchWithRow(dataDir)
+    // The pauses between the tries grow: a server that is killed as soon as it is there counts as one that does not stay.
+    for (let round = 0; round < 6; round += 1) {
+      process.kill(presentServer(dataDir), 'SIGKILL')
+      expect(await waitUntil(() => isBack(url), 20_000)).toBe(true)
+    }
+    await launched.stop()
+  })
+
+  it('of the database while it cannot start, it is tried until it can, and says what to do', async () => {
+    const dataDir = temporaryFolder()
+    const { launched, url } = await launchWithRow(dataDir)
+    const control = join(dataDir, 'database', 'cluster', 'global', 'pg_control')
+    renameSync(control, `${control}.away`)
+    process.kill(presentServer(dataDir), 'SIGKILL')
+    expect(await waitUntil(async () => launched.said().some((line) => line.includes('goes on trying')), 30_000)).toBe(
+      true,
+    )
+    expect(launched.said().join('\n')).toMatch(/is started again in \d+ s\. .*\n.*pg_control/s)
+    renameSync(`${control}.away`, control)
+    expect(await waitUntil(() => isBack(url), 30_000)).toBe(true)
+    await launched.stop()
   })
 
   it('of the guardian, connections live on, another guardian takes over and nothing is left after stopping', async () => {

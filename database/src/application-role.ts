@@ -96,3 +96,11 @@ export async function grantApplicationRole(db: Kysely<Tables>): Promise<void> {
   }
   await sql.raw(statements.join(';')).execute(db)
 }
+
+/** Whether PostgreSQL keeps these connections from changing what is written once: they have a role of their own then. */
+export async function isAuditLogGuarded(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ isGuarded: boolean }>`
+    select not (has_table_privilege('audit_events', 'update') or has_table_privilege('audit_events', 'delete'))
+      as "isGuarded"`.execute(db)
+  return rows[0]?.isGuarded === true
+}

@@ -39,3 +39,65 @@ describe('a connection that is lost', () => {
     expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
   })
 })
+
+describe('a database that does not answer', () => {
+  const timeouts = { connection: 400, statement: 500, silence: 700, ping: 300 }
+  let impatient: Database
+  beforeAll(() => {
+    impatient = createDatabase(clone.url, { maximumConnections: 1, timeouts })
+  })
+  afterAll(() => impatient.close())
+
+  it('ends a statement that takes too long', async () => {
+    await expect(impatient.pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+  })
+
+  it('refuses who waits too long for a connection', async () => {
+    const long = impatient.pool.query('select pg_sleep(0.48)')
+    await expect(impatient.pool.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
+    await long
+  })
+
+  it.skipIf(process.platform !== 'linux').each(['pool', 'preparedPool'] as const)(
+    'gives up a frozen connection of the %s, and opens another',
+    async (name) => {
+      const { rows } = await impatient[name].query<{ pid: number }>('select pg_backend_pid() as pid')
+      const frozen = rows[0]?.pid ?? 0
+      process.kill(frozen, 'SIGSTOP')
+      try {
+        await expect(impatient[name].query('select 1')).rejects.toThrow('Query read timeout')
+        const next = await impatient[name].query<{ pid: number }>('select pg_backend_pid() as pid')
+        expect(next.rows[0]?.pid).not.toBe(frozen)
+      } finally {
+        process.kill(frozen, 'SIGCONT')
+      }
+    },
+  )
+
+  it('gives up a frozen connection in a transaction, too', async () => {
+    const silent = impatient.db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      const frozen = rows[0]?.pid ?? 0
+      process.kill(frozen, 'SIGSTOP')
+      setTimeout(() => process.kill(frozen, 'SIGCONT'), 2000)
+      await sql`select 1`.execute(trx)
+    })
+    await expect(silent).rejects.toThrow(/timeout|terminated|not queryable/i)
+    expect((await sql<{ one: number }>`select 1 as one`.execute(impatient.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('is asked on a connection of its own, and fails the question in time', async () => {
+    const busy = impatient.pool.query('select pg_sleep(0.3)')
+    await impatient.ping()
+    await busy
+    const pings = await other.pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query = 'select 1' and state = 'idle'`,
+    )
+    for (const { pid } of pings.rows) process.kill(pid, 'SIGSTOP')
+    const asked = Date.now()
+    await expect(impatient.ping()).rejects.toThrow('timeout')
+    expect(Date.now() - asked).toBeLessThan(1000)
+    for (const { pid } of pings.rows) process.kill(pid, 'SIGCONT')
+    await impatient.ping()
+  })
+})

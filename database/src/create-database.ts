@@ -1,6 +1,8 @@
+import type { Duplex } from 'node:stream'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { applicationRole } from './application-role.ts'
+import { createProbe } from './probe.ts'
 import type { Tables } from './tables/index.ts'
 
 const int8 = 20
@@ -17,6 +19,23 @@ const types: pg.CustomTypesConfig = {
 const takeApplicationRole = `
   select set_config('role', rolname, false) from pg_roles
    where rolname = '${applicationRole}' and pg_has_role(oid, 'member') and current_setting('role') = 'none'`
+
+/** How long is waited for the database, in milliseconds (decision 0183). */
+export interface DatabaseTimeouts {
+  /** For a free connection, and for a new one to be opened. */
+  readonly connection: number
+  /** PostgreSQL ends a statement that takes longer. */
+  readonly statement: number
+  /** The connection is given up when nothing came back: the database is frozen or out of reach. */
+  readonly silence: number
+  /** For the answer to `ping`. */
+  readonly ping: number
+}
+
+export const databaseTimeouts: DatabaseTimeouts = { connection: 10_000, statement: 20_000, silence: 25_000, ping: 1000 }
+
+/** A transaction in which nothing happens holds its locks no longer. */
+const idleInTransaction = '60s'
 
 /** Named statements are planned once, and do not wait for long for a row that somebody else holds. */
 const preparedPoolSettings = [
@@ -36,11 +55,37 @@ const preparedConnections = 6
  */
 function ignoreLoss(): void {}
 
+/**
+ * pg leaves a connection in use whose statement got no answer in time: the next statement would wait behind it. Such a
+ * connection is dropped, and the pool opens another.
+ */
+function dropWhenSilent(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection: { stream: Duplex } }
+  const query = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+  const drop = (error: unknown): void => {
+    if (error instanceof Error && error.message === 'Query read timeout') connection.stream.destroy()
+  }
+  const queryOrDrop = (...given: readonly unknown[]): unknown => {
+    const callback = given.at(-1)
+    if (typeof callback === 'function') {
+      return query(...given.slice(0, -1), (error: unknown, result: unknown) => {
+        drop(error)
+        callback(error, result)
+      })
+    }
+    const result = query(...given)
+    if (result instanceof Promise) result.catch(drop)
+    return result
+  }
+  client.query = queryOrDrop as typeof client.query
+}
+
 export interface DatabaseOptions {
   /** Default 10. */
   readonly maximumConnections?: number
   /** Connect with the rights of the URL's own user instead of the application's: migrations and maintenance. */
   readonly asOwner?: boolean
+  readonly timeouts?: DatabaseTimeouts
 }
 
 /** Connections to one database: Kysely over a pool for ordinary queries, and a pool for named statements on hot paths. */
@@ -52,6 +97,8 @@ export interface Database {
    * parameters come. Plans made while tables are still empty must not settle on reading them whole.
    */
   readonly preparedPool: pg.Pool
+  /** Resolves when the database answers in time, on a connection of its own: however busy the pools are. */
+  readonly ping: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -65,16 +112,24 @@ export interface Database {
  * await close()
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
-  const { asOwner = false, maximumConnections = 10 } = options
+  const { asOwner = false, maximumConnections = 10, timeouts = databaseTimeouts } = options
+  // What an owner does may take long: migrations, restoring.
+  const limits = [
+    `set statement_timeout = ${timeouts.statement}`,
+    `set idle_in_transaction_session_timeout = '${idleInTransaction}'`,
+  ]
   const openPool = (prepare: readonly string[], max: number): pg.Pool => {
-    const statements = [...(asOwner ? [] : [takeApplicationRole]), ...prepare]
+    const statements = [...(asOwner ? [] : [takeApplicationRole, ...limits]), ...prepare]
     const pool = new pg.Pool({
       connectionString: url,
       max,
       types,
+      connectionTimeoutMillis: timeouts.connection,
+      ...(asOwner ? {} : { query_timeout: timeouts.silence }),
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool awaits it; its types do not say so
       onConnect: async (client: pg.ClientBase) => {
         client.on('error', ignoreLoss)
+        if (!asOwner) dropWhenSilent(client)
         if (statements.length > 0) await client.query(statements.join(';'))
       },
     })
@@ -87,15 +142,17 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
+  const probe = createProbe(url, timeouts.ping)
   let isClosed = false
   return {
     db,
     pool,
     preparedPool,
+    ping: probe.ping,
     close: async () => {
       if (isClosed) return
       isClosed = true
-      await Promise.all([pool.end(), preparedPool.end()])
+      await Promise.all([pool.end(), preparedPool.end(), probe.close()])
     },
   }
 }

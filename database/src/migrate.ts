@@ -12,11 +12,20 @@ const migrationLock = 4_201_143
 
 const silentLogger = new Logger(() => () => undefined)
 
+/** Every step that this release knows. */
+export const knownMigrations: ReadonlySet<string> = new Set(Object.keys(migrations))
+
 /**
  * Brings a database to the newest schema, the job queue's included, and gives the application's role its rights.
  * Several processes may call it at once: one works, the others wait. Answers the names of the steps it took.
  */
 export async function migrateToLatest(url: string): Promise<readonly string[]> {
+  return await migrateTo(url, Object.keys(migrations))
+}
+
+/** Takes the named steps alone, for a backup that was made when there were no others. */
+export async function migrateTo(url: string, names: readonly string[]): Promise<readonly string[]> {
+  const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)))
   const { db, close } = createDatabase(url, { asOwner: true, maximumConnections: 3 })
   try {
     return await db.connection().execute(async (connection) => {
@@ -25,7 +34,7 @@ export async function migrateToLatest(url: string): Promise<readonly string[]> {
         await migrateQueue({ connectionString: url, maxPoolSize: 1, logger: silentLogger })
         const migrator = new Migrator({
           db: db.withoutPlugins(),
-          provider: { getMigrations: async () => ({ ...migrations }) },
+          provider: { getMigrations: async () => steps },
           allowUnorderedMigrations: true,
         })
         const { error, results } = await migrator.migrateToLatest()

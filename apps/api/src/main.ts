@@ -15,7 +15,7 @@ try {
   const environment = readEnvironment(process.env)
   const webFolder = environment.webFolder ?? (existsSync(builtWeb) ? builtWeb : undefined)
   const product = await startProduct({ ...environment, webFolder }, say)
-  stopOnSignals(product.stop, say)
+  stopOnSignals({ ...product, drainSeconds: environment.drainSeconds }, say)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`)

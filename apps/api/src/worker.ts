@@ -13,7 +13,7 @@ function complain(error: unknown, what: string): void {
 try {
   const end = await startWorking(readEnvironment(process.env), say, complain)
   say('Isomorph works on its jobs.')
-  stopOnSignals(end, say)
+  stopOnSignals({ stop: end }, say)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

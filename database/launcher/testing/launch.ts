@@ -4,7 +4,7 @@ import { EmbeddedDatabaseError, startEmbeddedDatabase } from '../index.ts'
 const say = (event: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(event)}\n`)
 
 try {
-  const database = await startEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: () => undefined })
+  const database = await startEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: (line) => say({ log: line }) })
   say({ url: database.url })
   process.stdin.once('data', () => {
     void database.stop().then(() => process.exit(0))

@@ -81,13 +81,20 @@ export function launch(
   })
   children.push(child)
   child.stdin.on('error', () => undefined)
+  const said: string[] = []
   const outcome = new Promise<Outcome>((resolve) => {
-    createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line) as Outcome))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const { log, ...event } = JSON.parse(line) as Outcome & { log?: string }
+      if (log === undefined) resolve(event)
+      else said.push(log)
+    })
     child.once('close', () => resolve({ bug: 'The process ended without a word.' }))
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   return {
     outcome,
+    /** What was logged so far. */
+    said: () => said,
     /** The address; fails the test with what the process said otherwise. */
     async url(): Promise<string> {
       const said = await outcome

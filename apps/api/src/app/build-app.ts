@@ -46,6 +46,8 @@ function createFastify(options: AppOptions): FastifyInstance {
     childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 400 },
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server closes is answered as well.
+    return503OnClosing: false,
     // Addresses that cannot even be decoded are refused like everything else.
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   })

@@ -25,6 +25,10 @@ export const noChanges: Changes = {
 
 const reconnectMilliseconds = 1000
 
+/** A connection whose other end is gone without a word looks like one on which there is no news. */
+const heartbeatMilliseconds = 10_000
+const silenceMilliseconds = 5000
+
 /** Nobody knows how many processes there are: answers are waited for until this long after the last of them. */
 const quietMilliseconds = 400
 const longestMilliseconds = 3000
@@ -84,7 +88,12 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: silenceMilliseconds,
+      query_timeout: silenceMilliseconds,
+    })
     client = fresh
     fresh.on('error', () => lose(fresh))
     fresh.on('end', () => lose(fresh))
@@ -108,6 +117,11 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   await connect()
+  const heartbeat = setInterval(() => {
+    const asked = client
+    if (asked && isListening) asked.query('select 1').catch(() => lose(asked))
+  }, heartbeatMilliseconds)
+  heartbeat.unref()
   return {
     subscribe: (handler) => void handlers.push(handler),
     isListening: () => isListening,
@@ -115,6 +129,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
     close: async () => {
       isClosed = true
       clearTimeout(timer)
+      clearInterval(heartbeat)
       await client?.end()
     },
   }

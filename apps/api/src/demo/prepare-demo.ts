@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { hashPassword } from '../features/sign-in/index.ts'
 import { buildApp } from '../app/build-app.ts'
@@ -49,16 +50,46 @@ function createStoryClock(): StoryClock {
   return { now: () => moment, set: (to) => void (moment = to) }
 }
 
+/** Any number, the same in every process: whoever holds it makes the demo. */
+const demoLock = 4_201_144
+const askAgainMilliseconds = 250
+
+/** Servers that start at once make one demo: the first works, the others wait. What ends a process frees the lock. */
+async function oneAfterAnother(db: Kysely<Tables>, work: () => Promise<void>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // Waiting in a statement would end with the statement's time.
+    for (;;) {
+      const { rows } = await sql<{ isMine: boolean }>`select pg_try_advisory_lock(${demoLock}) as "isMine"`.execute(
+        connection,
+      )
+      if (rows[0]?.isMine === true) break
+      await wait(askAgainMilliseconds)
+    }
+    try {
+      await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${demoLock})`.execute(connection)
+    }
+  })
+}
+
 /**
  * Makes the demo's people and their course by the product's own calls, in an app of its own with a clock of its own.
  * What is there already stays as it is.
  */
 export async function prepareDemo(options: AppOptions, say: (line: string) => void): Promise<void> {
   const { db } = options.shard.database
-  await addDemoPeople(db, options.shard.clock.now())
-  await enableDemoPeople(db)
-  if (!(await isDemoPresent({ db })) || (await isCourseMade(db))) return
-  say('Making the demo course …')
+  await oneAfterAnother(db, async () => {
+    await addDemoPeople(db, options.shard.clock.now())
+    await enableDemoPeople(db)
+    if (!(await isDemoPresent({ db })) || (await isCourseMade(db))) return
+    say('Making the demo course …')
+    await makeCourseOfDemo(options)
+  })
+}
+
+async function makeCourseOfDemo(options: AppOptions): Promise<void> {
+  const { db } = options.shard.database
   const clock = createStoryClock()
   const app = await buildApp({
     ...options,

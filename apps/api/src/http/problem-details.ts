@@ -18,8 +18,8 @@ const kindsByStatus = new Map<number, RefusalKind>(
   ].map((kind) => [kind.status, kind]),
 )
 
-/** Connection failures, shutting down, too many connections, out of resources; and conflicts worth another try. */
-const unavailableCodes = /^(08|53|57P|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
+/** Connection failures, shutting down, too slow, too many connections, out of resources; and conflicts worth another try. */
+const unavailableCodes = /^(08|53|57P|57014|25P03|40001|40P01|55P03|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND)/
 /** Data that the database cannot hold, such as U+0000 in a text. */
 const badDataCodes = /^22/
 
@@ -34,7 +34,12 @@ export function asRefusal(error: unknown): Refusal | undefined {
   const code = codeOf(error)
   if (badDataCodes.test(code)) return new Refusal(platformRefusals.unreadableRequest, { cause: error })
   if (unavailableCodes.test(code)) return new Refusal(platformRefusals.unavailable, { cause: error })
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  if (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired/.test(
+      error.message,
+    )
+  )
     return new Refusal(platformRefusals.unavailable, { cause: error })
   const status = (error as Partial<FastifyError> | null)?.statusCode
   if (status === undefined || status < 400 || status >= 500) return undefined

@@ -48,6 +48,12 @@ export const platformRefusals = defineRefusals({
   unavailable: {
     status: 503,
     title: 'Not available at the moment',
-    detail: 'The database cannot be reached or is busy. Nothing was changed; try again in a moment.',
+    detail:
+      'The database cannot be reached or is busy. Try again in a moment: what was saved already is not saved twice.',
+  },
+  stopping: {
+    status: 503,
+    title: 'This server is about to stop',
+    detail: 'It finishes what it has. Another server, or this one once it is started again, answers.',
   },
 })

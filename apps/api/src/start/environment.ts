@@ -49,8 +49,12 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   SETUP_TOKEN: z.string().min(16, 'Use at least 16 characters.').max(200).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(9).default(0),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['in-process', 'separate']).default('in-process'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_HOURS: z.coerce.number().min(1).max(8760).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   WEB_DIR: z.string().optional(),
   EVALUATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   ERROR_REPORTING_DSN: dsnSchema.optional(),
@@ -86,8 +90,12 @@ export interface Environment {
   readonly setupToken: string | undefined
   /** How many proxies in front are believed about who calls. */
   readonly trustedProxies: number
+  /** How long it goes on serving after it was told to end, while `/readyz` sends balancers away. */
+  readonly drainSeconds: number
   readonly hasRateLimits: boolean
   readonly hasWorker: boolean
+  /** Backups that are made by themselves; absent: none. */
+  readonly backups: { readonly folder: string; readonly everyHours: number; readonly keep: number } | undefined
   readonly webFolder: string | undefined
   /** The evaluation service; absent: this process and its own threads. */
   readonly evaluatorUrl: string | undefined
@@ -101,6 +109,9 @@ export interface Environment {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
 }
+
+/** A balancer asks every second or two whether it may send more. */
+const proxiedDrainSeconds = 5
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/
 
@@ -119,6 +130,11 @@ function isDemoRefused({ TIER, DEMO }: Values): boolean {
 function isDemoAllowed(values: Values, databaseUrl: string | undefined): boolean {
   if (isDemoRefused(values)) return false
   return values.DEMO === '1' || (isOnLoopback(values) && databaseUrl === undefined)
+}
+
+function backupsOf({ BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP }: Values): Environment['backups'] {
+  if (BACKUP_DIR === undefined) return undefined
+  return { folder: resolve(BACKUP_DIR), everyHours: BACKUP_HOURS, keep: BACKUP_KEEP }
 }
 
 /** Reads the environment, or says in one sentence per variable what is wrong with it. */
@@ -146,6 +162,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     metricsToken: values.METRICS_TOKEN,
     setupToken: values.SETUP_TOKEN,
     trustedProxies: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.TRUST_PROXY > 0 ? proxiedDrainSeconds : 0),
     hasRateLimits: values.RATE_LIMITS === 'on',
     hasWorker: values.WORKER === 'in-process',
     evaluatorUrl: values.EVALUATOR_URL,
@@ -157,6 +174,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     publicOrigins: values.PUBLIC_ORIGINS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    backups: backupsOf(values),
     webFolder: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
   }
 }

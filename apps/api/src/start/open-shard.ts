@@ -1,4 +1,4 @@
-import { createDatabase, migrateToLatest } from '@isomorph/database'
+import { createDatabase, migrateToLatest, refuseUnsuitableDatabase } from '@isomorph/database'
 import { listenForChanges } from '../data/changes.ts'
 import { createSharedClock } from '../data/clock.ts'
 import type { Shard, ShardIdentity } from '../tenancy/shards.ts'
@@ -10,6 +10,7 @@ export interface OpenShard extends Shard {
 
 /** Brings a database up to date and opens a pool and a listening connection on it. */
 export async function openShard(url: string, identity: ShardIdentity): Promise<OpenShard> {
+  await refuseUnsuitableDatabase(url)
   await migrateToLatest(url)
   const database = createDatabase(url)
   const changes = await listenForChanges(url)

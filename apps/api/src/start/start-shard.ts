@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
+import { applicationRole, isAuditLogGuarded } from '@isomorph/database'
 import type { Evaluation } from '@isomorph/evaluation'
 import { areDemoPeopleDisabled, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { isDemoPresent, prepareDemo } from '../demo/prepare-demo.ts'
@@ -13,6 +14,7 @@ import type { EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { Metrics } from '@isomorph/metrics'
+import { backUpRegularly } from './backing-up.ts'
 import { openShard } from './open-shard.ts'
 import { runWorker } from './run-worker.ts'
 import type { ShardIdentity } from '../tenancy/shards.ts'
@@ -91,6 +93,8 @@ export async function startShard(
     const { services } = app.contractRouting
     const worker = await runWorker(url, services, (err, what) => app.log.error({ err }, what))
     stack.push(worker.stop)
+    const data = { key: identity.key, url, filesFolder }
+    stack.push(backUpRegularly(shared.environment, data, say, (err, what) => app.log.error({ err }, what)))
   }
   return { app, shard: started, openedSetup: await openOwnSetup(app, started.setupToken, stack) }
 }
@@ -137,5 +141,10 @@ export async function logSignInHints(
   }
   if (await areDemoPeopleDisabled(services.db))
     say('The accounts of the demo are disabled: the demo is not allowed here. What they made stays.')
+  if (!(await isAuditLogGuarded(services.db)))
+    say(
+      'The database does not guard the audit log: the role of DATABASE_URL may not make roles. As a superuser: ' +
+        `create role ${applicationRole} nologin; grant ${applicationRole} to that role; and restart.`,
+    )
   if (openedSetup !== undefined) saySetup(openedSetup, shard, address, say)
 }

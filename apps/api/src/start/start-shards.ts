@@ -57,7 +57,7 @@ export async function startShards(
   shared: SharedByShards,
   say: Say,
   stack: EndStack,
-): Promise<{ server: Server; keys: readonly string[] }> {
+): Promise<{ server: Server; keys: readonly string[]; drain: () => void }> {
   const { host, port, tier, trustedProxies, publicOrigins } = shared.environment
   const plan = readShardsFile(file, tier)
   const origins = originsOfShards(plan, publicOrigins)
@@ -80,5 +80,8 @@ export async function startShards(
   })
   stack.push(server.end)
   await listen(server.http, host, port)
-  return { server: server.http, keys }
+  const drain = (): void => {
+    for (const app of apps.values()) app.readiness.isLeaving = true
+  }
+  return { server: server.http, keys, drain }
 }

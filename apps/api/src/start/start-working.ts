@@ -4,6 +4,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { demoShard, disableDemoPeople } from '../demo/demo-accounts.ts'
 import { createFolderStore } from '../files/file-store.ts'
 import { createServices } from '../app/build-app.ts'
+import { backUpRegularly } from './backing-up.ts'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
@@ -24,7 +25,7 @@ type Complain = (error: unknown, what: string) => void
 async function workForShard(
   { identity, url, filesFolder, isDemoRefused }: WorkedShard,
   { environment, evaluation, mailer }: SharedByShards,
-  complain: Complain,
+  { say, complain }: { readonly say: Say; readonly complain: Complain },
   stack: EndStack,
 ): Promise<void> {
   const shard = await openShard(url, identity)
@@ -37,6 +38,7 @@ async function workForShard(
   stack.push(services.outside.close)
   stack.push(services.errorReports.flush)
   stack.push((await runWorker(url, services, complain)).stop)
+  stack.push(backUpRegularly(environment, { key: identity.key, url, filesFolder }, say, complain))
 }
 
 async function onlyShard(environment: Environment): Promise<WorkedShard> {
@@ -60,7 +62,8 @@ export async function startWorking(
     const mailer = createMailer(environment, say)
     stack.push(async () => mailer.close())
     const shared = { environment, evaluation, mailer }
-    if (shardsFile === undefined) return await workForShard(await onlyShard(environment), shared, complain, stack)
+    if (shardsFile === undefined)
+      return await workForShard(await onlyShard(environment), shared, { say, complain }, stack)
     const plan = readShardsFile(shardsFile, tier)
     const origins = originsOfShards(plan, environment.publicOrigins)
     const startOne = async (key: string, url: string, own: EndStack): Promise<void> => {
@@ -71,7 +74,7 @@ export async function startWorking(
       await workForShard(
         { identity, url, filesFolder, isDemoRefused },
         { ...shared, environment: ownEnvironment },
-        complain,
+        { say, complain },
         own,
       )
     }

@@ -97,6 +97,28 @@ async function userInfoStatus(address: string, accessToken: string): Promise<num
 }
 
 describe('starting', () => {
+  it('says that the database does not guard the audit log where its role may make no roles', async () => {
+    const own = await createEmptyDatabase()
+    const owner = createDatabase(own.url, { maximumConnections: 1, asOwner: true })
+    const role = `owner_${own.name}`
+    await owner.pool.query(
+      `create role ${role} login password 'owner'; grant create on database ${own.name} to ${role};
+       grant create, usage on schema public to ${role}`,
+    )
+    const url = new URL(own.url)
+    url.username = role
+    url.password = 'owner'
+    const { product, said } = await start({ DATABASE_URL: url.href })
+    try {
+      expect(said.join('\n')).toMatch(/does not guard the audit log.*create role isomorph_application nologin; grant/)
+    } finally {
+      await product.stop()
+      await owner.pool.query(`drop owned by ${role} cascade; drop role ${role}`)
+      await owner.close()
+      await own.drop()
+    }
+  })
+
   it('asks an empty product for its first administrator, and knows no demo unless asked', async () => {
     const { product, said } = await start({})
     try {

@@ -12,6 +12,8 @@ import { startShards } from './start-shards.ts'
 /** A product that serves, and how to end it. */
 export interface RunningProduct {
   readonly address: string
+  /** From now on `/readyz` sends balancers elsewhere; requests are answered as before. */
+  readonly drain: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -27,8 +29,10 @@ function addressOf(bound: AddressInfo | string | null, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+type Serving = Pick<RunningProduct, 'address' | 'drain'>
+
 /** One shard, which every host name leads to. */
-async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
+async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Promise<Serving> {
   const { host, port, dataDir, isDemoAllowed, shardKey, universityShard, setupToken, publicOrigins } =
     shared.environment
   const url = await openDatabase(shared.environment, say, stack)
@@ -39,16 +43,16 @@ async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Prom
   const address = addressOf(started.app.server.address(), host)
   say(`Isomorph is ready at ${address}`)
   await logSignInHints(started, publicOrigins[0] ?? address, say)
-  return address
+  return { address, drain: () => void (started.app.readiness.isLeaving = true) }
 }
 
-async function startMany(file: string, shared: SharedByShards, say: Say, stack: EndStack): Promise<string> {
+async function startMany(file: string, shared: SharedByShards, say: Say, stack: EndStack): Promise<Serving> {
   if (shared.environment.setupToken !== undefined)
     throw new Error('SETUP_TOKEN: with SHARDS each shard has its own, `setupToken` in that file.')
-  const { server, keys } = await startShards(file, shared, say, stack)
+  const { server, keys, drain } = await startShards(file, shared, say, stack)
   const address = addressOf(server.address(), shared.environment.host)
   say(`Isomorph is ready at ${address} for ${keys.join(', ')}`)
-  return address
+  return { address, drain }
 }
 
 /** Tier local trusts this machine as long as only this machine is there. */
@@ -73,5 +77,5 @@ export async function startProduct(environment: Environment, say: Say): Promise<
       ? await startOne(shared, say, stack)
       : await startMany(environment.shardsFile, shared, say, stack)
   })
-  return { address: started, stop: end }
+  return { ...started, stop: end }
 }

@@ -6,6 +6,7 @@ export const installationCalls = callsOf<typeof installationEndpoints>({
   getSettings: ['GET', '/api/configuration/settings'],
   updateSettings: ['PUT', '/api/configuration/settings'],
   getClockSteps: ['GET', '/api/configuration/clockSteps'],
+  getAuditLogGuard: ['GET', '/api/configuration/auditLogGuard'],
   getDowntime: ['GET', '/api/configuration/downtime'],
   setDowntime: ['PUT', '/api/configuration/downtime'],
   listManagedTerms: ['GET', '/api/externalTerms/managed'],

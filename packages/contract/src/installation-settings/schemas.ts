@@ -29,6 +29,9 @@ export const clockStepsSchema = z.object({
 })
 export type ClockSteps = z.infer<typeof clockStepsSchema>
 
+/** Without a role of its own the application could change what is written once; then only its code keeps it from that. */
+export const auditLogGuardSchema = z.object({ isGuarded: z.boolean() })
+
 /** What an administrator sets for the whole installation. */
 export const settingsSchema = z
   .object({
@@ -106,6 +109,11 @@ export const installationEndpoints = {
     summary: 'Whether a clock was set since the answering process started; deadlines do not follow',
     access: modifiers,
     result: clockStepsSchema,
+  }),
+  getAuditLogGuard: defineEndpoint({
+    summary: 'Whether the database itself keeps the application from changing the audit log and other records',
+    access: modifiers,
+    result: auditLogGuardSchema,
   }),
   getDowntime: defineEndpoint({
     summary: 'Whether downtime is on, and who may go on meanwhile',

@@ -17,6 +17,12 @@ export const fileRefusals = defineRefusals({
     title: 'The drawing cannot be used',
     detail: 'The SVG file is not well-formed, or it is nested or repeated beyond all measure.',
   },
+  fileMissing: {
+    status: 404,
+    title: 'The image is lost',
+    detail:
+      'It was uploaded, and its file is no longer there. Whoever runs the installation can restore it from a backup.',
+  },
   figureOfOthers: {
     status: 403,
     title: 'An image belongs to somebody else',

@@ -4,6 +4,7 @@ import { fileEndpoints } from '@isomorph/contract/schemas'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { route, routesOf } from '../../http/route.ts'
+import { fileRefusals } from './files.errors.ts'
 import { isSignatureRight } from './file-signature.ts'
 import { readUpload } from './read-upload.ts'
 import { uploadImage } from './upload-image.ts'
@@ -39,6 +40,10 @@ export function registerFiles(app: FastifyInstance): void {
       const mayRead = file && (file.isPublic || isSignatureRight(fileKey, name, request.query, clock.now()))
       if (!mayRead) throw new Refusal(platformRefusals.notFound)
       const bytes = await files.get(name)
+      if (!bytes) {
+        request.log.error({ reqId: request.id, name }, 'A file that the database names is not there')
+        throw new Refusal(fileRefusals.fileMissing)
+      }
       const cacheControl = file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=1800'
       return await reply
         .headers({ ...imageHeaders, 'cache-control': cacheControl })

@@ -30,6 +30,14 @@ describe('uploading an image', () => {
     expect(served.rawPayload.equals(png)).toBe(true)
   })
 
+  it('says that a file is lost that was stored once', async () => {
+    const lost = { name: 'lost.png', contentType: 'image/png', byteSize: 3, createdBy: author.id }
+    await api.db.insertInto('files').values(lost).execute()
+    const served = await get('/api/files/lost.png')
+    expect(served.statusCode).toBe(404)
+    expect(served.json()).toMatchObject({ type: 'urn:isomorph:file-missing', title: 'The image is lost' })
+  })
+
   it('looks at the content and not at the name', async () => {
     expect((await upload('<html><script>alert(1)</script></html>')).data.type).toBe('urn:isomorph:not-an-image')
     expect((await upload('just text')).status).toBe(400)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { configurationCalls, installationCalls, productVersion } from '@isomorph/contract'
 import { configurationEndpoints, installationEndpoints } from '@isomorph/contract/schemas'
+import { isAuditLogGuarded } from '@isomorph/database'
 import type { Services } from '../../services/services.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { selectPeopleByIds } from './installation-settings.queries.ts'
@@ -36,6 +37,8 @@ export function registerConfiguration(app: FastifyInstance): void {
     count: steps?.count() ?? 0,
     databaseSeconds: steps?.databaseSeconds() ?? 0,
   }))
+
+  route(app, installationRoutes.getAuditLogGuard, async ({ db }) => ({ isGuarded: await isAuditLogGuarded(db) }))
 
   route(app, installationRoutes.getDowntime, async ({ db, settings }) => await readDowntime({ db, settings }))
 

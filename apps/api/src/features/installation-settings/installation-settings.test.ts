@@ -130,6 +130,12 @@ it('tells administrators that a clock was set, and nobody else', async () => {
   expect((await ask(admin)).status).toBe(403)
 })
 
+it('tells administrators whether the database guards the audit log, and nobody else', async () => {
+  const ask = async (as: TestPerson) => await api.call(installationCalls.getAuditLogGuard, { as })
+  expect((await ask(chief)).data).toEqual({ isGuarded: true })
+  expect((await ask(admin)).status).toBe(403)
+})
+
 describe('downtime', () => {
   const set = async (body: { isOn: boolean; message?: string; allowedIdentifiers?: string[] }, as = chief) =>
     await api.call(installationCalls.setDowntime, { as, body: { message: '', ...body } })

@@ -4,10 +4,13 @@ import { expect, it } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderScreen } from '../../testing/render.tsx'
 
-async function open(count: number, databaseSeconds: number) {
+async function open(count: number, databaseSeconds: number, isGuarded = true) {
   return await renderScreen('/installation', {
     signedIn: { id: 7, activities: ['ConfigurationModify'] },
-    api: { 'GET /api/configuration/clockSteps': { count, databaseSeconds } },
+    api: {
+      'GET /api/configuration/clockSteps': { count, databaseSeconds },
+      'GET /api/configuration/auditLogGuard': { isGuarded },
+    },
   })
 }
 
@@ -20,6 +23,11 @@ it.each([
   expect(await findByText(text)).toBeDefined()
 })
 
+it('says that the database does not guard the audit log', async () => {
+  const { findByText } = await open(0, 0, false)
+  expect(await findByText(/The database does not guard the audit log/)).toBeDefined()
+})
+
 it('says nothing of clocks that nobody has set', async () => {
   const { findByRole, queryByText } = await open(0, 0)
   expect(await findByRole('link', { name: 'Settings' })).toBeDefined()
@@ -29,4 +37,5 @@ it('says nothing of clocks that nobody has set', async () => {
     queries().some(({ endpointName, status }) => endpointName === 'getClockSteps' && status === 'fulfilled')
   await waitFor(() => expect(isAnswered()).toBe(true))
   expect(queryByText(/clock/i)).toBeNull()
+  expect(queryByText(/guard/i)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { Card, color, Icon, MessageBand, Page, PageHeader, radius } from '@isomo
 import { Link } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { useGetClockStepsQuery } from './installation.api.ts'
+import { useGetAuditLogGuardQuery, useGetClockStepsQuery } from './installation.api.ts'
 import { sectionsFor, type Section } from './sections.ts'
 
 const Grid = styled('ul')({
@@ -78,6 +78,21 @@ function ClockNote() {
   )
 }
 
+/** Says when nothing but our own code keeps the application from changing the audit log. */
+function AuditLogNote() {
+  const canSee = useIsAllowed('ConfigurationModify')
+  const { data } = useGetAuditLogGuardQuery(undefined, { skip: !canSee })
+  if (!data || data.isGuarded) return null
+  return (
+    <BandRow>
+      <MessageBand tone="warning" role="status">
+        The database does not guard the audit log: the application works with the rights of the database’s owner. Let
+        the owner make roles, and restart.
+      </MessageBand>
+    </BandRow>
+  )
+}
+
 /** /installation: a card for each page that the person may open. */
 export function InstallationPage() {
   usePageTitle('Installation')
@@ -86,6 +101,7 @@ export function InstallationPage() {
     <Page>
       <PageHeader title="Installation" meta={`Isomorph ${productVersion} “${releaseName}”`} />
       <ClockNote />
+      <AuditLogNote />
       <Grid>
         {sectionsFor(activities).map((section) => (
           <SectionEntry key={section.path} {...section} />

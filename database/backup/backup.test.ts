@@ -1,0 +1,188 @@
+import { mkdtemp, mkdir, readFile, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { cloneDatabase, createEmptyDatabase, type TestDatabase } from '@isomorph/testing/database'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { restoreBackup, startBackups, writeBackup } from './index.ts'
+import { sumDatabase, sumFiles } from './testing/compare.ts'
+
+let folder: string
+let filesFolder: string
+let source: TestDatabase
+const others: TestDatabase[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'isomorph-backup-'))
+  filesFolder = join(folder, 'files')
+  await mkdir(filesFolder)
+  source = await cloneDatabase()
+  await onDatabase(source.url, async (client) => {
+    await client.query(`
+      insert into users (user_name, email, first_name, last_name)
+        select 'person' || n, 'person' || n || '@example.edu', E'Tab\\there', 'Back\\slash "Ünï" ' || n
+        from generate_series(1, 5000) n;
+      insert into audit_events (at, action, entity_type, before)
+        select now(), 'test', 'user', '{"text": "a\\nb"}' from generate_series(1, 50);
+      select ensure_monthly_partitions('audit_events', '2019-03-01', 1);
+      insert into audit_events (at, action, entity_type) values ('2019-03-14', 'old', 'user');
+      insert into files (name, content_type, created_by, byte_size)
+        select name, 'image/png', (select min(id) from users), 3
+          from unnest(array['one.png', 'two.png', 'gone.png']) name;
+      select enqueue_job('a task', '{"key": 1}'::json, 'a key')`)
+  })
+  await writeFile(join(filesFolder, 'one.png'), 'one')
+  await writeFile(join(filesFolder, 'two.png'), Buffer.alloc(300_000, 'two'))
+}, 60_000)
+afterAll(async () => {
+  for (const database of [source, ...others]) await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function empty(): Promise<{ url: string; filesFolder: string }> {
+  const database = await createEmptyDatabase()
+  others.push(database)
+  return { url: database.url, filesFolder: join(folder, database.name) }
+}
+
+async function backUp(name: string): Promise<{ file: string; said: string[] }> {
+  const said: string[] = []
+  const file = join(folder, name)
+  await writeBackup({ url: source.url, filesFolder, release: '1.0.0' }, file, (line) => void said.push(line))
+  return { file, said }
+}
+
+const silent = () => undefined
+
+describe('a backup', () => {
+  it('restored into an empty database and folder has every row and every file', async () => {
+    const { file, said } = await backUp('whole.tar.gz')
+    expect(said.join('\n')).toContain('files that the database names are not there: gone.png')
+    const target = await empty()
+    await restoreBackup(file, target, silent)
+    expect(await sumDatabase(target.url)).toEqual(await sumDatabase(source.url))
+    const { 'gone.png': _, ...files } = await sumFiles(filesFolder)
+    expect(await sumFiles(target.filesFolder)).toEqual(files)
+    await onDatabase(target.url, async (client) => {
+      const inserted = await client.query<{ id: string }>(
+        `insert into users (user_name, email) values ('next', 'next@example.edu') returning id`,
+      )
+      expect(Number(inserted.rows[0]?.id)).toBeGreaterThan(5000)
+      const triggers = await client.query(`select from pg_trigger where tgenabled = 'D'`)
+      expect(triggers.rows).toHaveLength(0)
+    })
+  })
+
+  it('is of one moment, however much is written meanwhile', async () => {
+    const ends = new AbortController()
+    const writing = onDatabase(source.url, async (client) => {
+      for (let n = 0; !ends.signal.aborted; n += 1) {
+        await client.query('begin')
+        const { rows } = await client.query<{ id: string }>(
+          `insert into users (user_name, email) values ($1, $1 || '@example.edu') returning id`,
+          [`busy${n}`],
+        )
+        await client.query(`insert into global_roles (user_id, role) values ($1, 'SuperAdmin')`, [rows[0]?.id])
+        await client.query('commit')
+      }
+    })
+    const { file } = await backUp('busy.tar.gz')
+    ends.abort()
+    await writing
+    const target = await empty()
+    await restoreBackup(file, target, silent)
+    const { rows } = await onDatabase(target.url, (client) =>
+      client.query(`select from users u full join global_roles r on r.user_id = u.id
+        where u.user_name like 'busy%' and r.id is null or u.id is null`),
+    )
+    expect(rows).toHaveLength(0)
+  })
+
+  it('goes over no data', async () => {
+    const { file } = await backUp('again.tar.gz')
+    await expect(restoreBackup(file, { url: source.url, filesFolder }, silent)).rejects.toThrow('There are data here')
+  })
+
+  it('that was cut off or changed restores nothing', async () => {
+    const target = await empty()
+    const { file } = await backUp('damaged.tar.gz')
+    const content = await readFile(file)
+    await truncate(file, Math.floor(content.length * 0.7))
+    await expect(restoreBackup(file, target, silent)).rejects.toThrow(/damaged|cut off/)
+    const tar = gunzipSync(content)
+    tar[tar.indexOf('person4711')] = 'q'.charCodeAt(0)
+    await writeFile(file, gzipSync(tar))
+    await expect(restoreBackup(file, target, silent)).rejects.toThrow('The backup is damaged (public.users)')
+    const { rows } = await onDatabase(target.url, (client) => client.query('select from users'))
+    expect(rows).toHaveLength(0)
+    await writeFile(file, content)
+    await restoreBackup(file, target, silent)
+  })
+
+  it('of a newer release is refused before anything is changed, and so is another archive', async () => {
+    const target = await empty()
+    const { file } = await backUp('newer.tar.gz')
+    const tar = gunzipSync(await readFile(file))
+    const at = tar.indexOf('0350-hints-and-names')
+    tar.write('9350', at)
+    await writeFile(file, gzipSync(tar))
+    await expect(restoreBackup(file, target, silent)).rejects.toThrow('made by a newer release (1.0.0)')
+    await writeFile(file, 'no archive')
+    await expect(restoreBackup(file, target, silent)).rejects.toThrow('The backup is damaged')
+    const { rows } = await onDatabase(target.url, (client) =>
+      client.query(`select from pg_class where relnamespace = 'public'::regnamespace`),
+    )
+    expect(rows).toHaveLength(0)
+  })
+
+  it('leaves no half file when it fails', async () => {
+    const file = join(folder, 'failed', 'backup.tar.gz')
+    const broken = { url: source.url.replace(source.name, 'template1'), filesFolder, release: '1.0.0' }
+    await expect(writeBackup(broken, file, silent)).rejects.toThrow('kysely_migration')
+    expect(await readdir(join(folder, 'failed'))).toEqual([])
+  })
+})
+
+describe('scheduled backups', () => {
+  it('are made when the last is old enough, by one process of several, and the oldest go', async () => {
+    const own = join(folder, 'scheduled')
+    await mkdir(own)
+    const old = ['isomorph-local-20200101T000000Z.tar.gz', 'isomorph-local-20200102T000000Z.tar.gz']
+    const foreign = ['isomorph-local-notes.txt', 'isomorph-local-b-20200101T000000Z.tar.gz']
+    for (const name of [...old, ...foreign]) await writeFile(join(own, name), '')
+    await utimes(join(own, old[0] ?? ''), 0, 0)
+    const errors: unknown[] = []
+    const plan = {
+      url: source.url,
+      filesFolder,
+      release: '1.0.0',
+      folder: own,
+      shardKey: 'local',
+      everyHours: 24,
+      keep: 2,
+      say: silent,
+      onError: (error: unknown) => void errors.push(error),
+      lookMilliseconds: 20,
+    }
+    const stops = [startBackups(plan), startBackups(plan)]
+    const made = async () => (await readdir(own)).filter((name) => !foreign.includes(name) && !old.includes(name))
+    await expect
+      .poll(made, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(/^isomorph-local-\d{8}T\d{6}Z\.tar\.gz$/)])
+    await expect.poll(async () => (await readdir(own)).includes(old[0] ?? '')).toBe(false)
+    await Promise.all(stops.map((stop) => stop()))
+    expect(errors).toEqual([])
+    expect(new Set(await readdir(own))).toEqual(new Set([...foreign, old[1], ...(await made())]))
+  })
+})

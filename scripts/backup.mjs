@@ -1,0 +1,14 @@
+// `npm run backup`: one archive with the database and the files, while the product runs or not.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from './build.mjs'
+import { runScript } from './say.mjs'
+import { root, setup } from './setup.mjs'
+
+await runScript(async () => {
+  await setup()
+  await build('server')
+  process.env.NODE_ENV ??= 'production'
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(join(root, 'apps/api/dist/backup.js')).href)
+})
