@@ -71,7 +71,7 @@ function watchReads() {
   return {
     reads,
     of: ({ id }: TestPerson) => reads().filter((ids) => ids.includes(id)).length,
-    stop(): void {
+    stop: (): void => {
       queries.mockRestore()
     },
   }
