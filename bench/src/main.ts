@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   submit: async () => (await import('./submit/run-submit.ts')).runSubmit,
   hostile: async () => (await import('./hostile/run-hostile.ts')).runHostile,
   'first-load': async () => (await import('./first-load/run-first-load.ts')).runFirstLoad,
+  'exam-day': async () => (await import('./exam-day/run-exam-day.ts')).runExamDay,
   users: async () => (await import('./users/run-users.ts')).runUsers,
   // Started by `submit` in a process of its own.
   'bare-server': async () => (await import('./submit/servers.ts')).serveBare,

@@ -62,3 +62,25 @@ test('a learner has time and a half, and more minutes and a pause while they typ
     .poll(() => mathField(page, 'Your answer').evaluate((field) => (field as HTMLElement & { value: string }).value))
     .toBe('2x+1')
 })
+
+test('an announcement is also in a tab that is opened later, until it is withdrawn', async ({ origin, pageOf }) => {
+  const delivery = await givenCourse(origin, {
+    name: 'Exam with an announcement',
+    problems: [slopeProblem],
+    learners: ['student4'],
+  })
+  const page = await pageOf('student4', delivery.path)
+  await startSitting(page)
+  const staff = await pageOf('instructor', `${delivery.path}/live`)
+  await staff.getByRole('button', { name: 'Announce', exact: true }).click()
+  const announcing = staff.getByRole('dialog', { name: 'Announce to everybody' })
+  await announcing.getByLabel(/^Text/).fill('Use g = 9.81.')
+  await announcing.getByRole('button', { name: 'Announce', exact: true }).click()
+  await expect(page.getByText('Use g = 9.81.')).toBeVisible()
+  const secondTab = await page.context().newPage()
+  await secondTab.goto(page.url())
+  await expect(secondTab.getByText('Use g = 9.81.')).toBeVisible()
+  await staff.getByRole('button', { name: 'Withdraw “Use g = 9.81.”' }).click()
+  for (const each of [staff, page, secondTab]) await expect(each.getByText('Use g = 9.81.')).toHaveCount(0)
+  await secondTab.close()
+})

@@ -14,6 +14,8 @@ export interface BenchInstance {
 
 export interface BenchCourse {
   readonly groupAssessmentId: number
+  /** Authorization header of whoever made the course. */
+  readonly owner: string
   /** Authorization headers of learners, in the order of their ids. */
   readonly learners: readonly string[]
   readonly instances: readonly BenchInstance[]
@@ -133,7 +135,7 @@ export async function prepareCourse(
     await waitUntilPrepared(client, wanted)
     say(`${wanted} variants drawn and stored in ${((performance.now() - began) / 1000).toFixed(2)} s`)
     const instances = await selectInstances(client, groupAssessmentId, learners, question)
-    return { groupAssessmentId, learners, instances }
+    return { groupAssessmentId, owner, learners, instances }
   } finally {
     await client.end()
   }

@@ -35,6 +35,7 @@ import { extendAccommodations } from './0315-accommodation-scopes.ts'
 import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
+import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 
@@ -82,6 +83,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0316-exam-acts': { up: actInExams },
   '0320-time-zones': { up: addTimeZones },
   '0330-exam-news': { up: tellNewsOfExams },
+  '0331-quick-accommodations': { up: raiseVersionsTogether },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },
 }

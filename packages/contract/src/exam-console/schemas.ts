@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { actedOnMaximum } from '../exam-acts/limits.ts'
 import { announcementSchema } from '../exam-news/schemas.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
-import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { announcementMaximumLength } from './limits.ts'
 
 /** One learner of a running exam. */
@@ -40,8 +40,8 @@ export const watchedExamSchema = z.object({
   /** Everybody is here; otherwise those who differ from what the cursor stands for. */
   isComplete: z.boolean(),
   learners: z.array(watchedLearnerSchema),
-  /** Who is no longer there, by id. */
-  gone: z.array(z.number().int()),
+  /** Who is no longer a learner of the exam, by id. */
+  removed: z.array(z.number().int()),
   announcements: z.array(announcementSchema.extend({ learnerCount: z.number().int().nullable() })),
 })
 export type WatchedExam = z.infer<typeof watchedExamSchema>
@@ -52,7 +52,11 @@ export const examConsoleEndpoints = {
     summary: 'Where everybody stands in a running exam; with the cursor of the answer before, only what has changed',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
-    query: z.object({ cursor: z.string().max(80).optional() }),
+    query: z.object({
+      cursor: z.string().max(80).optional(),
+      /** Nothing that was read before the request. */
+      isFresh: flagSchema.optional(),
+    }),
     result: watchedExamSchema,
   }),
   announce: defineEndpoint({

@@ -187,37 +187,26 @@ export interface WrittenRow {
   readonly reason: string
 }
 
-/** Rows of one statement: the driver takes a limited number of values. */
-const rowsAtOnce = 1000
-
-function inParts<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / rowsAtOnce)
-  return Array.from({ length: count }, (_, part) => rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce))
+/** Rows as one value: a room of people would take many thousands of values, and most of the time of the statement. */
+function rowsAsJson(rows: readonly object[]): string {
+  const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return JSON.stringify(
+    rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [column(name), value]))),
+  )
 }
 
 /** Writes what people are granted in one scope. */
 export async function upsertAccommodations(trx: Db, scope: Scope, rows: readonly WrittenRow[]): Promise<void> {
   const { groupId, groupAssessmentId } = scope
   const names = [...accommodationColumnNames, 'version', 'reason'] as const
-  for (const part of inParts(rows))
-    await trx
-      .insertInto('accommodations')
-      .values(
-        part.map(({ userId, granted, version, reason }) => ({
-          userId,
-          groupId,
-          groupAssessmentId,
-          ...granted,
-          version,
-          reason,
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict
-          .constraint('accommodations_key')
-          .doUpdateSet((row) => Object.fromEntries(names.map((name) => [name, row.ref(`excluded.${name}`)]))),
-      )
-      .execute()
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const after = rows.map(({ userId, granted, version, reason }) => ({ userId, ...granted, version, reason }))
+  await sql`
+    insert into accommodations (user_id, group_id, group_assessment_id, ${columns})
+    select r.user_id, ${groupId}::bigint, ${groupAssessmentId}::bigint, ${columns}
+      from jsonb_populate_recordset(null::accommodations, ${rowsAsJson(after)}::jsonb) r
+    on conflict on constraint accommodations_key do update
+       set (${columns}) = row (${sql.join(names.map((name) => sql.ref(`excluded.${name}`)))})`.execute(trx)
 }
 
 /** Writes the history of what people are granted. */
@@ -227,22 +216,12 @@ export async function insertChanges(
   rows: readonly WrittenRow[],
   { by, at, reason }: { readonly by: number | null; readonly at: Date; readonly reason: string },
 ): Promise<void> {
-  for (const part of inParts(rows))
-    await trx
-      .insertInto('accommodationChanges')
-      .values(
-        part.map(({ userId, version, granted }) => ({
-          userId,
-          groupId,
-          groupAssessmentId,
-          version,
-          fields: JSON.stringify(grantedFields(granted)),
-          reason,
-          changedBy: by,
-          at,
-        })),
-      )
-      .execute()
+  const changes = rows.map(({ userId, version, granted }) => ({ userId, version, fields: grantedFields(granted) }))
+  await sql`
+    insert into accommodation_changes (user_id, group_id, group_assessment_id, version, fields, reason, changed_by, at)
+    select r.user_id, ${groupId}::bigint, ${groupAssessmentId}::bigint, r.version, r.fields, ${reason}::text,
+      ${by}::bigint, ${at}::timestamptz
+      from jsonb_populate_recordset(null::accommodation_changes, ${rowsAsJson(changes)}::jsonb) r`.execute(trx)
 }
 
 export async function selectMultiplierHolders(trx: Db, groupId: number): Promise<number[]> {

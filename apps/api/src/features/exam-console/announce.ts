@@ -20,12 +20,26 @@ interface NewAnnouncement extends Act {
   readonly learners: readonly number[] | 'everyone'
 }
 
+interface Announced extends Pick<NewAnnouncement, 'groupAssessmentId' | 'text' | 'isUrgent'> {
+  readonly userIds: readonly number[] | null
+}
+
 async function selectByKey(trx: Kysely<Tables>, clientKey: string) {
   return await trx
     .selectFrom('announcements')
     .select(['id', 'groupAssessmentId', 'text', 'isUrgent', 'createdAt'])
+    // The driver gives the members of a bigint[] as texts.
+    .select(sql<number[] | null>`to_jsonb(user_ids)`.as('userIds'))
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
+}
+
+/** Whether two announcements say the same to the same people; null: to everybody. */
+function isSame(a: Announced, b: Announced): boolean {
+  const [first, second] = [a, b].map(({ groupAssessmentId, text, isUrgent, userIds }) =>
+    JSON.stringify([groupAssessmentId, text, isUrgent, userIds?.toSorted((one, other) => one - other)]),
+  )
+  return first === second
 }
 
 /** Tells learners something: a trigger wakes their pages. A repeat of the client's key is answered as the first time. */
@@ -46,7 +60,7 @@ export async function announce(db: Kysely<Tables>, announcement: NewAnnouncement
         after: { announcementId: inserted.id, text, isUrgent, ...(userIds && { userIds }) },
       })
     const found = await selectByKey(trx, clientKey)
-    if (found.groupAssessmentId !== groupAssessmentId) throw new Refusal(examConsoleRefusals.keyOfOtherAnnouncement)
+    if (!isSame(found, values)) throw new Refusal(examConsoleRefusals.keyOfOtherAnnouncement)
     return { id: found.id, text: found.text, isUrgent: found.isUrgent, at: found.createdAt.toISOString() }
   })
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { learnersOfExam } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -26,36 +27,33 @@ export interface WatchedRow {
 /** A page was there that waits at least every so often, with room for a slow process. */
 const seenWithinSeconds = 35
 
-const peopleOf = (groupAssessmentId: number) => sql`
-  select r.user_id from group_assessments g
-    join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
-   where g.id = ${groupAssessmentId}
-  union
-  select s.user_id from learner_statuses s
-   where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview`
-
-/** How far each has come: a letter for each problem, and the last save. */
+/**
+ * How far each has come: a letter for each problem, and the last save. Instances and results are read whole by their
+ * group assessment; the last attempt is looked up only where something was typed as well.
+ */
 const workOf = (groupAssessmentId: number) => sql`
   select i.user_id, max(d.saved_at) as saved_at,
-    string_agg(case when d.version is not null and (r.attempts_used = 0 or d.saved_at > a.received_at) then 'd'
+    string_agg(case when d.saved_at is not null and (r.attempts_used = 0 or d.saved_at > (
+                           select a.received_at from attempts a
+                            where a.problem_instance_id = i.id and a.number = r.attempts_used)) then 'd'
                     when r.attempts_used > 0 then 's' else 'e' end, '' order by i.position, i.id) as problems
     from learner_statuses s
-    join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
+    join problem_instances i on i.group_assessment_id = ${groupAssessmentId} and i.user_id = s.user_id
      and i.ordinal = s.delivery_number
-    join results r on r.problem_instance_id = i.id
+    join results r on r.problem_instance_id = i.id and r.group_assessment_id = ${groupAssessmentId}
     left join drafts d on d.problem_instance_id = i.id
-    left join attempts a on a.problem_instance_id = i.id and a.number = r.attempts_used
    where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null
    group by i.user_id`
 
 /** Whose page is open, where, and how often. */
 const presenceOf = (groupAssessmentId: number, now: Date) => sql`
-  select p.user_id, max(p.seen_at) as seen_at, (array_agg(i.position order by p.seen_at desc))[1] as open_position,
+  select p.user_id, max(p.seen_at) as seen_at, (array_agg((
+      select i.position from problem_instances i
+       where i.id = p.problem_instance_id and i.user_id = p.user_id
+         and i.group_assessment_id = ${groupAssessmentId} offset 0) order by p.seen_at desc))[1] as open_position,
     (count(*) filter (where p.seen_at > ${now}::timestamptz - make_interval(secs => ${seenWithinSeconds})))::int
       as devices
     from learner_presence p
-    left join problem_instances i on i.id = p.problem_instance_id and i.user_id = p.user_id
-     and i.group_assessment_id = p.group_assessment_id
    where p.group_assessment_id = ${groupAssessmentId}
    group by p.user_id`
 
@@ -64,14 +62,16 @@ const violationsOf = (groupAssessmentId: number) => sql`
    where e.group_assessment_id = ${groupAssessmentId} and e.kind = 'LockdownViolated'
    group by e.user_id`
 
-/** Everybody who is in the course as a learner or has started, with where they stand. Previews by staff are nobody. */
+/** The learners of an exam, with where they stand. */
 export async function selectWatchedLearners(db: Db, groupAssessmentId: number, now: Date): Promise<WatchedRow[]> {
   const { rows } = await sql<WatchedRow>`
-    with people as (${peopleOf(groupAssessmentId)}), work as (${workOf(groupAssessmentId)}),
+    with people as (${learnersOfExam(groupAssessmentId)}), work as (${workOf(groupAssessmentId)}),
       presence as (${presenceOf(groupAssessmentId, now)}), violations as (${violationsOf(groupAssessmentId)})
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
       s.paused_at, s.deadline, s.is_excused,
-      coalesce(s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds), false) as is_cut_by_close,
+      coalesce(s.closes_at < s.started_at + make_interval(secs => s.time_limit_seconds + (
+        select t.paused_seconds from learner_statuses t
+         where t.group_assessment_id = ${groupAssessmentId} and t.user_id = p.user_id)), false) as is_cut_by_close,
       coalesce(w.problems, '') as problems, w.saved_at, n.seen_at, n.open_position, coalesce(n.devices, 0) as devices,
       coalesce(e.violations, 0) as violations
       from people p
@@ -82,7 +82,6 @@ export async function selectWatchedLearners(db: Db, groupAssessmentId: number, n
       left join work w on w.user_id = u.id
       left join presence n on n.user_id = u.id
       left join violations e on e.user_id = u.id
-     where not s.is_preview
      order by u.sort_name, u.id`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ const examConsoleRoutes = routesOf(examConsoleCalls, examConsoleEndpoints)
 
 export function registerExamConsole(app: FastifyInstance): void {
   route(app, examConsoleRoutes.watchLearners, async ({ database, params, query, receivedAt }) =>
-    watchLearners(database, params.groupAssessmentId, query.cursor, receivedAt),
+    watchLearners(database, { ...params, ...query, now: receivedAt }),
   )
 
   route(app, examConsoleRoutes.announce, async ({ db, params, body, actor, receivedAt }) =>

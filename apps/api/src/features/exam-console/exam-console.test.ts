@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { examActCalls, examConsoleCalls, examNewsCalls, type BodyOf } from '@isomorph/contract'
+import { createSitter } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { recordPresence } from '../sitting/news/presence.ts'
+import { watchLearners } from './snapshots.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -24,6 +26,19 @@ const watch = async ({ course, delivery }: Sat, cursor?: string, as: TestPerson 
     params: { groupAssessmentId: delivery.id },
     query: cursor === undefined ? {} : { cursor },
   })
+const watchFresh = async ({ course, delivery }: Sat) =>
+  await api.call(examConsoleCalls.watchLearners, {
+    as: course.grader,
+    params: { groupAssessmentId: delivery.id },
+    query: { isFresh: true },
+  })
+const act = async ({ course, delivery, learner }: Sat, kind: 'pause' | 'continue') =>
+  await api.call(examActCalls.actOnLearners, {
+    as: course.instructor,
+    params: { groupAssessmentId: delivery.id },
+    body: { kind, clientKey: randomUUID(), learners: [learner.id], reason: 'Nosebleed.' },
+  })
+const start = async ({ delivery }: Sat, learner: TestPerson) => await createSitter(api, learner, delivery.id).start()
 const announce = async ({ course, delivery }: Sat, body: Partial<BodyOf<typeof examConsoleCalls.announce>> = {}) =>
   await api.call(examConsoleCalls.announce, {
     as: course.instructor,
@@ -43,7 +58,7 @@ const texts = ({ news }: Awaited<ReturnType<typeof newsOf>>) => news?.announceme
 it('shows where everybody stands', async () => {
   const sat = await room()
   await sat.sitter.draft(sat.id, '1', 0)
-  const open = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, after: undefined }
+  const open = { groupAssessmentId: sat.delivery.id, userId: sat.learner.id, after: undefined, isLearners: true }
   const pages = [{ ...open, sessionId: 1, problemInstanceId: sat.id }]
   await recordPresence(api.db, [...pages, { ...open, sessionId: 2, problemInstanceId: null }], moment('10:00:00'))
   const { data } = await watch(sat)
@@ -70,20 +85,17 @@ it('answers only what differs from the cursor, and everything to a cursor of ano
   const { data: first } = await watch(sat)
   api.clock.set(moment('10:00:03'))
   const { data: same } = await watch(sat, first.cursor)
-  expect(same).toMatchObject({ isComplete: false, learners: [], gone: [] })
+  expect(same).toMatchObject({ isComplete: false, learners: [], removed: [] })
   await sat.sitter.submit(sat.id, sat.right)
-  const learners = [sat.learner.id]
-  const act = { kind: 'pause' as const, clientKey: randomUUID(), learners, reason: 'Nosebleed.' }
-  const params = { groupAssessmentId: sat.delivery.id }
-  await api.call(examActCalls.actOnLearners, { as: sat.course.instructor, params, body: act })
+  await act(sat, 'pause')
   await api.db.deleteFrom('groupUserRoles').where('userId', '=', idleOf(sat).id).execute()
   api.clock.set(moment('10:00:06'))
   const { data: changed } = await watch(sat, same.cursor)
   expect(changed.learners).toMatchObject([
     { learner: { id: sat.learner.id }, state: 'paused', problems: expect.stringMatching(/^s/), deadline: null },
   ])
-  expect(changed.gone).toEqual([idleOf(sat).id])
-  expect((await watch(sat, 'another process/7')).data).toMatchObject({ isComplete: true, gone: [] })
+  expect(changed.removed).toEqual([idleOf(sat).id])
+  expect((await watch(sat, 'another process/7')).data).toMatchObject({ isComplete: true, removed: [] })
 })
 
 it('is read once for all who watch at the same time', async () => {
@@ -96,6 +108,49 @@ it('is read once for all who watch at the same time', async () => {
   await watch(sat)
   expect(reads()).toHaveLength(2)
   queries.mockRestore()
+})
+
+it('is taken once for all who wait while it takes long', async () => {
+  const sat = await room()
+  const client = await api.database.pool.connect()
+  await client.query('begin; lock table learner_presence')
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const taken = () =>
+    queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('from learner_presence')).length
+  const ask = async (time: string) =>
+    watchLearners(api.database, { groupAssessmentId: sat.delivery.id, now: moment(time) })
+  const first = ask('10:00:00')
+  await vi.waitFor(() => expect(taken()).toBe(1))
+  const others = Array.from({ length: 5 }, () => ask('10:00:05'))
+  await client.query('commit')
+  client.release()
+  await Promise.all([first, ...others])
+  expect(taken()).toBe(1)
+  queries.mockRestore()
+})
+
+it('shows at once what whoever asks has just changed', async () => {
+  const sat = await room()
+  await watch(sat)
+  await act(sat, 'pause')
+  expect((await watch(sat)).data.learners[0]?.state).toBe('working')
+  expect((await watchFresh(sat)).data.learners[0]?.state).toBe('paused')
+})
+
+it('does not take a pause for a close that cuts the time limit', async () => {
+  const sat = await sit(api, { timeLimitMinutes: 60, dueAt: at('11:02:00') })
+  const isCut = async () => (await watchFresh(sat)).data.learners[0]?.isCutByClose
+  expect(await isCut()).toBe(false)
+  await act(sat, 'pause')
+  api.clock.set(moment('10:05:00'))
+  await act(sat, 'continue')
+  expect(await isCut()).toBe(false)
+  const late = await sit(api, { timeLimitMinutes: 60, dueAt: at('11:02:00') })
+  expect((await watchFresh(late)).data.learners[0]?.isCutByClose).toBe(true)
+  await act(late, 'pause')
+  api.clock.set(moment('10:15:00'))
+  await act(late, 'continue')
+  expect((await watchFresh(late)).data.learners[0]?.isCutByClose).toBe(true)
 })
 
 it('is for staff alone', async () => {
@@ -111,6 +166,8 @@ it('announces to everybody or to some, once for each key, until it is withdrawn'
   await announce(sat, { text: 'Your calculator is at the desk.', isUrgent: true, learners: [sat.learner.id] })
   const before = await newsOf(sat, sat.learner)
   expect(texts(before)).toEqual(['Question 2: use g = 9.81.', 'Your calculator is at the desk.'])
+  expect(texts(await newsOf(sat, idleOf(sat)))).toEqual([])
+  await start(sat, idleOf(sat))
   expect(texts(await newsOf(sat, idleOf(sat)))).toEqual(['Question 2: use g = 9.81.'])
   expect((await watch(sat)).data.announcements).toMatchObject([{ learnerCount: null }, { learnerCount: 1 }])
   const withdraw = async () =>
@@ -122,6 +179,19 @@ it('announces to everybody or to some, once for each key, until it is withdrawn'
   const after = await newsOf(sat, sat.learner)
   expect(texts(after)).toEqual(['Your calculator is at the desk.'])
   expect(after.token).not.toBe(before.token)
-  const other = await room()
-  expect((await announce(other, { clientKey })).error.type).toBe('urn:isomorph:key-of-other-announcement')
+})
+
+it('refuses the key of an announcement that says something else, or to others', async () => {
+  const sat = await room()
+  const clientKey = randomUUID()
+  const learners = [sat.learner.id, idleOf(sat).id]
+  const typeOf = async (body: Parameters<typeof announce>[1], of = sat) =>
+    (await announce(of, { clientKey, learners, ...body })).error.type
+  expect((await announce(sat, { clientKey, learners })).status).toBe(200)
+  expect((await announce(sat, { clientKey, learners: learners.toReversed() })).status).toBe(200)
+  const refused = 'urn:isomorph:key-of-other-announcement'
+  expect(await typeOf({ text: 'Another text.' })).toBe(refused)
+  expect(await typeOf({ isUrgent: true })).toBe(refused)
+  expect(await typeOf({ learners: 'everyone' })).toBe(refused)
+  expect(await typeOf({}, await room())).toBe(refused)
 })

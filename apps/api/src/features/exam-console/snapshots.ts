@@ -12,29 +12,35 @@ interface Seen {
   readonly since: number
 }
 
-/** What one process knows of one running exam. */
+/** Where everybody stood at one moment. */
 interface Snapshot {
-  /** Tells cursors of other processes, and of former snapshots that were forgotten, from those of this one. */
+  /** Tells cursors of other processes, and of snapshots that were forgotten, from those of this one. */
   readonly key: string
-  number: number
-  learners: Map<number, Seen>
-  /** Who has gone, with the snapshot in which they had. */
-  readonly gone: Map<number, number>
-  announcements: WatchedExam['announcements']
-  takenAt: Date
+  readonly number: number
+  readonly learners: ReadonlyMap<number, Seen>
+  /** Those who are no longer learners of the exam, each with the snapshot in which they were first missing. */
+  readonly removed: ReadonlyMap<number, number>
+  readonly announcements: WatchedExam['announcements']
+  readonly takenAt: Date
+}
+
+/** What one process knows of one running exam. */
+interface WatchedExamState {
+  last?: Snapshot
+  /** The snapshot that is being taken. */
+  taking?: Promise<Snapshot> | undefined
 }
 
 /** All who watch share what is not older. */
 const freshMilliseconds = 2000
-const snapshots = new WeakMap<Database, LRUCache<number, Promise<Snapshot>>>()
+const exams = new WeakMap<Database, LRUCache<number, WatchedExamState>>()
 
-function snapshotsOf(database: Database): LRUCache<number, Promise<Snapshot>> {
-  let known = snapshots.get(database)
-  if (!known) {
-    known = new LRUCache({ max: 200, ttl: 300_000 })
-    snapshots.set(database, known)
-  }
-  return known
+function stateOf(database: Database, groupAssessmentId: number): WatchedExamState {
+  const known = exams.get(database) ?? new LRUCache({ max: 200, ttl: 300_000, updateAgeOnGet: true })
+  exams.set(database, known)
+  const state = known.get(groupAssessmentId) ?? {}
+  known.set(groupAssessmentId, state)
+  return state
 }
 
 async function take({ db }: Database, id: number, former: Snapshot | undefined, now: Date): Promise<Snapshot> {
@@ -47,55 +53,57 @@ async function take({ db }: Database, id: number, former: Snapshot | undefined, 
     const before = former?.learners.get(row.id)
     learners.set(row.id, before?.text === text ? before : { view, text, since: number })
   }
-  const gone = new Map(former?.gone)
-  for (const userId of former?.learners.keys() ?? []) if (!learners.has(userId)) gone.set(userId, number)
-  for (const userId of learners.keys()) gone.delete(userId)
+  const removed = new Map(former?.removed)
+  for (const userId of former?.learners.keys() ?? []) if (!learners.has(userId)) removed.set(userId, number)
+  for (const userId of learners.keys()) removed.delete(userId)
   return {
     key: former?.key ?? randomUUID(),
     number,
     learners,
-    gone,
+    removed,
     announcements: announcements.map(({ createdAt, ...each }) => ({ ...each, at: createdAt.toISOString() })),
     takenAt: now,
   }
 }
 
-/** One snapshot at a time: whoever comes while it is taken waits for it. */
-async function freshSnapshot(database: Database, id: number, now: Date): Promise<Snapshot> {
-  const known = snapshotsOf(database)
-  const former = await known.get(id)?.catch(() => undefined)
-  if (former && Math.abs(now.getTime() - former.takenAt.getTime()) < freshMilliseconds) return former
-  const current = known.peek(id)
-  const isTaken = current !== undefined && (await current.catch(() => undefined)) !== former
-  if (isTaken) return await current
-  const taking = take(database, id, former, now)
-  known.set(id, taking)
-  taking.catch(() => known.delete(id))
-  return await taking
+interface Watch {
+  readonly groupAssessmentId: number
+  readonly cursor?: string | undefined
+  /** Whoever asks has just changed something: what was read before does not show it. */
+  readonly isFresh?: boolean | undefined
+  readonly now: Date
+}
+
+/** One snapshot at a time: whoever comes while it is taken waits for it, or, with `isFresh`, for the next one. */
+async function snapshotFor(database: Database, { groupAssessmentId, isFresh = false, now }: Watch): Promise<Snapshot> {
+  const state = stateOf(database, groupAssessmentId)
+  const { last } = state
+  if (last && !isFresh && Math.abs(now.getTime() - last.takenAt.getTime()) < freshMilliseconds) return last
+  if (state.taking && !isFresh) return await state.taking
+  await state.taking?.catch(() => undefined)
+  state.taking ??= take(database, groupAssessmentId, state.last, now)
+    .then((snapshot) => (state.last = snapshot))
+    .finally(() => (state.taking = undefined))
+  return await state.taking
 }
 
 /** Where everybody stands; with a cursor of this process, only those who differ from what it stands for. */
-export async function watchLearners(
-  database: Database,
-  groupAssessmentId: number,
-  cursor: string | undefined,
-  now: Date,
-): Promise<WatchedExam> {
-  const snapshot = await freshSnapshot(database, groupAssessmentId, now)
-  const [key, number] = cursor?.split('/') ?? []
+export async function watchLearners(database: Database, watch: Watch): Promise<WatchedExam> {
+  const snapshot = await snapshotFor(database, watch)
+  const [key, number] = watch.cursor?.split('/') ?? []
   const isComplete = key !== snapshot.key
   const after = isComplete ? 0 : Number(number)
   return {
-    now: now.toISOString(),
+    now: watch.now.toISOString(),
     cursor: `${snapshot.key}/${snapshot.number}`,
     isComplete,
     learners: [...snapshot.learners.values()].filter(({ since }) => since > after).map(({ view }) => view),
-    gone: isComplete ? [] : [...snapshot.gone].filter(([, since]) => since > after).map(([userId]) => userId),
+    removed: isComplete ? [] : [...snapshot.removed].filter(([, since]) => since > after).map(([userId]) => userId),
     announcements: snapshot.announcements,
   }
 }
 
 /** Drops what is known of all exams. */
 export function forgetSnapshots(database: Database): void {
-  snapshots.delete(database)
+  exams.delete(database)
 }

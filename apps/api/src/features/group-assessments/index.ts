@@ -14,6 +14,7 @@ export {
   type GroupAssessmentRow,
 } from './group-assessments.queries.ts'
 export { actOn } from './group-assessment-act.ts'
+export { learnersOfExam } from './learners-of-exam.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
 export { prepareForRoster } from './instances/prepare-for-roster.ts'
 export { prepareInstances } from './instances/prepare-instances.ts'

@@ -79,7 +79,8 @@ function registerNews(app: FastifyInstance): void {
       {
         groupAssessmentId: params.groupAssessmentId,
         userId: user.id,
-        sessionId: impersonatorId === null ? (signedIn?.sessionId ?? null) : null,
+        sessionId: signedIn?.sessionId ?? null,
+        isLearners: impersonatorId === null,
         problemInstanceId: query.problemInstanceId ?? null,
         after: query.after,
       },

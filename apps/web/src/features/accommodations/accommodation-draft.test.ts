@@ -12,13 +12,20 @@ const empty: AccommodationDraft = {
   extraAttempts: '',
   isUntimed: '',
   isExcused: '',
+  isLockdownExempt: '',
   expiresAt: '',
   reason: 'Broken arm.',
 }
 const schema = accommodationSchemaOf('UTC')
 
 it('sends what is typed, and nothing for what is empty', () => {
-  const draft = { ...empty, timerMultiplier: '1,5', dueAt: '2026-03-02T12:00', isExcused: 'no' as const }
+  const draft = {
+    ...empty,
+    timerMultiplier: '1,5',
+    dueAt: '2026-03-02T12:00',
+    isExcused: 'no' as const,
+    isLockdownExempt: 'yes' as const,
+  }
   expect(schema.parse(draft)).toEqual({
     reason: 'Broken arm.',
     fields: {
@@ -32,6 +39,7 @@ it('sends what is typed, and nothing for what is empty', () => {
       extraAttempts: null,
       isUntimed: null,
       isExcused: false,
+      isLockdownExempt: true,
       expiresAt: null,
     },
   })

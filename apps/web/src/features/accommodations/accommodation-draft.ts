@@ -18,6 +18,7 @@ export interface AccommodationDraft {
   readonly extraAttempts: string
   readonly isUntimed: Choice
   readonly isExcused: Choice
+  readonly isLockdownExempt: Choice
   readonly expiresAt: string
   readonly reason: string
 }
@@ -59,12 +60,13 @@ export function draftOf(scoped: ScopedAccommodation, timeZone: string): Accommod
     extraAttempts: textOf(scoped.extraAttempts),
     isUntimed: choiceOf(scoped.isUntimed),
     isExcused: choiceOf(scoped.isExcused),
+    isLockdownExempt: choiceOf(scoped.isLockdownExempt),
     expiresAt: toWallClock(scoped.expiresAt, timeZone),
     reason: '',
   }
 }
 
-type Sent = Omit<Accommodation, 'isLockdownExempt'> & { readonly expiresAt: string | null }
+type Sent = Accommodation & { readonly expiresAt: string | null }
 
 function numberOf(text: string): number | null {
   return text.trim() === '' ? null : Number(text.trim().replace(',', '.'))
@@ -82,7 +84,11 @@ export function accommodationSchemaOf(timeZone: string) {
     for (const field of moments)
       if (draft[field] !== '' && dates[field] === null) wrong(field, 'Choose a day and a time.')
     if (draft.reason.trim() === '') wrong('reason', 'Say why.')
-    const yesOrNo = { isUntimed: isYes(draft.isUntimed), isExcused: isYes(draft.isExcused) }
+    const yesOrNo = {
+      isUntimed: isYes(draft.isUntimed),
+      isExcused: isYes(draft.isExcused),
+      isLockdownExempt: isYes(draft.isLockdownExempt),
+    }
     return { fields: { ...typed, ...dates, ...yesOrNo } as unknown as Sent, reason: draft.reason }
   })
 }

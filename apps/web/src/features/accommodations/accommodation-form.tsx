@@ -117,8 +117,9 @@ function FurtherFields({ control }: { control: Control }) {
       </FieldPair>
       <FieldPair>
         <SelectField control={control} name="isExcused" label="Excused" options={choices} />
-        <TextField control={control} name="expiresAt" label="Until" type="datetime-local" hint="Empty: no end" />
+        <SelectField control={control} name="isLockdownExempt" label="No lockdown browser needed" options={choices} />
       </FieldPair>
+      <TextField control={control} name="expiresAt" label="Until" type="datetime-local" hint="Empty: no end" />
     </>
   )
 }

@@ -10,6 +10,7 @@ interface ExamActButtonProps {
   readonly people: readonly Person[]
   /** Absent: everybody, or everybody who has not finished. */
   readonly chosen?: readonly Person[]
+  readonly onActed?: () => void
 }
 
 /** Opens what staff can do while an exam runs. */

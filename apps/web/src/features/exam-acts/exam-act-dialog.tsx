@@ -30,6 +30,7 @@ interface ExamActDialogProps {
   readonly people: readonly Person[]
   /** Absent: everybody, or everybody who has not finished. */
   readonly chosen?: readonly Person[]
+  readonly onActed?: () => void
   readonly onClose: () => void
 }
 
@@ -103,9 +104,12 @@ function titleFor(chosen: readonly Person[] | undefined): string {
 
 /** Gives time, pauses, finishes and so on: for one student or for many. */
 export function ExamActDialog(props: ExamActDialogProps) {
-  const { people, chosen, onClose } = props
+  const { people, chosen, onActed, onClose } = props
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
-  const form = useExamAct(props, setOutcome)
+  const form = useExamAct(props, (done) => {
+    setOutcome(done)
+    onActed?.()
+  })
   if (outcome) return <Outcome outcome={outcome} people={people} onClose={onClose} />
   const { control, values } = form
   return (

@@ -78,7 +78,7 @@ function Actions({ groupAssessmentId, people, chosen, onChanged }: ActionsProps)
   const those = chosen && { chosen }
   return (
     <>
-      <ExamActButton groupAssessmentId={groupAssessmentId} people={people} {...those} />
+      <ExamActButton groupAssessmentId={groupAssessmentId} people={people} {...those} onActed={onChanged} />
       <Button {...(chosen ? { size: 'small' } : { variant: 'outlined' })} onClick={() => setAnnouncing(true)}>
         Announce
       </Button>
@@ -141,7 +141,7 @@ function Room({ groupAssessmentId, room, canAct, onChanged }: RoomProps) {
       />
       <Filters>
         <SearchField
-          label="Search learners"
+          label="Search students"
           value={view.keywords}
           onChange={(keywords) => setView({ ...view, keywords })}
         />

@@ -47,7 +47,7 @@ function AlertChips({ alerts }: { alerts: readonly string[] }) {
 
 function columnsAt(now: number): readonly Column<Row>[] {
   return [
-    { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
+    { key: 'name', label: 'Student', render: ({ learner }) => listedName(learner) },
     { key: 'state', label: 'State', render: ({ state }) => stateNames[state], isLabelled: true },
     { key: 'problems', label: 'Submitted', render: (row) => <Problems {...row} />, isLabelled: true },
     {
@@ -69,17 +69,17 @@ interface LearnersTableProps {
   readonly selection?: Selection
 }
 
-/** One line for each learner of the exam. */
+/** One row for each learner of the exam. */
 export function LearnersTable({ learners, now, selection }: LearnersTableProps) {
   return (
     <DataTable
-      label="Learners"
+      label="Students"
       columns={columnsAt(now)}
       rows={learners.map((watched) => ({ ...watched, id: watched.learner.id }))}
       nameOf={({ learner }) => listedName(learner)}
       {...(selection && { selection })}
       isCompact
-      empty={<EmptyState picture="people">Nobody is to be seen here.</EmptyState>}
+      empty={<EmptyState picture="people">There are no students to show.</EmptyState>}
     />
   )
 }

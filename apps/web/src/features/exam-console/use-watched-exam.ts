@@ -10,6 +10,7 @@ interface WatchedExamState {
   readonly room: WatchedRoom | null
   /** The last request failed; what is shown may be old. */
   readonly error: RequestError | null
+  /** Shows at once what was changed here. */
   readonly refresh: () => void
 }
 
@@ -20,21 +21,32 @@ export function useWatchedExam(groupAssessmentId: number): WatchedExamState {
   const [error, setError] = useState<RequestError | null>(null)
   const known = useRef<WatchedRoom | null>(null)
   const isAsking = useRef(false)
-  const ask = useEffectEvent(async () => {
-    if (isAsking.current) return
-    isAsking.current = true
+  /** Something was changed here after the last request was sent. */
+  const isFreshWanted = useRef(false)
+  const askOnce = useEffectEvent(async () => {
     const cursor = known.current?.cursor
-    const argument = { params: { groupAssessmentId }, query: cursor === undefined ? {} : { cursor } }
-    const asked = dispatch(examConsoleApi.endpoints.watchLearners.initiate(argument, { track: false }))
-    const answer = await asked
-    isAsking.current = false
+    const query = { ...(cursor !== undefined && { cursor }), ...(isFreshWanted.current && { isFresh: true }) }
+    isFreshWanted.current = false
+    const argument = { params: { groupAssessmentId }, query }
+    const answer = await dispatch(examConsoleApi.endpoints.watchLearners.initiate(argument, { track: false }))
     setError((answer.error as RequestError | undefined) ?? null)
     if (!answer.data) return
     known.current = roomAfter(known.current, answer.data)
     setRoom(known.current)
   })
+  const ask = useEffectEvent(async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    do {
+      await askOnce()
+    } while (isFreshWanted.current)
+    isAsking.current = false
+  })
   useEffect(() => void ask(), [])
-  const refresh = () => void ask()
-  useInterval(() => document.hidden || refresh(), consoleIntervalMilliseconds)
+  const refresh = () => {
+    isFreshWanted.current = true
+    void ask()
+  }
+  useInterval(() => document.hidden || void ask(), consoleIntervalMilliseconds)
   return { room, error, refresh }
 }

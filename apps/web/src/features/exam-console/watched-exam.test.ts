@@ -25,13 +25,13 @@ function watched(id: number, others: Partial<WatchedLearner> = {}): WatchedLearn
 }
 
 function answer(learners: WatchedLearner[], others: Partial<WatchedExam> = {}): WatchedExam {
-  return { now: at('10:10:00'), cursor: 'a/1', isComplete: true, learners, gone: [], announcements: [], ...others }
+  return { now: at('10:10:00'), cursor: 'a/1', isComplete: true, learners, removed: [], announcements: [], ...others }
 }
 
 describe('an exam that is watched', () => {
   it('is put together from everything and then from changes', () => {
     const first = roomAfter(null, answer([watched(1), watched(2), watched(3)]))
-    const changes = answer([watched(2, { state: 'paused' }), watched(4)], { isComplete: false, gone: [1] })
+    const changes = answer([watched(2, { state: 'paused' }), watched(4)], { isComplete: false, removed: [1] })
     const next = roomAfter(first, changes)
     expect(next.learners.map(({ learner, state }) => [learner.id, state])).toEqual([
       [2, 'paused'],

@@ -17,10 +17,10 @@ export function roomAfter(before: WatchedRoom | null, answer: WatchedExam): Watc
   const { now, cursor, announcements } = answer
   if (before === null || answer.isComplete) return { now, cursor, announcements, learners: answer.learners }
   const changed = new Map(answer.learners.map((each) => [each.learner.id, each]))
-  const gone = new Set(answer.gone)
+  const removed = new Set(answer.removed)
   const known = new Set(before.learners.map(({ learner }) => learner.id))
   const learners = before.learners
-    .filter(({ learner }) => !gone.has(learner.id))
+    .filter(({ learner }) => !removed.has(learner.id))
     .map((each) => changed.get(each.learner.id) ?? each)
   const added = answer.learners.filter(({ learner }) => !known.has(learner.id))
   return { now, cursor, announcements, learners: [...learners, ...added] }

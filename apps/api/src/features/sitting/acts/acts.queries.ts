@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ActOutcome, ExamAct } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { learnersOfExam } from '../../group-assessments/index.ts'
 import type { ActedLearner, StatusChange } from './decide-act.ts'
 
 type Transaction = Kysely<Tables>
@@ -43,18 +44,9 @@ export async function updateOutcome(trx: Transaction, clientKey: string, outcome
     .execute()
 }
 
-/** Everybody who is in the course as a learner or has started. Previews by staff are nobody. */
 export async function selectLearnerIds(trx: Transaction, groupAssessmentId: number): Promise<number[]> {
   const { rows } = await sql<{ userId: number }>`
-    select r.user_id from group_assessments g
-      join group_user_roles r on r.group_id = g.group_id and r.role = 'GroupLearner'
-     where g.id = ${groupAssessmentId}
-       and not exists (select from learner_statuses s
-                        where s.group_assessment_id = g.id and s.user_id = r.user_id and s.is_preview)
-    union
-    select s.user_id from learner_statuses s
-     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
-     order by user_id`.execute(trx)
+    ${learnersOfExam(groupAssessmentId)} order by user_id`.execute(trx)
   return rows.map(({ userId }) => userId)
 }
 

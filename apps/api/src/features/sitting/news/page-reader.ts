@@ -7,31 +7,46 @@ const pagesAtOnce = 1000
 /** Above so many answers at once they are spread, so that other requests come in between. */
 const answersAtOnce = 50
 const spreadMilliseconds = 500
+/** After a read that failed. */
+const retryMilliseconds = 1000
 
 function tokenOf(row: NewsRow): string {
-  return `${row.group_assessment_version}.${row.status_version ?? 0}.${row.announcement_number}`
+  return `${row.group_assessment_version}.${row.status_version ?? 0}.${row.announcement_sum}`
 }
 
 function answerIfChanged(waiter: Waiter, row: NewsRow | undefined, delay: number): void {
   if (row !== undefined && tokenOf(row) === waiter.after) return
-  const outcome: WaitOutcome = row === undefined ? 'gone' : { token: tokenOf(row), row }
+  const outcome: WaitOutcome = row === undefined ? 'notFound' : { token: tokenOf(row), row }
   if (delay === 0) waiter.answer(outcome)
   else setTimeout(() => waiter.answer(outcome), delay).unref()
 }
 
+interface PageReaderOptions {
+  readonly database: Database
+  readonly isWaiting: (waiter: Waiter) => boolean
+  readonly onFailure: (error: unknown) => void
+}
+
 /** Compares pages that wait with the database, many at once, and answers those that know another state. */
-export function createPageReader(database: Database, isWaiting: (waiter: Waiter) => boolean) {
+export function createPageReader({ database, isWaiting, onFailure }: PageReaderOptions) {
   /** To be compared, each once, however much news there are. */
   const due = new Set<Waiter>()
   let isReading = false
+  let hasFailed = false
 
   async function readPart(): Promise<void> {
     const part = [...due].slice(0, pagesAtOnce)
     for (const waiter of part) due.delete(waiter)
     const asked = part.filter(isWaiting)
-    const rows = await selectNews(database, asked)
-    const spread = asked.length > answersAtOnce ? spreadMilliseconds : 0
-    asked.forEach((waiter, index) => answerIfChanged(waiter, rows[index], (spread * index) / asked.length))
+    if (asked.length === 0) return
+    try {
+      const rows = await selectNews(database, asked)
+      const spread = asked.length > answersAtOnce ? spreadMilliseconds : 0
+      asked.forEach((waiter, index) => answerIfChanged(waiter, rows[index], (spread * index) / asked.length))
+    } catch (error) {
+      for (const waiter of asked) due.add(waiter)
+      throw error
+    }
   }
 
   async function readDue(): Promise<void> {
@@ -39,9 +54,11 @@ export function createPageReader(database: Database, isWaiting: (waiter: Waiter)
     isReading = true
     try {
       while (due.size > 0) await readPart()
-    } catch {
-      // A database that is away has no news. Pages ask again after their wait, and are then told so.
-      due.clear()
+      hasFailed = false
+    } catch (error) {
+      if (!hasFailed) onFailure(error)
+      hasFailed = true
+      setTimeout(() => void readDue(), retryMilliseconds).unref()
     } finally {
       isReading = false
     }
@@ -49,9 +66,11 @@ export function createPageReader(database: Database, isWaiting: (waiter: Waiter)
 
   return {
     /** What arrives in one turn of the event loop is read together. */
-    read(waiters: Iterable<Waiter>): void {
+    read(waiters: readonly Waiter[]): void {
+      if (waiters.length === 0) return
       for (const waiter of waiters) due.add(waiter)
-      if (due.size > 0) setImmediate(() => void readDue())
+      // After a failure the next try is on its way.
+      if (!hasFailed) setImmediate(() => void readDue())
     },
   }
 }

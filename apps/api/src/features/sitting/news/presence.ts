@@ -5,18 +5,18 @@ import type { Services } from '../../../services/services.ts'
 import type { WaitingPage } from './waiting-pages.ts'
 
 /** How often the staff of an exam are told whose page is open. */
-export const presenceMilliseconds = 10_000
+const presenceMilliseconds = 10_000
 
 /** Says of all pages that wait in this process that they were seen. */
 export async function recordPresence(db: Kysely<Tables>, pages: readonly WaitingPage[], now: Date): Promise<void> {
   const rows = new Map(
     pages
-      .filter(({ sessionId }) => sessionId !== null)
+      .filter(({ isLearners }) => isLearners)
       .map((page) => [`${page.groupAssessmentId} ${page.userId} ${page.sessionId}`, page]),
   )
   const seen = [...rows.values()]
   if (seen.length === 0) return
-  // In one order, so that two processes wait for each other instead of both.
+  // Two processes that lock the same rows in one order wait for each other, and never deadlock.
   await sql`
     insert into learner_presence (group_assessment_id, user_id, session_id, problem_instance_id, seen_at)
     select t.*, ${now}::timestamptz
@@ -26,6 +26,27 @@ export async function recordPresence(db: Kysely<Tables>, pages: readonly Waiting
      order by 1, 2, 3
     on conflict (group_assessment_id, user_id, session_id) do update
        set problem_instance_id = excluded.problem_instance_id, seen_at = excluded.seen_at`.execute(db)
+}
+
+interface PresenceRecorderOptions {
+  readonly db: Kysely<Tables>
+  readonly clock: Services['clock']
+  readonly pages: () => readonly WaitingPage[]
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Records every few seconds whose pages wait in this process, one write at a time. */
+export function createPresenceRecorder({ db, clock, pages, onFailure }: PresenceRecorderOptions) {
+  let isRecording = false
+  const record = async (): Promise<void> => {
+    if (isRecording) return
+    isRecording = true
+    await recordPresence(db, pages(), clock.now())
+      .catch(onFailure)
+      .finally(() => (isRecording = false))
+  }
+  const timer = setInterval(() => void record(), presenceMilliseconds).unref()
+  return { stop: (): void => clearInterval(timer) }
 }
 
 /** Where learners were a day ago helps nobody. */

@@ -6,25 +6,47 @@ import { createWaitingPages, type Waiter, type WaitingPage, type WaitOutcome } f
 interface WaitersOptions {
   readonly database: Database
   readonly changes: Changes
-  /** How long nobody waits in vain. */
+  /** Told when pages can no longer be compared with the database, once until it works again. */
+  readonly onFailure: (error: unknown) => void
   readonly longestMilliseconds?: number
 }
 
-/** Proxies cut what is silent for longer; a page whose request is cut asks again. */
+/** The longest that a request waits. Many proxies cut what is silent for 30 seconds. */
 const longestWaitMilliseconds = 25_000
-/** How often pages are looked after while no news arrive from the database. */
+/** How often all pages are compared while no notifications arrive from the database. */
 const lookMilliseconds = 1500
+/** One tab waits for all tabs of a browser: more requests than these are no browsers of one person. */
+const pagesPerPerson = 10
+
+type Pages = ReturnType<typeof createWaitingPages>
+
+/** The pages that may have to be told something, by what has changed. */
+function concernedPages(pages: Pages, topic: string, id: string): Waiter[] {
+  if (topic === '*') return pages.all()
+  if (topic !== 'groupAssessments' && topic !== 'sittings') return []
+  const [groupAssessmentId = 0, userId] = id.split('/').map(Number)
+  const found = pages.ofExam(groupAssessmentId)
+  return userId === undefined ? found : found.filter((waiter) => waiter.userId === userId)
+}
+
+/** The pages of those who may have signed out, or may have lost their access. */
+function pagesToAskAgain(pages: Pages, topic: string, id: string): Waiter[] {
+  if (topic === 'sessions') return pages.ofSession(Number(id))
+  return topic === 'users' ? pages.ofPerson(Number(id)) : []
+}
+
 /**
  * Pages that wait for news of their sitting. A page that waits is an entry in memory and holds no connection to the
  * database; the pages that a piece of news concerns are read together.
  */
-export function createWaiters({ database, changes, longestMilliseconds = longestWaitMilliseconds }: WaitersOptions) {
+export function createWaiters(options: WaitersOptions) {
+  const { database, changes, onFailure, longestMilliseconds = longestWaitMilliseconds } = options
   const pages = createWaitingPages()
-  const reader = createPageReader(database, pages.has)
+  const reader = createPageReader({ database, isWaiting: pages.has, onFailure })
   changes.subscribe((topic, id) => {
-    const [groupAssessmentId = 0, userId] = id.split('/').map(Number)
-    if (topic === '*') reader.read(pages.all())
-    if (topic === 'groupAssessments' || topic === 'sittings') reader.read(pages.of(groupAssessmentId, userId))
+    reader.read(concernedPages(pages, topic, id))
+    // The guard decides about the next request.
+    for (const waiter of pagesToAskAgain(pages, topic, id)) waiter.answer('unchanged')
   })
   const timer = setInterval(() => {
     if (!changes.isListening()) reader.read(pages.all())
@@ -32,10 +54,11 @@ export function createWaiters({ database, changes, longestMilliseconds = longest
   let isDraining = false
 
   return {
-    /** Waits until the state is another one than the page knows, or long enough, or until the page is gone. */
+    /** Waits until the state is another one than the page knows, or long enough, or until its browser has hung up. */
     wait: async (page: WaitingPage, signal: AbortSignal): Promise<WaitOutcome> =>
       await new Promise((resolve) => {
         if (isDraining || signal.aborted) return resolve('unchanged')
+        if (pages.ofPerson(page.userId).length >= pagesPerPerson) return resolve('tooMany')
         const end = () => waiter.answer('unchanged')
         const timeout = setTimeout(end, longestMilliseconds).unref()
         const answer = (outcome: WaitOutcome): void => {

@@ -4,39 +4,52 @@ import type { NewsRow } from './news.sql.ts'
 export interface WaitingPage {
   readonly groupAssessmentId: number
   readonly userId: number
-  /** Null while somebody acts as the learner: their page is not the learner's. */
   readonly sessionId: number | null
+  /** False while somebody acts as the learner: their page is not the learner's. */
+  readonly isLearners: boolean
   readonly problemInstanceId: number | null
   /** The state that the page knows; undefined: none. */
   readonly after: string | undefined
 }
 
-/** What a page is told: its state where that is another one, null where nothing has changed so far. */
-export type WaitOutcome = { readonly token: string; readonly row: NewsRow } | 'unchanged' | 'gone'
+/**
+ * What a page is told: its state where that is another one; that nothing has changed so far, so that it asks again; that
+ * there is nothing to wait for; or that the person has too many requests waiting.
+ */
+export type WaitOutcome = { readonly token: string; readonly row: NewsRow } | 'unchanged' | 'notFound' | 'tooMany'
 
 export interface Waiter extends WaitingPage {
   readonly answer: (outcome: WaitOutcome) => void
 }
 
-/** The pages that wait in this process, by group assessment. */
+function addTo(index: Map<number, Set<Waiter>>, id: number, waiter: Waiter): void {
+  index.set(id, (index.get(id) ?? new Set<Waiter>()).add(waiter))
+}
+
+function removeFrom(index: Map<number, Set<Waiter>>, id: number, waiter: Waiter): void {
+  const others = index.get(id)
+  others?.delete(waiter)
+  if (others?.size === 0) index.delete(id)
+}
+
+/** The pages that wait in this process, by group assessment and by person. */
 export function createWaitingPages() {
-  const pages = new Map<number, Set<Waiter>>()
+  const byExam = new Map<number, Set<Waiter>>()
+  const byPerson = new Map<number, Set<Waiter>>()
+  const all = (): Waiter[] => [...byExam.values()].flatMap((each) => [...each])
   return {
+    all,
     add(waiter: Waiter): void {
-      const others = pages.get(waiter.groupAssessmentId) ?? new Set<Waiter>()
-      pages.set(waiter.groupAssessmentId, others.add(waiter))
+      addTo(byExam, waiter.groupAssessmentId, waiter)
+      addTo(byPerson, waiter.userId, waiter)
     },
     remove(waiter: Waiter): void {
-      const others = pages.get(waiter.groupAssessmentId)
-      others?.delete(waiter)
-      if (others?.size === 0) pages.delete(waiter.groupAssessmentId)
+      removeFrom(byExam, waiter.groupAssessmentId, waiter)
+      removeFrom(byPerson, waiter.userId, waiter)
     },
-    has: (waiter: Waiter): boolean => pages.get(waiter.groupAssessmentId)?.has(waiter) ?? false,
-    all: (): Waiter[] => [...pages.values()].flatMap((each) => [...each]),
-    /** Those of one learner, or of everybody. */
-    of(groupAssessmentId: number, userId?: number): Waiter[] {
-      const found = [...(pages.get(groupAssessmentId) ?? [])]
-      return userId === undefined ? found : found.filter((waiter) => waiter.userId === userId)
-    },
+    has: (waiter: Waiter): boolean => byPerson.get(waiter.userId)?.has(waiter) ?? false,
+    ofExam: (groupAssessmentId: number): Waiter[] => [...(byExam.get(groupAssessmentId) ?? [])],
+    ofPerson: (userId: number): Waiter[] => [...(byPerson.get(userId) ?? [])],
+    ofSession: (sessionId: number): Waiter[] => all().filter((waiter) => waiter.sessionId === sessionId),
   }
 }

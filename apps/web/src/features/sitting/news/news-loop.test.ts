@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { News } from '@isomorph/contract'
 import { expect, it } from 'vitest'
 import { listenForNews } from './news-loop.ts'

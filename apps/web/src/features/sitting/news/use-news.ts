@@ -32,7 +32,7 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
       const query = { ...(after && { after }), ...(problemInstanceId && { problemInstanceId }) }
       return dispatch(askHeld(examNewsCalls.awaitNews, { params: { groupAssessmentId }, query }, signal))
     }
-    void import('./news-loop.ts').then(async ({ listenInOneTab }) =>
+    void import('./one-tab.ts').then(async ({ listenInOneTab }) =>
       listenInOneTab(`isomorph-news-${groupAssessmentId}`, { ask, onNews: take, signal: controller.signal }),
     )
     return () => controller.abort()
