@@ -112,12 +112,15 @@ function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSourc
     return { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
   }
   const name = canonicalName(variable.name)
-  const at = (position: Position): DrawnValue =>
-    typeof position === 'number' ? numberAt(position) : listOf(position.map(numberAt))
   if (drawSample !== undefined) {
     const count = grid.count === 1 ? 1 : Infinity
-    return { variable, name, count, isList: true, at, drawSample, restore: listFrom }
+    // Only where there is one value to draw is a list asked for by one position: it is that value throughout.
+    const places = (position: Position): readonly number[] =>
+      typeof position === 'number' ? Array.from({ length: variable.parameters.count ?? 1 }, () => position) : position
+    const atAll = (position: Position): DrawnValue => listOf(places(position).map(numberAt))
+    return { variable, name, count, isList: true, at: atAll, drawSample, restore: listFrom }
   }
+  const at = (position: Position): DrawnValue => (typeof position === 'number' ? numberAt(position) : nothing)
   const restore = (stored: string): DrawnValue | undefined =>
     readPlainDecimal(stored) === undefined ? undefined : numberFrom(stored)
   return { variable, name, count: grid.count, isList: false, at, restore }

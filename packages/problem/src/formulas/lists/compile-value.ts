@@ -4,7 +4,7 @@
  * worked out for each element.
  */
 
-import { compileExpression, freeSymbols, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import { compileExpression, freeSymbols, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
 import { computeNumber, formulaIssueOf, type FormulaIssue, type FormulaResult, type Values } from '../compute-number.ts'
 import type { FormulaSetting } from '../formula.ts'
 import { grouped, mapChildren, numberTree, substitute } from '../substitute.ts'
@@ -163,10 +163,6 @@ function withParts(expression: CompiledExpression, parts: readonly ListPart[]): 
   }
 }
 
-function withoutGroups(tree: Tree): Tree {
-  return tree.kind === 'group' ? withoutGroups(tree.inner) : tree
-}
-
 /** A formula without what is about lists, and that. */
 interface TakenApart {
   readonly tree: Tree
@@ -189,7 +185,7 @@ export function compileValue(tree: Tree, setting: FormulaSetting): FormulaResult
   const taken = withoutLists(tree, setting)
   if (!taken.ok) return taken
   const { parts } = taken.value
-  const alone = withoutGroups(taken.value.tree)
+  const alone = ungrouped(taken.value.tree)
   const whole = alone.kind === 'symbol' ? parts.find(({ letter }) => letter === alone.name) : undefined
   if (whole !== undefined) return { ok: true, value: whole }
   const compiled = compileExpression(taken.value.tree, setting.computing)

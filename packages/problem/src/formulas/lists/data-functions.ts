@@ -13,7 +13,7 @@ import {
   subtract,
 } from '@isomorph/evaluator'
 import { exactValue, isReal, realFraction, type Value } from '../value.ts'
-import { listValue, mostElements, type ListValue, type VariableValue } from './list-value.ts'
+import { listValue, mostElements, numberIn, type ListValue, type VariableValue } from './list-value.ts'
 import {
   ascending,
   fractionsOf,
@@ -50,11 +50,6 @@ export interface DataFunction {
 const listAt = (args: readonly VariableValue[], index: number): readonly Value[] => {
   const value = args[index]
   return value?.kind === 'list' ? value.items : []
-}
-
-const numberAt = (args: readonly VariableValue[], index: number): Value | undefined => {
-  const value = args[index]
-  return value === undefined || value.kind === 'list' ? undefined : value
 }
 
 /** A statistic of one list of real numbers, at least `atLeast` of them. */
@@ -110,7 +105,7 @@ function ofPairs(
 const zeroSpread = (name: string): DataIssue => issue(`${name} has no value where all numbers of a list are equal.`)
 
 function quantile(args: readonly VariableValue[]): Value | DataIssue {
-  const [items, p, method] = [listAt(args, 0), numberAt(args, 1), numberAt(args, 2)]
+  const [items, p, method] = [listAt(args, 0), numberIn(args[1]), numberIn(args[2])]
   if (items.length === 0 || !items.every(isReal)) return issue('quantile needs a list of real numbers.')
   if (p === undefined || !isReal(p) || signOf(realFraction(p)) < 0 || compare(realFraction(p), integer(1)) > 0)
     return issue('The second argument of quantile is a number from 0 to 1.')
@@ -129,7 +124,7 @@ const quarter = (numbers: Numbers, quarters: bigint, method: QuantileMethod = 7)
 
 /** range(x) is the spread; range(from, to, step) the numbers from one to the other. */
 function range(args: readonly VariableValue[]): VariableValue | DataIssue {
-  const [from, to, by] = [numberAt(args, 0), numberAt(args, 1), numberAt(args, 2)]
+  const [from, to, by] = [numberIn(args[0]), numberIn(args[1]), numberIn(args[2])]
   if (from === undefined || to === undefined) return issue('range takes a list, or a first and a last number.')
   const [first, last] = [realFraction(from), realFraction(to)]
   const step = by === undefined ? integer(1) : realFraction(by)

@@ -1,6 +1,6 @@
 /** Keys that show a differential equation: one function, and its derivatives by one letter. */
 
-import { childrenOf, type Tree } from '@isomorph/evaluator'
+import { childrenOf, ungrouped, type Tree } from '@isomorph/evaluator'
 import type { Comparison } from './content.ts'
 import { undifferentiated } from './letters-shown.ts'
 
@@ -8,8 +8,6 @@ interface Derivatives {
   readonly functions: Set<string>
   readonly variables: Set<string>
 }
-
-const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
 
 const innermost = (tree: Tree): Tree =>
   tree.kind === 'derivative' ? innermost(tree.body) : tree.kind === 'group' ? innermost(tree.inner) : tree
@@ -40,7 +38,7 @@ const isOrder = (tree: Tree): tree is Extract<Tree, { kind: 'power' }> =>
 
 /** `y'(0) = 1` is a condition. */
 function isCondition(tree: Tree): boolean {
-  const side = bare(tree)
+  const side = ungrouped(tree)
   if (side.kind !== 'product' || side.factors.length !== 2) return false
   const [name, argument] = [side.factors[0]!, side.factors[1]!]
   return name.kind === 'symbol' && argument.kind === 'group' && argument.inner.kind === 'number'
