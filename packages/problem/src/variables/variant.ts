@@ -139,7 +139,7 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
 /** Something worked out from an environment once and kept with it. */
 export function cachedIn<T>(environment: Environment, key: object | string, work: () => T): T {
   const known = environment.cached.get(key)
-  if (known !== undefined) return known as T
+  if (known !== undefined || environment.cached.has(key)) return known as T
   const result = work()
   environment.cached.set(key, result)
   return result

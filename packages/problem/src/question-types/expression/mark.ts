@@ -1,6 +1,8 @@
 import type { Tree } from '@isomorph/evaluator'
-import { markingError } from '../../marking/marking-error.ts'
+import { fillLists } from '../../formulas/formula.ts'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
+import { cachedIn } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import type { Judged, QuestionMarking } from '../formula/facets.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
@@ -21,7 +23,19 @@ export function judgeBrackets(
   return isOther && question.question.isListOrdered === true ? otherBrackets : undefined
 }
 
+/** A key has no value where what it says of a list has none. */
+export function listError(
+  { question, environment }: QuestionMarking,
+  answer: CompiledAnswer,
+): MarkingError | undefined {
+  return cachedIn(environment, answer, () => {
+    const filled = fillLists(answer.tree, question.setting, environment.values)
+    return filled.ok ? undefined : markingError('UnableToEvaluate', filled.issue.message)
+  })
+}
+
 const rules: JudgingRules<ExpressionSymbolicQuestion> = {
+  keyError: listError,
   judgeItem: (marking, answer, item, tree) => {
     const key = answer.items[item]
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }

@@ -21,7 +21,7 @@ export interface JudgingRules<Q extends FormulaQuestion> {
   /** Further ways to read an answer, which only the question itself brings up. */
   readonly choices?: (marking: QuestionMarking<Q>, tree: Tree) => readonly ReadingChoice[]
   /** Why a key has no value for the variant. */
-  readonly keyError?: (environment: Environment, answer: CompiledAnswer) => MarkingError | undefined
+  readonly keyError?: (marking: QuestionMarking<Q>, answer: CompiledAnswer) => MarkingError | undefined
   /** Judges a typed tree by one item of a key. */
   readonly judgeItem: (marking: QuestionMarking<Q>, answer: CompiledAnswer, item: number, tree: Tree) => Judged
   /** What is decided of a list before its items are looked at. */
@@ -213,7 +213,7 @@ function markTree<Q extends FormulaQuestion>(
   if (set === undefined) return needsPerson(markingError('ConditionalsNotProvided'), reading)
   if (set.answers.length === 0) return needsPerson(markingError('CorrectAnswerNotProvided'), reading)
   for (const answer of set.answers) {
-    const error = rules.keyError?.(environment, answer)
+    const error = rules.keyError?.(marking, answer)
     if (error !== undefined) return needsPerson(error, reading)
   }
   const tree = { tree: read.tree, isWithoutBrackets: read.isWithoutBrackets === true }
