@@ -3,6 +3,7 @@
 import { canonicalName, childrenOf, variablesIn, ungrouped, type LetterKinds, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
+import { occurrences } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
 import { lineOrPlaneShown } from './shown-line-or-plane.ts'
 
@@ -37,10 +38,6 @@ function isConstant(name: string, usual: ReadonlySet<string>, known: KnownLetter
   const kind = known.kinds?.[name]
   return kind === undefined ? usual.has(name) && isFree(name, known) : kind === 'constant'
 }
-
-const occurrences = (tree: Tree, name: string): number =>
-  (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
-  childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
 
 /** `… + C`, where nothing but the answer speaks of C. */
 function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | undefined {
@@ -95,14 +92,17 @@ function intervalShown(tree: Tree, formula: string): Comparison | undefined {
   return tree.kind === 'list' && formula.includes(',') && !formula.includes(';') ? { mode: 'interval' } : undefined
 }
 
-/** What a key shows about how it is meant; its value alone unless it shows more. */
+/**
+ * What a key shows about how it is meant; its value alone unless it shows more. Questions stored without a comparison are
+ * marked by this, so that a new rule must leave keys alone that an older one reads: `[x=3t;y=4t]` stays a system.
+ */
 export function comparisonShownBy(tree: Tree, formula: string, known: KnownLetters): Comparison {
   const key = ungrouped(tree)
   return (
     intervalShown(key, formula) ??
-    lineOrPlaneShown(key, (name) => isFree(name, known)) ??
     systemShown(key) ??
-    differentialEquationShown(key) ??
+    lineOrPlaneShown(key, (name) => isFree(name, known)) ??
+    differentialEquationShown(key, known.variables) ??
     familyShown(key, known) ??
     antiderivativeShown(key, known) ?? { mode: 'value' }
   )

@@ -2,6 +2,11 @@
 
 import { childrenOf, variablesIn, ungrouped, type LetterKind, type Tree } from '@isomorph/evaluator'
 
+/** How often a letter stands in a tree. */
+export const occurrences = (tree: Tree, name: string): number =>
+  (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
+  childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
+
 /** A kind that a key shows, and what in it shows that: “it stands under a root”. */
 export interface ShownLetter {
   readonly kind: LetterKind

@@ -4,9 +4,10 @@ import { childrenOf, variablesIn, ungrouped, type Tree } from '@isomorph/evaluat
 import type { Comparison } from './content.ts'
 
 /** Letters that usually run along a line or through a plane. */
-export const usualParameters: readonly string[] = ['r', 's', 't', 'u', 'v', 'k', 'lambda', 'mu', 'nu', 'tau']
+const usualParameters: readonly string[] = ['r', 's', 't', 'u', 'v', 'k', 'lambda', 'mu', 'nu', 'tau']
 
-const COORDINATES = ['x', 'y', 'z']
+/** The usual coordinates. */
+export const COORDINATES: readonly string[] = ['x', 'y', 'z']
 
 /** How many entries a vector has that is written with its entries. */
 function entriesIn(tree: Tree): number | undefined {
@@ -43,8 +44,8 @@ function spannedShown(tree: Tree, isParameter: (name: string) => boolean): Compa
   return isFlat ? { mode: 'lineOrPlane', coordinates: COORDINATES.slice(0, entries), parameters: letters } : undefined
 }
 
-/** `[x=1+2t; y=3-t]`: each coordinate by itself. */
-function coordinatesShown(tree: Tree, isParameter: (name: string) => boolean): Comparison | undefined {
+/** `[x=1+2t; y=3-t]`: each coordinate by itself, which may be a line as well as where something is at each t. */
+export function coordinatesShown(tree: Tree, isFree: (name: string) => boolean): Comparison | undefined {
   const items =
     tree.kind === 'list' ? tree.items : tree.kind === 'logic' && tree.operator === 'and' ? tree.operands : []
   const coordinates = COORDINATES.slice(0, items.length)
@@ -58,7 +59,7 @@ function coordinatesShown(tree: Tree, isParameter: (name: string) => boolean): C
     if (left.kind !== 'symbol' || left.name !== coordinates[at]) return undefined
     for (const name of variablesIn(equation.operands[1]!)) {
       if (coordinates.includes(name)) return undefined
-      if (isParameter(name)) parameters.add(name)
+      if (usualParameters.includes(name) && isFree(name)) parameters.add(name)
     }
   }
   const isStraight = items.every((item) => !hasCurve(item))
@@ -77,5 +78,5 @@ export function lineOrPlaneShown(tree: Tree, isFree: (name: string) => boolean):
   const isParameter = (name: string): boolean => usualParameters.includes(name) && isFree(name)
   const isNamed = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
   if (isNamed && isApplied(ungrouped(tree.operands[0]!))) return undefined
-  return spannedShown(isNamed ? ungrouped(tree.operands[1]!) : tree, isParameter) ?? coordinatesShown(tree, isParameter)
+  return spannedShown(isNamed ? ungrouped(tree.operands[1]!) : tree, isParameter)
 }
