@@ -103,13 +103,21 @@ function decimalSpelling(value: bigint, scale: bigint): string {
   return value < 0n ? `-${decimal}` : decimal
 }
 
+/** Numbers of a grid that are kept once they were drawn: a sample draws the same ones again and again. */
+const mostKnown = 2000
+
 function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSource | SourceIssue {
   const drawSample = sampleFrom(variable.parameters, grid)
   if (drawSample !== undefined && 'field' in drawSample) return drawSample
+  const known = new Map<number, DrawnValue>()
   const numberAt = (position: number): DrawnValue => {
+    const before = known.get(position)
+    if (before !== undefined) return before
     const { numerator, denominator } = valueOnGrid(grid, position)
     const value: Value = { kind: 'exact', value: rational(numerator, denominator) }
-    return { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
+    const drawn = { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
+    if (known.size < mostKnown) known.set(position, drawn)
+    return drawn
   }
   const name = canonicalName(variable.name)
   if (drawSample !== undefined) {
