@@ -3,21 +3,18 @@
 import {
   add,
   compare,
-  compileExpression,
   divide,
   equals,
   floor,
   integer,
   multiply,
   rational,
-  read,
   signOf,
   subtract,
-  type CompiledExpression,
   type Rational,
 } from '@isomorph/evaluator'
-import { computeNumber } from '../compute-number.ts'
 import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
+import { computedBy } from './computed-by.ts'
 
 /** A sentence for the author in place of a value. */
 export type DataIssue = { readonly issue: string }
@@ -120,20 +117,10 @@ export function varianceOf(numbers: Numbers, lost: 0 | 1): Rational {
   return divide(productOfDeviations(numbers, numbers), integer(numbers.length - lost))
 }
 
-let squareRoot: CompiledExpression | undefined
+const squareRoot = computedBy('\\sqrt{x}')
 
 /** √x: exact for squares of fractions, else to 100 digits. */
-export function rootOf(value: Value): Value {
-  if (squareRoot === undefined) {
-    const tree = read('\\sqrt{x}', { mode: 'latex' })
-    const compiled = tree.ok ? compileExpression(tree.tree) : undefined
-    if (compiled?.ok !== true) throw new Error('The formula of the square root cannot be compiled.')
-    squareRoot = compiled.value
-  }
-  const computed = computeNumber(squareRoot, new Map([['x', value]]))
-  if (!computed.ok) throw new Error(computed.issue.message)
-  return computed.value
-}
+export const rootOf = (value: Value): Value => squareRoot.value({ x: value })
 
 /** The definitions of sample quantiles by Hyndman and Fan that are offered. */
 export const quantileMethods = [1, 2, 6, 7] as const
