@@ -108,7 +108,13 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   const otherComparison = rules.otherComparisonOf?.(tree.value)
   return [
     {
-      ...{ answer, path, tree: tree.value, isList, items, whole, comparison },
+      answer,
+      path,
+      tree: tree.value,
+      isList,
+      items,
+      whole,
+      comparison,
       ...(otherComparison === undefined ? {} : { otherComparison }),
     },
   ]

@@ -3,7 +3,6 @@
 import type { Tree } from '@isomorph/evaluator'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
-import type { Environment } from '../../variables/variant.ts'
 import { setThatApplies } from '../answer-sets.ts'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'

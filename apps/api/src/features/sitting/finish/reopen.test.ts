@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
+import { auditCalls, groupCalls, resultCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter, problemContent } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
