@@ -12,6 +12,7 @@ export type {
   LetterValues,
 } from './computing/compile-expression.ts'
 export { decideEquivalence } from './equivalence/decide-equivalence.ts'
+export { ungrouped } from './equivalence/formula.ts'
 export type { Points } from './equivalence/expressions/probe.ts'
 export type { Decision, EquivalenceOptions } from './equivalence/comparison-setting.ts'
 export { compareChemistry, unbalancedIn, type ChemistryDecision } from './chemistry/compare-chemistry.ts'

@@ -23,7 +23,7 @@ export { compareVariables, type VariableChanges, type VariableRename } from './c
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
 export { comparisonSentence } from './question-types/expression/comparison-sentence.ts'
 export { comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
-export { usualParameters } from './question-types/expression/shown-line-or-plane.ts'
+export { comparisonsOffered, type OfferedComparisons } from './question-types/expression/comparison-offered.ts'
 export {
   lettersOf,
   letterSentence,
@@ -41,7 +41,7 @@ export { readFormula, type FormulaSetting } from './formulas/formula.ts'
 export { compileValue, computeValue } from './formulas/lists/compile-value.ts'
 export type { Value } from './formulas/value.ts'
 export { mostElements, type ListValue, type VariableValue } from './formulas/lists/list-value.ts'
-export { functionNames } from './formulas/lists/function-names.ts'
+export { functionNames, hasListVariables } from './formulas/lists/function-names.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
 export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
 export { nameInLatex } from './variables/variable-name.ts'

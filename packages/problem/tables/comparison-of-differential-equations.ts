@@ -24,6 +24,31 @@ export const differentialEquationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A differential equation with the function below the line',
+    question: symbolic('\\frac{dy}{dx}=\\frac{x}{y}'),
+    rows: [
+      ["yy'=x", 100, 'multiplied by y'],
+      ['y\\,dy=x\\,dx', 100, 'with differentials'],
+      ["2y'y-2x=0", 100, 'rearranged and doubled'],
+      ["\\frac{y'}{x}=\\frac1y", 100, 'divided by x'],
+      ["y'=\\frac yx", 0, 'upside down'],
+      ['y\\,dy=2x\\,dx', 0, 'a factor on one side'],
+      ["y^2y'=xy", 0, 'y = 0 solves it as well'],
+      ['\\frac{dx}{dy}=\\frac yx', 'person', 'the other way round'],
+    ],
+  },
+  {
+    title: 'A differential equation in differentials',
+    question: symbolic('y\\,dy=x\\,dx'),
+    rows: [
+      ["yy'=x", 100, 'with a prime'],
+      ['\\frac{dy}{dx}=\\frac{x}{y}', 100, 'solved for the derivative'],
+      ['2x\\,dx-2y\\,dy=0', 100, 'rearranged and doubled'],
+      ['y\\,dx=x\\,dy', 0, 'exchanged'],
+      ['y=x', 0, 'no differentials'],
+    ],
+  },
+  {
     title: 'A differential equation whose key shows what the function depends on',
     question: symbolic("y'=2x"),
     rows: [

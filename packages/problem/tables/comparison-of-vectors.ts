@@ -40,8 +40,30 @@ export const vectorComparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
-    title: 'A line whose coordinates are given by themselves',
-    question: symbolic('[x=1+2t;y=3-t]'),
+    title: 'A place at each t, coordinate by coordinate',
+    question: symbolic('[x=3t;y=4t]'),
+    rows: [
+      ['[y=4t;3y=4x]', 100, 'another system with the same solutions'],
+      ['x=3t\\text{ and }y=4t', 100, 'in words'],
+      ['[x=3s;y=4s]', 100, 'another name'],
+      ['[x=6t;y=8t]', 'person', 'the same line, at another speed'],
+      ['4x=3y', 'person', 'the line, and no place at each t'],
+      ['[x=3t;y=5t]', 0, 'another line'],
+    ],
+  },
+  {
+    title: 'A place at each t, as the author says',
+    question: symbolic('[x=3t;y=4t]', { compare: { mode: 'system' } }),
+    rows: [
+      ['[y=4t;3y=4x]', 100, 'another system with the same solutions'],
+      ['[x=6t;y=8t]', 0, 'the same line, at another speed'],
+    ],
+  },
+  {
+    title: 'A line whose coordinates are given by themselves, as the author says',
+    question: symbolic('[x=1+2t;y=3-t]', {
+      compare: { mode: 'lineOrPlane', coordinates: ['x', 'y'], parameters: ['t'] },
+    }),
     rows: [
       ['[x=3+4s;y=2-2s]', 100, 'another point and direction'],
       ['x+2y=7', 100, 'an equation'],

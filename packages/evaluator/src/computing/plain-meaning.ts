@@ -12,7 +12,7 @@ const known = new WeakMap<Tree, Expression>()
  * What a tree means, worked out once where nothing is said about it: the key of a variant is compared with every answer,
  * and what is known of its expression goes with it.
  */
-export function keptMeaningOf(tree: Tree, options: MeaningOptions): Expression {
+export function cachedMeaningOf(tree: Tree, options: MeaningOptions): Expression {
   if (options !== plainMeaning) return meaningOf(tree, options)
   const before = known.get(tree)
   if (before !== undefined) return before

@@ -3,7 +3,7 @@ import { sameTree } from '../same-tree.ts'
 import type { Tree } from '../tree.ts'
 import { EvaluationFailure, createBudget } from '../computing/budget.ts'
 import type { Budget, EvaluationProblem } from '../computing/budget.ts'
-import { keptMeaningOf } from '../computing/plain-meaning.ts'
+import { cachedMeaningOf } from '../computing/plain-meaning.ts'
 import { withFreshSteps } from '../computing/polynomials/polynomial.ts'
 import { isUndefinedEverywhere } from './expressions/compare-expressions.ts'
 import type { Comparison } from './expressions/compare-expressions.ts'
@@ -93,7 +93,7 @@ export function problemWith(tree: Tree, options: ComparisonOptions, budget: Budg
     default: {
       if (!somePart(bare, mayLackValue)) return undefined
       if (hasArrays(bare) || hasMatrixLetters(bare, options.kinds)) return undefined
-      const meaning = keptMeaningOf(bare, meaningOptions(options))
+      const meaning = cachedMeaningOf(bare, meaningOptions(options))
       return isUndefinedEverywhere(meaning, budget) ? 'DivideByZero' : undefined
     }
   }

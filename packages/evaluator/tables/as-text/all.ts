@@ -7,6 +7,7 @@ import { inequalitiesAsText } from './inequalities.ts'
 import { collectionsAsText } from './collections.ts'
 import { hostileAsText } from './hostile.ts'
 import { formsAsText } from './forms.ts'
+import { formsOfKeysAsText } from './forms-of-keys.ts'
 import { moreAntiderivatives } from './antiderivatives.ts'
 import type { Table } from '../table.ts'
 
@@ -21,5 +22,6 @@ export const asText: readonly Table[] = [
   ...collectionsAsText,
   ...hostileAsText,
   ...formsAsText,
+  ...formsOfKeysAsText,
   ...moreAntiderivatives,
 ]

@@ -11,6 +11,7 @@ import {
   numberSet,
   numeric,
   randomNumber,
+  sample,
   textSet,
 } from '../problem.fixtures.ts'
 import { checkVariants, type VariantsCheck } from './check-variants.ts'
@@ -93,5 +94,21 @@ describe('checkVariants', () => {
     expect(issue?.count).toBeGreaterThan(20)
     const again = checkVariants(compile({ variables: [a], ask: [numeric('\\frac{1}{a-3}')] }), 1, issue?.seeds[0])
     expect(again.issues[0]?.kind).toBe('keyHasNoValue')
+  })
+
+  it('shows how the numbers of a list are spread', () => {
+    const [list] = checkVariants(compile({ variables: [sample(1, 'x', '2', '100', { count: 60 })] }), 40).variables
+    expect(list).toMatchObject({ name: 'x', least: '2', most: '100' })
+    expect(list?.bars.map(({ count }) => count).reduce((sum, count) => sum + count, 0)).toBe(2400)
+  })
+
+  it('tries a condition on a long list a bounded number of times', () => {
+    const variables = [sample(1, 'x', '1', '100', { count: 500 })]
+    const constraints = [{ id: 1, formula: 'mean(x)>99' }]
+    const { issues } = checkVariants(compile({ variables, constraints }), 1000)
+    expect(issues).toMatchObject([
+      { kind: 'conditionHardlyHolds', message: expect.stringContaining('did not hold for any of 200 samples tried') },
+    ])
+    expect(issues[0]?.count).toBeLessThan(30)
   })
 })

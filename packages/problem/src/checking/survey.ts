@@ -2,7 +2,7 @@
 
 import { canonicalName, createBudget, type BudgetLimits } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
-import { numberIn, type VariableValue } from '../formulas/lists/list-value.ts'
+import { numberIn, type ListValue, type VariableValue } from '../formulas/lists/list-value.ts'
 import { doublesOf, isReal } from '../formulas/value.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import type { QuestionSurvey } from '../question-types/question-check.ts'
@@ -10,6 +10,7 @@ import { typeOfCompiled } from '../question-types/question-types.ts'
 import { isAuthoringError, type AuthoringError } from '../variables/authoring-error.ts'
 import { drawAll, type DrawTally } from '../variables/draw.ts'
 import { shownValue } from '../variables/shown-values.ts'
+import type { ShownValue } from '../statement/shown-value.ts'
 import { drawVariant, environmentOf, type Environment, type Variant } from '../variables/variant.ts'
 import type { Observed } from './histogram.ts'
 import { probeQuestion } from './probe.ts'
@@ -40,8 +41,8 @@ export interface SurveyOptions {
   readonly firstSeed: number
   /** Whether each variant is looked at once, or as often as it is drawn. */
   readonly isOncePerVariant: boolean
-  /** Combinations tried for conditions before no more variants are drawn. */
-  readonly mostTried: number
+  /** Numbers drawn for conditions before no more variants are drawn. */
+  readonly mostNumbers: number
 }
 
 interface CountedIssue extends VariantIssue {
@@ -67,6 +68,9 @@ export interface Survey {
 }
 
 const seedsShown = 5
+
+/** Numbers drawn for one variant before its conditions are taken for ones that hardly hold. */
+const drawLimits = { numbers: 100_000 }
 
 /** Keys are typed into variants of so many different kinds, as each marking takes its time. */
 const mostProbedVariants = 12
@@ -107,11 +111,24 @@ function drawnValues({ compiled }: Survey, environment: Environment): Readonly<R
 /** What was drawn for a variant whose calculated values have none. */
 function drawnInVain({ compiled }: Survey, error: AuthoringError, seed: number): Readonly<Record<string, string>> {
   if (error.code !== 'UnableToEvaluate') return {}
-  const drawn = drawAll(compiled.variables.components, seed)
+  const drawn = drawAll(compiled.variables.components, seed, undefined, drawLimits)
   if (!(drawn instanceof Map)) return {}
   return Object.fromEntries(
     compiled.variables.sources.map(({ name, variable }) => [variable.name, drawn.get(name)?.stored ?? '']),
   )
+}
+
+/** Beyond so many numbers of a list, only the smallest and largest of each variant are added. */
+const mostListed = 20_000
+
+/** A list shows how its numbers are spread. */
+function observeList(survey: Survey, name: string, { items }: ListValue, shown: readonly ShownValue[]): void {
+  const all = items
+    .map((item, index) => ({ value: doublesOf(item)[0], shown: shown[index]?.text ?? '' }))
+    .sort((a, b) => a.value - b.value)
+  const isLong = (survey.variables.get(name)?.length ?? 0) > mostListed
+  for (const observed of isLong ? [...all.slice(0, 1), ...all.slice(-1)] : all)
+    observe(survey.variables, name, observed)
 }
 
 const isUgly = (value: number): boolean => value !== 0 && (Math.abs(value) >= 1e9 || Math.abs(value) < 1e-6)
@@ -123,7 +140,9 @@ function surveyVariables(survey: Survey, environment: Environment, example: Exam
     const shown = shownValue(survey.compiled, environment, name)
     const value = numberIn(environment.values.get(name))
     const number = value === undefined ? undefined : doublesOf(value)[0]
-    observe(survey.variables, name, { value: number ?? shown?.text ?? '', shown: shown?.text ?? '' })
+    const list = environment.values.get(name)
+    if (list?.kind === 'list') observeList(survey, name, list, shown?.items ?? [])
+    else observe(survey.variables, name, { value: number ?? shown?.text ?? '', shown: shown?.text ?? '' })
     const isShownSomewhere = survey.shownNames.has(name)
     if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined || !isShownSomewhere)
       continue
@@ -187,7 +206,7 @@ const kindsOfErrors: { readonly [code in AuthoringError['code']]?: IssueKind } =
 }
 
 function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean): void {
-  const variant = drawVariant(survey.compiled, seed, survey.tally)
+  const variant = drawVariant(survey.compiled, seed, survey.tally, drawLimits)
   if (isAuthoringError(variant)) {
     const { path, message } = variant
     const values = drawnInVain(survey, variant, seed)
@@ -232,11 +251,11 @@ export function surveyVariants(compiled: CompiledProblem, options: SurveyOptions
     seen: new Set(),
     failed: new Set(),
     shownNames,
-    tally: { tried: 0, fitted: 0 },
+    tally: { tried: 0, fitted: 0, numbers: 0 },
     probed: { signatures: new Set(), count: 0 },
   }
   let drawn = 0
-  for (; drawn < options.count && survey.tally.tried <= options.mostTried; drawn += 1)
+  for (; drawn < options.count && survey.tally.numbers <= options.mostNumbers; drawn += 1)
     surveyVariant(survey, options.firstSeed + drawn, options.isOncePerVariant)
   for (const question of compiled.questions.values())
     typeOfCompiled(question).check.variants(question, surveyOf(survey, question))

@@ -71,4 +71,16 @@ describe('renameVariable', () => {
       draw(compileProblem(content), 4).values,
     )
   })
+
+  it('leaves a function of a calculated list alone, whatever its letters are', () => {
+    const variables = [
+      numberSet(1, 'v', '2'),
+      numberSet(2, 'a', '3'),
+      numberSet(3, 'r', '5'),
+      calculated(4, 'c', '[v,a,r]'),
+      calculated(5, 's', 'var(c)+v'),
+    ]
+    const [, , , list, sum] = renameVariable(problem({ variables }), 1, 'w').variables
+    expect([list, sum]).toMatchObject([{ parameters: { formula: '[w,a,r]' } }, { parameters: { formula: 'var(c)+w' } }])
+  })
 })

@@ -2,8 +2,8 @@
 
 import { canonicalName, read, renameVariable as renameInFormula, variablesIn } from '@isomorph/evaluator'
 import type { ProblemContent } from '../content/problem-content.ts'
-import { isDrawnList, type Variable } from '../content/variable.ts'
-import { functionNames } from '../formulas/lists/function-names.ts'
+import type { Variable } from '../content/variable.ts'
+import { boundLetters, functionNames, hasListVariables } from '../formulas/lists/function-names.ts'
 import { replaceVariablesInLatex, variablesInLatex, variablePattern } from '../statement/latex-template.ts'
 import { mapContent } from './content-map.ts'
 
@@ -18,18 +18,25 @@ const namePattern = /\{([^{}]*(?:\{[^{}]*\})?)\}/g
 /** What formulas of a problem are read with. */
 interface Names {
   readonly variables: readonly string[]
-  readonly functions: readonly string[]
+  readonly hasLists: boolean
+}
+
+/** The functions over lists that one formula may use. */
+function functionsIn(formula: string, { variables, hasLists }: Names): readonly string[] {
+  const names = hasLists ? variables : [...variables, ...boundLetters(formula)]
+  return functionNames({ names, hasLists, hasOwnLetters: false })
 }
 
 function namesOf(content: ProblemContent): Names {
   const variables = content.variables.map(({ name }) => canonicalName(name))
-  const lists = new Set(content.variables.filter(isDrawnList).map(({ name }) => canonicalName(name)))
-  return { variables, functions: functionNames({ names: variables, lists, hasOwnLetters: false }) }
+  return { variables, hasLists: hasListVariables(content.variables) }
 }
 
 /** The names in a formula, as pills or bare; where it cannot be read, what its letters look like. */
-function usesInFormula(latex: string, { variables, functions }: Names): ReadonlySet<string> {
+function usesInFormula(latex: string, names: Names): ReadonlySet<string> {
   const found = new Set(variablesInLatex(latex))
+  const { variables } = names
+  const functions = functionsIn(latex, names)
   const bare = latex.replaceAll(variablePattern, ' ')
   const reading = read(bare, { mode: 'latex', variables, functions, units: false })
   if (reading.ok) for (const name of variablesIn(reading.tree)) found.add(name)
@@ -107,11 +114,11 @@ export function renameVariable(content: ProblemContent, id: number, name: string
     candidate.id === id ? { ...candidate, name } : candidate,
   )
   if (from === to) return { ...content, variables }
-  const { functions } = namesOf(content)
+  const names = namesOf(content)
   return mapContent(
     { ...content, variables },
     {
-      formula: (latex) => renameFormula(latex, from, to, functions),
+      formula: (latex) => renameFormula(latex, from, to, functionsIn(latex, names)),
       math: (latex) => renamePills(latex, from, to),
       name: (used) => (canonicalName(used) === from ? name : used),
       text: (text) =>

@@ -10,8 +10,10 @@ const mostVariants = 200
 const fewestVariants = 30
 /** Questions checked, over all variants. */
 const mostChecks = 4000
+/** Numbers of lists, over all variants. */
+const mostListed = 10_000
 /** Beyond it no more variants are drawn: conditions that hardly ever hold would take all the time. */
-const mostTried = 6000
+const mostNumbers = 120_000
 
 const mostValuesNamed = 4
 const longestValue = 30
@@ -52,11 +54,23 @@ function findingOf(survey: Survey, issue: VariantIssue): Finding {
   return { level, path, message: `${message}${whereShown(survey, issue)} ${remedy}`, ...variant }
 }
 
-/** Fewer variants of problems with many questions, so that a check stays quick. */
+/** How many numbers a variant has in its lists. */
+function numbersInLists({ variables }: CompiledProblem): number {
+  return variables.sources.reduce((sum, { variable, isList }) => {
+    if (!isList || variable.variableType === 'RichText') return sum
+    return (
+      sum +
+      (variable.variableType === 'NumberSet' ? variable.parameters.values.length : (variable.parameters.count ?? 0))
+    )
+  }, 0)
+}
+
+/** Fewer variants of problems with many questions or long lists, so that a check stays quick. */
 function countOfVariants(compiled: CompiledProblem): number {
   if (!isDrawn({ compiled })) return 1
   const perQuestion = Math.floor(mostChecks / Math.max(1, compiled.questions.size))
-  return Math.min(mostVariants, Math.max(fewestVariants, perQuestion))
+  const perList = Math.floor(mostListed / Math.max(1, numbersInLists(compiled)))
+  return Math.min(mostVariants, Math.max(fewestVariants, Math.min(perQuestion, perList)))
 }
 
 /** Looks at up to 200 variants. The same content always gives the same findings: work is counted, not timed. */
@@ -66,7 +80,7 @@ export function findInVariants(compiled: CompiledProblem): readonly Finding[] {
     count: countOfVariants(compiled),
     firstSeed: 1,
     isOncePerVariant: true,
-    mostTried,
+    mostNumbers,
   })
   return [...survey.issues.values()].map((issue) => findingOf(survey, issue))
 }

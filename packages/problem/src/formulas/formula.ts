@@ -2,10 +2,9 @@
 
 import { read, type CompileOptions, type ReadOptions, type Tree } from '@isomorph/evaluator'
 import type { Assumptions } from '../question-types/formula/content.ts'
-import { replaceVariablesInLatex } from '../statement/latex-template.ts'
-import { nameInLatex } from '../variables/variable-name.ts'
 import type { FormulaResult } from './compute-number.ts'
-import { functionNames } from './lists/function-names.ts'
+import { boundLetters, functionNames } from './lists/function-names.ts'
+import { sourceOf } from './source-of.ts'
 
 export type { FormulaIssue, FormulaResult, Values } from './compute-number.ts'
 export { formulaIssueOf } from './compute-number.ts'
@@ -32,6 +31,8 @@ export interface FormulaSetting {
 /** What a question, or the variables of a problem, say about their formulas. */
 export interface FormulaOptions {
   readonly lists?: ReadonlySet<string>
+  /** Whether lists will be added to those. */
+  readonly hasLists?: boolean
   readonly functions?: readonly string[]
   readonly assumptions?: Assumptions
   readonly imaginaryUnit?: 'i' | 'either'
@@ -44,7 +45,8 @@ const noLists: ReadonlySet<string> = new Set()
 /** The setting for formulas of a problem. One object per problem or question, since the reader keeps what it prepares. */
 export function formulaSetting(names: readonly string[], options: FormulaOptions = {}): FormulaSetting {
   const { lists = noLists, functions = [], assumptions = {}, imaginaryUnit = 'i', hasOwnLetters = false } = options
-  const overLists = functionNames({ names, lists, hasOwnLetters }).filter((name) => !functions.includes(name))
+  const { hasLists = lists.size > 0 } = options
+  const overLists = functionNames({ names, hasLists, hasOwnLetters }).filter((name) => !functions.includes(name))
   return {
     reading: { mode: 'latex', variables: names, functions: [...functions, ...overLists], imaginaryUnit, units: false },
     computing: {
@@ -57,15 +59,19 @@ export function formulaSetting(names: readonly string[], options: FormulaOptions
   }
 }
 
-/** The formula with its pills written as plain names, as it is read. */
-export function sourceOf(latex: string): string {
-  if (!latex.includes('\\variable')) return latex
-  return replaceVariablesInLatex(latex, (name) => `{${nameInLatex(name)}}`)
+/** A letter that a formula brings in spells words with the variables as well: `sum` beside s and u is a product under ∑ over m. */
+function readingOf(source: string, { reading, listFunctions, lists }: FormulaSetting): ReadOptions {
+  const bound = lists.size > 0 || listFunctions.size === 0 ? [] : boundLetters(source)
+  if (bound.length === 0) return reading
+  const { variables = [], functions = [] } = reading
+  const spelt = new Set(functionNames({ names: [...variables, ...bound], hasLists: false, hasOwnLetters: false }))
+  return { ...reading, functions: functions.filter((name) => !listFunctions.has(name) || spelt.has(name)) }
 }
 
 /** Reads a formula. */
 export function readFormula(latex: string, setting: FormulaSetting): FormulaResult<Tree> {
-  const result = read(sourceOf(latex), setting.reading)
+  const source = sourceOf(latex)
+  const result = read(source, readingOf(source, setting))
   if (result.ok) return { ok: true, value: result.tree }
   return { ok: false, issue: { problem: 'Unreadable', message: result.error.message } }
 }

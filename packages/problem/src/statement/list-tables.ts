@@ -9,7 +9,6 @@ import type { ShownValue } from './shown-value.ts'
 /** The elements of the list that a name stands for. */
 export type ItemsOf = (name: string) => readonly ShownValue[] | undefined
 
-type RowNode = TableRowNode
 type Items = readonly ShownValue[]
 
 export function inlineOf(value: ShownValue): readonly InlineNode[] {
@@ -39,7 +38,7 @@ function holdsSlot(cell: TableCellNode): boolean {
   return JSON.stringify(cell.content).includes('"questionSlot"')
 }
 
-function grownAlong(row: RowNode, lists: readonly (Items | undefined)[]): RowNode {
+function grownAlong(row: TableRowNode, lists: readonly (Items | undefined)[]): TableRowNode {
   const content = row.content.flatMap((cell, index) => {
     const items = lists[index]
     return items === undefined ? [cell] : items.map((item, position) => cellOf(cell, position, item))
@@ -48,7 +47,7 @@ function grownAlong(row: RowNode, lists: readonly (Items | undefined)[]): RowNod
 }
 
 /** What is beside a list is repeated with it; an answer field stands once. */
-function grownDown(row: RowNode, lists: readonly (Items | undefined)[]): readonly RowNode[] {
+function grownDown(row: TableRowNode, lists: readonly (Items | undefined)[]): readonly TableRowNode[] {
   const count = Math.max(...lists.map((items) => items?.length ?? 0))
   return Array.from({ length: Math.max(1, count) }, (_, position) => ({
     ...row,
@@ -63,7 +62,7 @@ function grownDown(row: RowNode, lists: readonly (Items | undefined)[]): readonl
   }))
 }
 
-function grownRow(row: RowNode, itemsOf: ItemsOf): readonly RowNode[] {
+function grownRow(row: TableRowNode, itemsOf: ItemsOf): readonly TableRowNode[] {
   const lists = row.content.map((cell) => itemsIn(cell, itemsOf))
   if (lists.every((items) => items === undefined)) return [row]
   const isHeaded = row.content[0]?.type === 'tableHeader' && lists[0] === undefined

@@ -6,6 +6,7 @@ import type { Finding } from '../content/validation-level.ts'
 import type { Variable } from '../content/variable.ts'
 import { compileTreeCondition } from '../formulas/condition.ts'
 import { formulaSetting, readFormula, type FormulaSetting } from '../formulas/formula.ts'
+import { hasListVariables } from '../formulas/lists/function-names.ts'
 import type { CompiledCalculated } from './calculated.ts'
 import { compileCalculated, lettersAreNumbers, type VariableFormulas } from './compile-calculated.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
@@ -156,7 +157,7 @@ export function compileVariables(content: ProblemContent): CompiledVariables {
   const drawn: Finding[] = []
   const sources = collectSources(content, drawn)
   const lists = new Set(sources.filter(({ isList }) => isList).map(({ name }) => name))
-  const setting = formulaSetting([...byName.keys()], { lists })
+  const setting = formulaSetting([...byName.keys()], { lists, hasLists: hasListVariables(content.variables) })
   const work: Work = { content, byName, setting, findings }
   findings.push(...drawn)
   const formulas: VariableFormulas = {

@@ -103,21 +103,32 @@ function decimalSpelling(value: bigint, scale: bigint): string {
   return value < 0n ? `-${decimal}` : decimal
 }
 
+/** Numbers of a grid that are kept once they were drawn: a sample draws the same ones again and again. */
+const mostKnown = 2000
+
 function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSource | SourceIssue {
   const drawSample = sampleFrom(variable.parameters, grid)
   if (drawSample !== undefined && 'field' in drawSample) return drawSample
+  const known = new Map<number, DrawnValue>()
   const numberAt = (position: number): DrawnValue => {
+    const before = known.get(position)
+    if (before !== undefined) return before
     const { numerator, denominator } = valueOnGrid(grid, position)
     const value: Value = { kind: 'exact', value: rational(numerator, denominator) }
-    return { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
+    const drawn = { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
+    if (known.size < mostKnown) known.set(position, drawn)
+    return drawn
   }
   const name = canonicalName(variable.name)
-  const at = (position: Position): DrawnValue =>
-    typeof position === 'number' ? numberAt(position) : listOf(position.map(numberAt))
   if (drawSample !== undefined) {
     const count = grid.count === 1 ? 1 : Infinity
-    return { variable, name, count, isList: true, at, drawSample, restore: listFrom }
+    // Only where there is one value to draw is a list asked for by one position: it is that value throughout.
+    const places = (position: Position): readonly number[] =>
+      typeof position === 'number' ? Array.from({ length: variable.parameters.count ?? 1 }, () => position) : position
+    const atAll = (position: Position): DrawnValue => listOf(places(position).map(numberAt))
+    return { variable, name, count, isList: true, at: atAll, drawSample, restore: listFrom }
   }
+  const at = (position: Position): DrawnValue => (typeof position === 'number' ? numberAt(position) : nothing)
   const restore = (stored: string): DrawnValue | undefined =>
     readPlainDecimal(stored) === undefined ? undefined : numberFrom(stored)
   return { variable, name, count: grid.count, isList: false, at, restore }

@@ -36,10 +36,16 @@ export interface DrawComponent {
   satisfying?: readonly (readonly Position[])[] | undefined
 }
 
-/** How many combinations were tried for conditions, and how many of them fitted. */
+/** How many combinations were tried for conditions, how many of them fitted, and how many numbers that drew. */
 export interface DrawTally {
   tried: number
   fitted: number
+  numbers: number
+}
+
+/** What one draw of many may use up; a variant that a learner gets uses all that it needs. */
+export interface DrawLimits {
+  readonly numbers: number
 }
 
 /** Redraws before all combinations are looked at; beyond them where there are too many to look at. */
@@ -116,19 +122,38 @@ function mostOften(failures: ReadonlyMap<DrawCondition, number>): DrawCondition 
   return [...failures].sort(([, a], [, b]) => b - a)[0]?.[0]
 }
 
+/** How many numbers one combination has: lists have up to 500. */
+function numbersOf({ units }: DrawComponent, positions: readonly Position[]): number {
+  return units.reduce((sum, { sources }, index) => {
+    const position = positions[index] ?? 0
+    return sum + (typeof position === 'number' ? sources.length : position.length)
+  }, 0)
+}
+
+/** A condition on many numbers is tried less often where many variants are looked at, as each try takes its time. */
+function roundsWithin(limits: DrawLimits | undefined, numbers: number): number {
+  return limits === undefined ? mostRounds : Math.min(mostRounds, Math.max(firstRounds, limits.numbers / numbers))
+}
+
 function drawComponent(
   component: DrawComponent,
   seed: Seed,
   into: DrawnValues,
   tally: DrawTally,
+  limits: DrawLimits | undefined,
 ): AuthoringError | undefined {
   const canLookAtAll = combinationsOf(component) <= mostCombinations
-  const rounds = component.conditions.length === 0 ? 1 : canLookAtAll ? firstRounds : mostRounds
+  const numbers = numbersOf(component, positionsFor(component, seed, 0))
+  const most = canLookAtAll ? firstRounds : Math.floor(roundsWithin(limits, numbers))
+  const rounds = component.conditions.length === 0 ? 1 : most
   const failures = new Map<DrawCondition, number>()
   for (let round = 0; round < rounds; round += 1) {
     const positions = positionsFor(component, seed, round)
     const failed = failing(component, positions)
-    if (component.conditions.length > 0) tally.tried += 1
+    if (component.conditions.length > 0) {
+      tally.tried += 1
+      tally.numbers += numbers
+    }
     if (failed === undefined) {
       if (component.conditions.length > 0) tally.fitted += 1
       assign(component, positions, into)
@@ -152,11 +177,12 @@ function drawComponent(
 export function drawAll(
   components: readonly DrawComponent[],
   seed: Seed,
-  tally: DrawTally = { tried: 0, fitted: 0 },
+  tally: DrawTally = { tried: 0, fitted: 0, numbers: 0 },
+  limits?: DrawLimits,
 ): DrawnValues | AuthoringError {
   const drawn: DrawnValues = new Map()
   for (const component of components) {
-    const error = drawComponent(component, seed, drawn, tally)
+    const error = drawComponent(component, seed, drawn, tally, limits)
     if (error !== undefined) return error
   }
   return drawn

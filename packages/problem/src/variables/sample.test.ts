@@ -31,6 +31,15 @@ describe('samples of random numbers', () => {
     }
   })
 
+  it('are lists where all combinations are tried for a condition', () => {
+    const one = sample(1, 'x', '5', '5', { count: 3 })
+    const constraints = [{ id: 1, formula: 'mean(x)=k' }]
+    expect(draw(compile({ variables: [one, randomNumber(2, 'k', '1', '900')], constraints })).values).toEqual({
+      x: '[5;5;5]',
+      k: '5',
+    })
+  })
+
   it('have no number twice where they are to be distinct', () => {
     for (const numbers of samples({ count: 20, isDistinct: true })) expect(new Set(numbers).size).toBe(20)
     for (const numbers of samples({ count: 18, isDistinct: true, distribution: normal('10', '1') }, 5))

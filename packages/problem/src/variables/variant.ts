@@ -5,7 +5,7 @@ import type { VariableArtifact } from '../content/variable.ts'
 import { parseVariable, spellVariable, type VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
 import { workOut } from './calculated.ts'
-import { drawAll, type DrawnValues, type DrawTally } from './draw.ts'
+import { drawAll, type DrawLimits, type DrawnValues, type DrawTally } from './draw.ts'
 import { isSeed, type Seed } from './generator.ts'
 
 /**
@@ -89,10 +89,15 @@ function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Vari
  * if (isAuthoringError(variant)) console.log(variant.message)
  * ```
  */
-export function drawVariant(compiled: CompiledProblem, seed: Seed, tally?: DrawTally): Variant | AuthoringError {
+export function drawVariant(
+  compiled: CompiledProblem,
+  seed: Seed,
+  tally?: DrawTally,
+  limits?: DrawLimits,
+): Variant | AuthoringError {
   if (compiled.error !== undefined) return compiled.error
   if (!isSeed(seed)) throw new RangeError('A seed is a whole number from 0 to 2^53 − 1.')
-  const drawn = drawAll(compiled.variables.components, seed, tally)
+  const drawn = drawAll(compiled.variables.components, seed, tally, limits)
   return drawn instanceof Map ? finish(compiled, drawn, seed) : drawn
 }
 
@@ -139,7 +144,7 @@ function restoreEnvironment(compiled: CompiledProblem, variant: Variant): Enviro
 /** Something worked out from an environment once and kept with it. */
 export function cachedIn<T>(environment: Environment, key: object | string, work: () => T): T {
   const known = environment.cached.get(key)
-  if (known !== undefined) return known as T
+  if (known !== undefined || environment.cached.has(key)) return known as T
   const result = work()
   environment.cached.set(key, result)
   return result

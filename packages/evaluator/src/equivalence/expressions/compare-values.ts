@@ -3,7 +3,7 @@ import type { CompileOptions } from '../../computing/compile-expression.ts'
 import { constant, integer, letter, lettersOf, negate, power, substitute } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { meaningOf } from '../../computing/meaning.ts'
-import { keptMeaningOf } from '../../computing/plain-meaning.ts'
+import { cachedMeaningOf } from '../../computing/plain-meaning.ts'
 import type { Sign, Tree } from '../../tree.ts'
 import { areToleratedNumbers } from './closeness.ts'
 import { compareExpressions } from './compare-expressions.ts'
@@ -50,7 +50,7 @@ export function compareValues(key: Tree, answer: Tree, setting: Setting): Decisi
   const isBranched = hasPlusMinus(key) || hasPlusMinus(answer)
   const meaning = (tree: Tree, branch: 'upper' | 'lower'): Expression => {
     const asked = meaningOptions(options)
-    const value = isBranched ? meaningOf(tree, { ...asked, branch }) : keptMeaningOf(tree, asked)
+    const value = isBranched ? meaningOf(tree, { ...asked, branch }) : cachedMeaningOf(tree, asked)
     return hasComplexLetters(options) ? withComplexLetters(value, (name) => isComplexLetter(name, options)) : value
   }
   const compare = (a: Expression, b: Expression): Comparison => compareExpressions(a, b, probing, budget)

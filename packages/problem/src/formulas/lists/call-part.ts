@@ -7,7 +7,8 @@ import {
   type CompiledFormula,
   type CompilePart,
 } from './compiled-formula.ts'
-import { dataFunctions, numberRange, type DataFunction } from './data-functions.ts'
+import type { DataFunction } from './data-function.ts'
+import { dataFunctions, numberRange } from './data-functions.ts'
 import { listValue, type VariableValue } from './list-value.ts'
 import { isListTree } from './shape.ts'
 

@@ -4,11 +4,12 @@
  * worked out for each element.
  */
 
-import { compileExpression, freeSymbols, type CompiledExpression, type Tree } from '@isomorph/evaluator'
+import { compileExpression, freeSymbols, ungrouped, type CompiledExpression, type Tree } from '@isomorph/evaluator'
 import { computeNumber, formulaIssueOf, type FormulaIssue, type FormulaResult, type Values } from '../compute-number.ts'
 import type { FormulaSetting } from '../formula.ts'
-import { grouped, mapChildren, numberTree, substitute } from '../substitute.ts'
-import { realFraction, type Value } from '../value.ts'
+import { mapChildren, substitute } from '../substitute.ts'
+import { valueTree } from '../value-tree.ts'
+import type { Value } from '../value.ts'
 import { callPart } from './call-part.ts'
 import {
   lettersOfAll,
@@ -163,10 +164,6 @@ function withParts(expression: CompiledExpression, parts: readonly ListPart[]): 
   }
 }
 
-function withoutGroups(tree: Tree): Tree {
-  return tree.kind === 'group' ? withoutGroups(tree.inner) : tree
-}
-
 /** A formula without what is about lists, and that. */
 interface TakenApart {
   readonly tree: Tree
@@ -189,7 +186,7 @@ export function compileValue(tree: Tree, setting: FormulaSetting): FormulaResult
   const taken = withoutLists(tree, setting)
   if (!taken.ok) return taken
   const { parts } = taken.value
-  const alone = withoutGroups(taken.value.tree)
+  const alone = ungrouped(taken.value.tree)
   const whole = alone.kind === 'symbol' ? parts.find(({ letter }) => letter === alone.name) : undefined
   if (whole !== undefined) return { ok: true, value: whole }
   const compiled = compileExpression(taken.value.tree, setting.computing)
@@ -204,17 +201,20 @@ export function issueOfLists(tree: Tree, setting: FormulaSetting): FormulaIssue 
   return taken.value.parts.some(({ isList }) => isList) ? listWhereNumber(tree, setting) : undefined
 }
 
-/** A formula with numbers in the place of what is about lists: `mean(x) t` becomes `7t`. Unchanged where it has no lists. */
-export function fillLists(tree: Tree, setting: FormulaSetting, values: Values): Tree {
+/**
+ * A formula with numbers in the place of what is about lists: `mean(x) t` becomes `7t`. Unchanged where it has no lists.
+ * What has no value in the variant, such as the mode of values that are all different, is an issue.
+ */
+export function fillLists(tree: Tree, setting: FormulaSetting, values: Values): FormulaResult<Tree> {
   const taken = withoutLists(tree, setting, true)
-  if (!taken.ok || taken.value.parts.length === 0) return tree
-  const { parts } = taken.value
-  return substitute(taken.value.tree, (name) => {
-    const computed = parts.find(({ letter }) => letter === name)?.compute(values)
-    return computed?.ok === true && computed.value.kind !== 'list'
-      ? grouped(numberTree(realFraction(computed.value)))
-      : undefined
-  })
+  if (!taken.ok || taken.value.parts.length === 0) return { ok: true, value: tree }
+  const numbers = new Map<string, Tree>()
+  for (const { letter, compute } of taken.value.parts) {
+    const computed = compute(values)
+    if (!computed.ok) return computed
+    if (computed.value.kind !== 'list') numbers.set(letter, valueTree(computed.value))
+  }
+  return { ok: true, value: substitute(taken.value.tree, (name) => numbers.get(name)) }
 }
 
 /** What an author is told where a list stands and a number is needed. */

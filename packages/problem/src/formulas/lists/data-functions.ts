@@ -13,7 +13,9 @@ import {
   subtract,
 } from '@isomorph/evaluator'
 import { exactValue, isReal, realFraction, type Value } from '../value.ts'
-import { listValue, mostElements, type ListValue, type VariableValue } from './list-value.ts'
+import { listAt, ofPairs, statistic, type DataFunction } from './data-function.ts'
+import { distributionFunctions } from './distributions.ts'
+import { listValue, mostElements, numberIn, type ListValue, type VariableValue } from './list-value.ts'
 import {
   ascending,
   fractionsOf,
@@ -33,84 +35,10 @@ import {
   type QuantileMethod,
 } from './statistics.ts'
 
-type Kind = 'list' | 'number'
-
-export interface DataFunction {
-  /** What it takes; arguments beyond `required` may be left out. */
-  readonly takes: readonly Kind[]
-  readonly required: number
-  readonly gives: Kind
-  /** How it is written, for authors. */
-  readonly example: string
-  /** One sentence for authors. */
-  readonly meaning: string
-  readonly compute: (args: readonly VariableValue[]) => VariableValue | DataIssue
-}
-
-const listAt = (args: readonly VariableValue[], index: number): readonly Value[] => {
-  const value = args[index]
-  return value?.kind === 'list' ? value.items : []
-}
-
-const numberAt = (args: readonly VariableValue[], index: number): Value | undefined => {
-  const value = args[index]
-  return value === undefined || value.kind === 'list' ? undefined : value
-}
-
-/** A statistic of one list of real numbers, at least `atLeast` of them. */
-function statistic(
-  name: string,
-  meaning: string,
-  compute: (numbers: Numbers, items: readonly Value[]) => Value | DataIssue,
-  atLeast = 1,
-): DataFunction {
-  return {
-    takes: ['list'],
-    required: 1,
-    gives: 'number',
-    example: `${name}(x)`,
-    meaning,
-    compute: (args) => {
-      const items = listAt(args, 0)
-      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
-      if (items.length < atLeast)
-        return issue(`${name} needs at least ${atLeast} numbers, and the list has ${items.length}.`)
-      return compute(fractionsOf(items), items)
-    },
-  }
-}
-
-/** A statistic of two lists of the same length. */
-function ofPairs(
-  name: string,
-  meaning: string,
-  compute: (xs: Numbers, ys: Numbers, items: readonly Value[]) => VariableValue | DataIssue,
-  gives: Kind = 'number',
-): DataFunction {
-  return {
-    takes: ['list', 'list'],
-    required: 2,
-    gives,
-    example: `${name}(x, y)`,
-    meaning,
-    compute: (args) => {
-      const [first, second] = [listAt(args, 0), listAt(args, 1)]
-      if (first.length !== second.length)
-        return issue(
-          `${name} needs two lists of the same length; they have ${first.length} and ${second.length} elements.`,
-        )
-      const items = [...first, ...second]
-      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
-      if (first.length < 2) return issue(`${name} needs at least 2 pairs.`)
-      return compute(fractionsOf(first), fractionsOf(second), items)
-    },
-  }
-}
-
 const zeroSpread = (name: string): DataIssue => issue(`${name} has no value where all numbers of a list are equal.`)
 
 function quantile(args: readonly VariableValue[]): Value | DataIssue {
-  const [items, p, method] = [listAt(args, 0), numberAt(args, 1), numberAt(args, 2)]
+  const [items, p, method] = [listAt(args, 0), numberIn(args[1]), numberIn(args[2])]
   if (items.length === 0 || !items.every(isReal)) return issue('quantile needs a list of real numbers.')
   if (p === undefined || !isReal(p) || signOf(realFraction(p)) < 0 || compare(realFraction(p), integer(1)) > 0)
     return issue('The second argument of quantile is a number from 0 to 1.')
@@ -129,7 +57,7 @@ const quarter = (numbers: Numbers, quarters: bigint, method: QuantileMethod = 7)
 
 /** range(x) is the spread; range(from, to, step) the numbers from one to the other. */
 function range(args: readonly VariableValue[]): VariableValue | DataIssue {
-  const [from, to, by] = [numberAt(args, 0), numberAt(args, 1), numberAt(args, 2)]
+  const [from, to, by] = [numberIn(args[0]), numberIn(args[1]), numberIn(args[2])]
   if (from === undefined || to === undefined) return issue('range takes a list, or a first and a last number.')
   const [first, last] = [realFraction(from), realFraction(to)]
   const step = by === undefined ? integer(1) : realFraction(by)
@@ -148,6 +76,7 @@ const sameKinds = (numbers: Numbers, items: readonly Value[]): ListValue =>
 
 /** By name. `min` and `max` are the functions of all formulas, given a list. */
 export const dataFunctions: Readonly<Record<string, DataFunction>> = {
+  ...distributionFunctions,
   sum: statistic('sum', 'The sum.', (numbers, items) => resultOf(sumOf(numbers), items), 0),
   mean: statistic('mean', 'The arithmetic mean.', (numbers, items) => resultOf(meanOf(numbers), items)),
   median: statistic('median', 'The value in the middle, or the mean of the two in the middle.', (numbers, items) =>

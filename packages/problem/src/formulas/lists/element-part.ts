@@ -36,15 +36,22 @@ const spelt = ({ numerator, denominator }: ReturnType<typeof realFraction>): str
 
 interface Position {
   readonly inner: Tree
-  /** What is done to the element: `x[3]^2` is read with the power on the bracket. */
+  /** What is done to the element: what stands behind it in `x[3]^2` and `x[3]!` is read as being about the bracket. */
   readonly around: (element: Tree) => Tree
 }
 
 function positionIn(tree: Tree | undefined): Position | undefined {
   if (tree?.kind === 'group' && tree.bracket === '[') return { inner: tree.inner, around: (element) => element }
-  if (tree?.kind !== 'power') return undefined
-  const base = positionIn(tree.base)
-  return base && { inner: base.inner, around: (element) => ({ ...tree, base: base.around(element) }) }
+  if (tree?.kind === 'power') return within(tree.base, (base) => ({ ...tree, base }))
+  if (tree?.kind === 'percent') return within(tree.value, (value) => ({ ...tree, value }))
+  if (tree?.kind === 'call' && tree.name === 'factorial')
+    return within(tree.args[0], (argument) => ({ ...tree, args: [argument] }))
+  return undefined
+}
+
+function within(tree: Tree | undefined, around: (element: Tree) => Tree): Position | undefined {
+  const position = positionIn(tree)
+  return position && { inner: position.inner, around: (element) => around(position.around(element)) }
 }
 
 /** `x[3]`, which the reader takes for a product of a list and a number in square brackets. */

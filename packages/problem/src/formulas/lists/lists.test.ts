@@ -36,6 +36,9 @@ describe('functions over a list', () => {
     ['2x[5]+1', '21'],
     ['x[2]^2', '25'],
     ['3x[2]^2-x[1]', '72'],
+    ['x[2]!', '120'],
+    ['x[5]\\%', '1/10'],
+    ['x[1]!^2', '36'],
     ['\\variable{x}[1]', '3'],
     ['sort(x)[5]', '10'],
     ['2x+1', '[7;11;11;19;21]'],
@@ -79,5 +82,23 @@ describe('mistakes with lists', () => {
     const variables = ['v', 'a', 'r', 'x'].map((name, index) => numberSet(index + 1, name, '2'))
     const { values } = draw(compile({ variables: [...variables, calculated(9, 'p', 'var(x)')] }))
     expect(values['p']).toBe('16')
+  })
+
+  it('keeps them under a sum over one of the letters, and with names of several letters', () => {
+    const sum = compile({
+      variables: [numberSet(1, 's', '3'), numberSet(2, 'u', '5'), calculated(3, 'p', '\\sum_{m=1}^{3}sum(2)')],
+    })
+    expect(draw(sum).values['p']).toBe('180')
+    const names = compile({
+      variables: [numberSet(1, 'su', '3'), numberSet(2, 'm', '5'), calculated(3, 'p', 'sum(2)')],
+    })
+    expect(draw(names).values['p']).toBe('30')
+  })
+
+  it('reads the word as a function where a calculated value is a list', () => {
+    const variables = ['v', 'a', 'r'].map((name, index) => numberSet(index + 1, name, '2'))
+    const list = calculated(8, 'c', '[v,a+1,7]')
+    const { values } = draw(compile({ variables: [...variables, list, calculated(9, 'p', 'var(c)')] }))
+    expect(values['p']).toBe('7')
   })
 })

@@ -21,6 +21,9 @@ list x” makes such a table.
 \`x[3]\` is the third element; \`x_3\` is another variable. Where a number is needed, as in the key of a numeric question, a list is an
 error: take \`mean(x)\` or \`x[1]\`. Conditions hold for the whole sample: \`\\operatorname{stdev}(x)>2\`.
 
+Calculated values, conditions and right answers to numbers also take functions of distributions, as calculators call them:
+\`binomcdf(10, 0.5, 3)\` is 11/64, \`normalcdf(60, 80, 70, 5)\` the share between 60 and 80.
+
 What is worked out from fractions is a fraction; roots have 100 digits. A word that stands before a bracket and is no function is named
 as one word, and not as a product of its letters.
 

@@ -16,7 +16,6 @@ export function hasLists(tree: Tree, names: ListNames): boolean {
 /** Whether a call gives a list: `range(1, 9)` does, and `range(x)` is a number. */
 function givesList(name: string, args: readonly Tree[], names: ListNames): boolean {
   if (name === 'range') return args.length > 1
-  if (name === 'map' || name === 'filter') return true
   if (!names.listFunctions.has(name)) return args.some((arg) => isListTree(arg, names))
   return dataFunctions[name]?.gives === 'list'
 }

@@ -3,21 +3,18 @@
 import {
   add,
   compare,
-  compileExpression,
   divide,
   equals,
   floor,
   integer,
   multiply,
   rational,
-  read,
   signOf,
   subtract,
-  type CompiledExpression,
   type Rational,
 } from '@isomorph/evaluator'
-import { computeNumber } from '../compute-number.ts'
 import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
+import { computedBy } from './computed-by.ts'
 
 /** A sentence for the author in place of a value. */
 export type DataIssue = { readonly issue: string }
@@ -38,12 +35,39 @@ export function fractionsOf(items: readonly Value[]): Numbers {
   return items.map(realFraction)
 }
 
-/** Sums in halves: the common denominators of fractions stay small as long as they can. */
+/** Numbers as whole multiples of one fraction, so that they are added without cancelling each time. */
+interface Multiples {
+  readonly counts: readonly bigint[]
+  /** How many of the fraction make one. */
+  readonly perOne: bigint
+}
+
+/** Longer common denominators cost more than they save. */
+const longestPerOne = 1n << 256n
+
+function multiplesOf(numbers: Numbers): Multiples | undefined {
+  let perOne = 1n
+  for (const { denominator } of numbers) {
+    if (perOne % denominator === 0n) continue
+    perOne *= rational(denominator, perOne).numerator
+    if (perOne > longestPerOne) return undefined
+  }
+  return { counts: numbers.map(({ numerator, denominator }) => numerator * (perOne / denominator)), perOne }
+}
+
+const total = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n)
+
 export function sumOf(numbers: Numbers): Rational {
+  const multiples = multiplesOf(numbers)
+  return multiples === undefined ? sumInHalves(numbers) : rational(total(multiples.counts), multiples.perOne)
+}
+
+/** The common denominators of fractions stay small as long as they can. */
+function sumInHalves(numbers: Numbers): Rational {
   if (numbers.length === 0) return integer(0)
   if (numbers.length === 1) return numbers[0] ?? integer(0)
   const middle = numbers.length >> 1
-  return add(sumOf(numbers.slice(0, middle)), sumOf(numbers.slice(middle)))
+  return add(sumInHalves(numbers.slice(0, middle)), sumInHalves(numbers.slice(middle)))
 }
 
 export function meanOf(numbers: Numbers): Rational {
@@ -51,7 +75,10 @@ export function meanOf(numbers: Numbers): Rational {
 }
 
 export function ascending(numbers: Numbers): Numbers {
-  return [...numbers].sort(compare)
+  const multiples = multiplesOf(numbers)
+  if (multiples === undefined) return [...numbers].sort(compare)
+  const { counts, perOne } = multiples
+  return [...counts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map((count) => rational(count, perOne))
 }
 
 export function medianOf(numbers: Numbers): Rational {
@@ -71,10 +98,18 @@ export function modeOf(numbers: Numbers): Rational | undefined {
   return modes.length === 1 ? modes[0]?.value : undefined
 }
 
-/** The sum of (x − mean x)(y − mean y). */
+/** The sum of (x − mean x)(y − mean y): Σxy − ΣxΣy/n. */
 export function productOfDeviations(xs: Numbers, ys: Numbers): Rational {
-  const [meanX, meanY] = [meanOf(xs), meanOf(ys)]
-  return sumOf(xs.map((x, index) => multiply(subtract(x, meanX), subtract(ys[index] ?? x, meanY))))
+  const [first, second] = [multiplesOf(xs), xs === ys ? undefined : multiplesOf(ys)]
+  const other = xs === ys ? first : second
+  if (first === undefined || other === undefined) {
+    const [meanX, meanY] = [meanOf(xs), meanOf(ys)]
+    return sumOf(xs.map((x, index) => multiply(subtract(x, meanX), subtract(ys[index] ?? x, meanY))))
+  }
+  const count = BigInt(xs.length)
+  const products = total(first.counts.map((x, index) => x * (other.counts[index] ?? 0n)))
+  const above = count * products - total(first.counts) * total(other.counts)
+  return rational(above, count * first.perOne * other.perOne)
 }
 
 /** The variance with n − `lost` in the denominator. */
@@ -82,20 +117,10 @@ export function varianceOf(numbers: Numbers, lost: 0 | 1): Rational {
   return divide(productOfDeviations(numbers, numbers), integer(numbers.length - lost))
 }
 
-let squareRoot: CompiledExpression | undefined
+const squareRoot = computedBy('\\sqrt{x}')
 
 /** √x: exact for squares of fractions, else to 100 digits. */
-export function rootOf(value: Value): Value {
-  if (squareRoot === undefined) {
-    const tree = read('\\sqrt{x}', { mode: 'latex' })
-    const compiled = tree.ok ? compileExpression(tree.tree) : undefined
-    if (compiled?.ok !== true) throw new Error('The formula of the square root cannot be compiled.')
-    squareRoot = compiled.value
-  }
-  const computed = computeNumber(squareRoot, new Map([['x', value]]))
-  if (!computed.ok) throw new Error(computed.issue.message)
-  return computed.value
-}
+export const rootOf = (value: Value): Value => squareRoot.value({ x: value })
 
 /** The definitions of sample quantiles by Hyndman and Fan that are offered. */
 export const quantileMethods = [1, 2, 6, 7] as const

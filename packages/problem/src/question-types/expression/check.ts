@@ -6,7 +6,7 @@ import {
   type CompiledExpression,
   type Tree,
 } from '@isomorph/evaluator'
-import type { FormulaSetting } from '../../formulas/formula.ts'
+import { fillLists, type FormulaSetting } from '../../formulas/formula.ts'
 import { numberIn } from '../../formulas/lists/list-value.ts'
 import { doublesOf } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
@@ -45,9 +45,16 @@ function dividesByZero(part: CompiledExpression, { values }: Environment): boole
   return !computed.ok && computed.problem === 'DivideByZero'
 }
 
-/** Whether a key has a value for the variant, whatever its own letters are. */
-function hasValue({ tree }: CompiledAnswer, { setting }: CompiledFormulaQuestion, environment: Environment): boolean {
-  return !partsWithValues(tree, setting).some((part) => dividesByZero(part, environment))
+/** Why a key has no value for the variant, whatever its own letters are; `undefined` where it has one. */
+function missingValue(
+  { tree }: CompiledAnswer,
+  { setting }: CompiledFormulaQuestion,
+  environment: Environment,
+): string | undefined {
+  const filled = fillLists(tree, setting, environment.values)
+  if (!filled.ok) return filled.issue.message
+  const isDivided = partsWithValues(filled.value, setting).some((part) => dividesByZero(part, environment))
+  return isDivided ? 'It divides by zero.' : undefined
 }
 
 /** An author may ask for an equation that does not balance, and seldom means to. */
@@ -76,12 +83,14 @@ export function letterCheck<Q extends LetterQuestion>(
     },
     variant: (question, at, survey) => {
       for (const answer of applyingAnswers(question, at, survey)) {
-        if (hasValue(answer, question, at.environment)) continue
-        survey.note('keyHasNoValue', answer.path, 'The answer has no value: it divides by zero.')
+        const missing = missingValue(answer, question, at.environment)
+        if (missing !== undefined) survey.note('keyHasNoValue', answer.path, `The answer has no value. ${missing}`)
       }
     },
     probes: (question, at) =>
-      probesOf(keyOf(question, at).filter(({ compiled }) => hasValue(compiled, question, at.environment))),
+      probesOf(
+        keyOf(question, at).filter(({ compiled }) => missingValue(compiled, question, at.environment) === undefined),
+      ),
     variants: () => undefined,
   }
 }

@@ -1,8 +1,9 @@
 /** How an answer is compared with a key where the author has not said so: what the key itself shows. */
 
-import { canonicalName, childrenOf, variablesIn, type LetterKinds, type Tree } from '@isomorph/evaluator'
+import { canonicalName, childrenOf, variablesIn, ungrouped, type LetterKinds, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
+import { occurrences } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
 import { lineOrPlaneShown } from './shown-line-or-plane.ts'
 
@@ -26,8 +27,6 @@ export function lettersStated(statement: RichText): ReadonlySet<string> {
   return found
 }
 
-const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
-
 /** Constants of integration, and parameters of a family of functions, as they are usually called. */
 const CONSTANTS = new Set(['C', 'K', 'C_0', 'C_1'])
 const PARAMETERS = new Set(['A', 'B', 'C', 'D', 'C_1', 'C_2', 'C_3', 'C_4', 'c_1', 'c_2', 'c_3', 'c_4'])
@@ -40,15 +39,11 @@ function isConstant(name: string, usual: ReadonlySet<string>, known: KnownLetter
   return kind === undefined ? usual.has(name) && isFree(name, known) : kind === 'constant'
 }
 
-const occurrences = (tree: Tree, name: string): number =>
-  (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
-  childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
-
 /** `… + C`, where nothing but the answer speaks of C. */
 function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | undefined {
   if (tree.kind !== 'sum') return undefined
   const constant = tree.terms
-    .map(({ value }) => bare(value))
+    .map(({ value }) => ungrouped(value))
     .find((value) => value.kind === 'symbol' && isConstant(value.name, CONSTANTS, known))
   if (constant?.kind !== 'symbol' || occurrences(tree, constant.name) !== 1) return undefined
   const others = [...variablesIn(tree)].filter((name) => name !== constant.name && !known.variables.has(name))
@@ -80,7 +75,7 @@ function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
 function systemShown(tree: Tree): Comparison | undefined {
   if (tree.kind !== 'list' || tree.items.length < 2) return undefined
-  const items = tree.items.map(bare)
+  const items = tree.items.map(ungrouped)
   const areEquations = items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
   const shared = new Set(items.flatMap((item) => [...variablesIn(item)]))
   return areEquations && shared.size >= 2 ? { mode: 'system' } : undefined
@@ -97,14 +92,17 @@ function intervalShown(tree: Tree, formula: string): Comparison | undefined {
   return tree.kind === 'list' && formula.includes(',') && !formula.includes(';') ? { mode: 'interval' } : undefined
 }
 
-/** What a key shows about how it is meant; its value alone unless it shows more. */
+/**
+ * What a key shows about how it is meant; its value alone unless it shows more. Questions stored without a comparison are
+ * marked by this, so that a new rule must leave keys alone that an older one reads: `[x=3t;y=4t]` stays a system.
+ */
 export function comparisonShownBy(tree: Tree, formula: string, known: KnownLetters): Comparison {
-  const key = bare(tree)
+  const key = ungrouped(tree)
   return (
     intervalShown(key, formula) ??
-    lineOrPlaneShown(key, (name) => isFree(name, known)) ??
     systemShown(key) ??
-    differentialEquationShown(key) ??
+    lineOrPlaneShown(key, (name) => isFree(name, known)) ??
+    differentialEquationShown(key, known.variables) ??
     familyShown(key, known) ??
     antiderivativeShown(key, known) ?? { mode: 'value' }
   )

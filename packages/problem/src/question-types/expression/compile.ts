@@ -7,6 +7,7 @@ import { comparisonShownBy } from './comparison.ts'
 import { chemicalComparison, chemicalReader, chemicalTree, noChemistry, readsChemistry } from './chemistry.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { checkLetters, kindsFor } from './letters.ts'
+import { coordinatesShown } from './shown-line-or-plane.ts'
 import { expressionReader, expressionShow } from './show.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
@@ -21,6 +22,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
   question: Q,
   given: Given,
   comparisonOf: (tree: Tree, formula: string) => Comparison,
+  otherComparisonOf?: (tree: Tree) => Comparison | undefined,
 ): CompiledFormulaQuestion<Q> {
   const names = [...given.variables.byName.keys()]
   checkLetters(question.letters, given.variables.byName, given.report)
@@ -45,6 +47,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
         return { tree, formula: undefined }
       },
       comparisonOf,
+      ...(otherComparisonOf === undefined ? {} : { otherComparisonOf }),
       ...(reader === chemicalReader ? { readKey: readChemicalKey } : {}),
     }),
     unit: undefined,
@@ -59,11 +62,18 @@ export function compileExpressionQuestion(
 ): CompiledExpressionQuestion {
   const kinds = kindsFor(given.letters, question.letters)
   const known = { variables: new Set(given.variables.byName.keys()), stated: given.stated, ...(kinds && { kinds }) }
-  return compileFormulaWithLetters(
-    question,
-    given,
-    (tree, formula) =>
-      question.compare ??
-      (readsChemistry(question) ? chemicalComparison(tree) : comparisonShownBy(tree, formula, known)),
-  )
+  const isFree = (name: string): boolean => !known.variables.has(name) && !known.stated.has(name)
+  const isChosen = question.compare !== undefined
+  const comparisonOf = (tree: Tree, formula: string): Comparison =>
+    question.compare ?? (readsChemistry(question) ? chemicalComparison(tree) : comparisonShownBy(tree, formula, known))
+  const otherComparisonOf = (tree: Tree): Comparison | undefined => coordinatesShown(tree, isFree)
+  const compiled = compileFormulaWithLetters(question, given, comparisonOf, isChosen ? undefined : otherComparisonOf)
+  if (compiled.sets.some(({ answers }) => answers.some(({ otherComparison }) => otherComparison !== undefined)))
+    given.report('InvalidForUseInfo', 'compare', mayBeLine)
+  return compiled
 }
+
+const mayBeLine =
+  'The coordinates depend on a parameter. Choose as the comparison of answers whether any equations of the line are right ' +
+  '(Lines and planes) or the same place at each value of the parameter (Systems with the same solutions). Until then a ' +
+  'person decides about other equations of the line.'

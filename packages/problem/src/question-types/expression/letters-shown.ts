@@ -1,6 +1,11 @@
 /** What the letters of a key stand for, as far as the key itself shows it. */
 
-import { childrenOf, variablesIn, type LetterKind, type Tree } from '@isomorph/evaluator'
+import { childrenOf, variablesIn, ungrouped, type LetterKind, type Tree } from '@isomorph/evaluator'
+
+/** How often a letter stands in a tree. */
+export const occurrences = (tree: Tree, name: string): number =>
+  (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
+  childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
 
 /** A kind that a key shows, and what in it shows that: “it stands under a root”. */
 export interface ShownLetter {
@@ -10,9 +15,8 @@ export interface ShownLetter {
 
 type Shown = Map<string, ShownLetter>
 
-const bare = (tree: Tree): Tree => (tree.kind === 'group' ? bare(tree.inner) : tree)
 const nameOf = (tree: Tree): string | undefined => {
-  const inner = bare(tree)
+  const inner = ungrouped(tree)
   return inner.kind === 'symbol' ? inner.name : undefined
 }
 
@@ -32,7 +36,7 @@ const COUNTERS = /^[i-n](_.+)?$/
 
 /** A whole number of letters that count: n, 2n, n+1. */
 function isCount(tree: Tree): boolean {
-  const inner = bare(tree)
+  const inner = ungrouped(tree)
   switch (inner.kind) {
     case 'number':
       return inner.value.denominator === 1n
@@ -52,7 +56,7 @@ function isCount(tree: Tree): boolean {
 const isNegative = (tree: Tree): boolean => tree.kind === 'signed' && tree.sign === '-'
 
 function isHalf(tree: Tree): boolean {
-  const inner = bare(tree)
+  const inner = ungrouped(tree)
   if (inner.kind === 'number') return inner.value.denominator % 2n === 0n
   return (
     inner.kind === 'quotient' &&
@@ -101,7 +105,7 @@ function fromCall(tree: Extract<Tree, { kind: 'call' }>, shown: Shown, isValue: 
 
 /** Matrices cannot be cancelled: nobody writes ABA⁻¹ for numbers. */
 function fromProduct(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): void {
-  const factors = tree.factors.map(bare)
+  const factors = tree.factors.map(ungrouped)
   const letters = factors.map((factor) => nameOf(factor.kind === 'power' ? factor.base : factor))
   const areInverse = (name: string, inverse: Tree): boolean =>
     inverse.kind === 'power' && nameOf(inverse.base) === name && has(inverse.exponent, isNegative)
@@ -137,7 +141,7 @@ function fromMoments(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): vo
 }
 
 function fromDerivative(tree: Extract<Tree, { kind: 'derivative' }>, shown: Shown): void {
-  const body = bare(tree.body)
+  const body = ungrouped(tree.body)
   if (body.kind === 'derivative') return
   const name = nameOf(body)
   if (name !== undefined && name !== tree.variable)
@@ -208,7 +212,7 @@ export function severallyDifferentiated(tree: Tree): ReadonlySet<string> {
 }
 
 const isPlainDerivative = (tree: Extract<Tree, { kind: 'derivative' }>): boolean => {
-  const body = bare(tree.body)
+  const body = ungrouped(tree.body)
   return body.kind === 'symbol' || (body.kind === 'derivative' && isPlainDerivative(body))
 }
 

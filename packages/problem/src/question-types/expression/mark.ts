@@ -1,12 +1,15 @@
-import type { Tree } from '@isomorph/evaluator'
-import { markingError } from '../../marking/marking-error.ts'
+import { variablesIn, type Tree } from '@isomorph/evaluator'
+import { fillLists } from '../../formulas/formula.ts'
+import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
-import type { CompiledAnswer } from '../formula/compile.ts'
-import type { Judged, QuestionMarking } from '../formula/facets.ts'
+import { cachedIn } from '../../variables/variant.ts'
+import { substitute } from '../../formulas/substitute.ts'
+import type { CompiledAnswer, KeyItem } from '../formula/compile.ts'
+import type { Judged, Judgement, QuestionMarking } from '../formula/facets.ts'
 import { markFormula, otherBrackets, type JudgingRules } from '../formula/mark.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
-import type { ExpressionSymbolicQuestion } from './content.ts'
+import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
 
 /** A list in other brackets than its key's is another answer where the order of its items counts. */
@@ -21,11 +24,54 @@ export function judgeBrackets(
   return isOther && question.question.isListOrdered === true ? otherBrackets : undefined
 }
 
+const isRight = (judged: Judged): boolean => judged.ok && judged.judgement.facets.value === true
+
+/** Judges by the comparison of the key, and where it may be meant in another way, by that as well. */
+function judgeInBothWays(marking: QuestionMarking, answer: CompiledAnswer, key: KeyItem, tree: Tree): Judged {
+  const { comparison, otherComparison } = answer
+  const judged = judgeExpression(marking, key, tree, comparison)
+  if (otherComparison === undefined || !judged.ok || isRight(judged)) return judged
+  for (const renamed of withParametersOf(answer.tree, tree, otherComparison)) {
+    const again = judgeExpression(marking, key, renamed, comparison)
+    if (isRight(again)) return again
+  }
+  if (!isRight(judgeExpression(marking, key, tree, otherComparison))) return judged
+  const judgement: Judgement = { facets: { value: false }, rule: 'undecided', isUndecided: true }
+  return { ok: true, judgement: { ...judgement, evidence: { decidedBy: 'the same line or plane, elsewhere on it' } } }
+}
+
+/** The answer with its own parameters called as those of the key, in each order: `[x=1+s;y=2-s]` for `[x=1+t;y=2-t]`. */
+function withParametersOf(key: Tree, answer: Tree, comparison: Comparison): readonly Tree[] {
+  if (comparison.mode !== 'lineOrPlane') return []
+  const { parameters, coordinates } = comparison
+  const known = variablesIn(key)
+  const own = [...variablesIn(answer)].filter((name) => !known.has(name) && !coordinates.includes(name))
+  if (own.length === 0 || own.length !== parameters.length) return []
+  return [parameters, parameters.toReversed()].map((names) =>
+    substitute(answer, (name) => {
+      const called = names[own.indexOf(name)]
+      return called === undefined ? undefined : { kind: 'symbol', name: called, at: answer.at }
+    }),
+  )
+}
+
+/** A key has no value where what it says of a list has none. */
+export function listError(
+  { question, environment }: QuestionMarking,
+  answer: CompiledAnswer,
+): MarkingError | undefined {
+  return cachedIn(environment, answer, () => {
+    const filled = fillLists(answer.tree, question.setting, environment.values)
+    return filled.ok ? undefined : markingError('UnableToEvaluate', filled.issue.message)
+  })
+}
+
 const rules: JudgingRules<ExpressionSymbolicQuestion> = {
+  keyError: listError,
   judgeItem: (marking, answer, item, tree) => {
     const key = answer.items[item]
     if (key === undefined) return { ok: false, error: markingError('CorrectAnswerNotProvided') }
-    return judgeExpression(marking, key, tree, answer.comparison)
+    return judgeInBothWays(marking, answer, key, tree)
   },
   judgeWhole: (marking, answer, typed, isWithoutBrackets) =>
     answer.tree.kind === 'set' && typed.kind === 'set'

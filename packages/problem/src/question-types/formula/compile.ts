@@ -45,6 +45,8 @@ export interface CompiledAnswer {
   /** The key as one, where it is not compared item by item. */
   readonly whole: KeyItem
   readonly comparison: Comparison
+  /** Another way in which the key may be meant: what is right by it alone is for a person to decide. */
+  readonly otherComparison?: Comparison
 }
 
 export interface CompiledFormulaQuestion<Q extends FormulaQuestion = FormulaQuestion> {
@@ -67,6 +69,7 @@ export interface KeyRules {
   readonly setting: FormulaSetting
   readonly compileItem: (part: KeyPart) => KeyItem
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
+  readonly otherComparisonOf?: (tree: Tree) => Comparison | undefined
   /** How a key is read that is no formula of algebra. */
   readonly readKey?: (formula: string) => FormulaResult<Tree>
 }
@@ -102,7 +105,19 @@ function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: stri
   )
   const whole: KeyItem = { tree: tree.value, formula: undefined }
   const isList = listed !== undefined
-  return [{ answer, path, tree: tree.value, isList, items, whole, comparison }]
+  const otherComparison = rules.otherComparisonOf?.(tree.value)
+  return [
+    {
+      answer,
+      path,
+      tree: tree.value,
+      isList,
+      items,
+      whole,
+      comparison,
+      ...(otherComparison === undefined ? {} : { otherComparison }),
+    },
+  ]
 }
 
 /** The sets of answers with their keys read. */

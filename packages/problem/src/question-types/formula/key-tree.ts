@@ -3,17 +3,14 @@
 import type { Tree } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../../compiled-problem.ts'
 import { grouped, numberTree, sizeOf, substitute } from '../../formulas/substitute.ts'
+import { valueTree } from '../../formulas/value-tree.ts'
 import { fillLists } from '../../formulas/formula.ts'
 import { numberIn } from '../../formulas/lists/list-value.ts'
-import { isReal, realFraction, type Value } from '../../formulas/value.ts'
+import { isReal } from '../../formulas/value.ts'
 import type { Environment } from '../../variables/variant.ts'
 
 /** A formula that grows beyond this when written out is replaced by its value of 100 digits. */
 const largestKey = 3000
-
-function decimalTree(value: Value): Tree {
-  return numberTree(realFraction(value))
-}
 
 /** The tree that stands for a variable: a fraction, or the formula of a value that is none (√2 stays √2). */
 function variableTree(compiled: CompiledProblem, environment: Environment, name: string): Tree | undefined {
@@ -26,12 +23,11 @@ function variableTree(compiled: CompiledProblem, environment: Environment, name:
     const written = keyTree(compiled, environment, calculated.tree)
     if (sizeOf(written, largestKey) <= largestKey) return grouped(written)
   }
-  return isReal(value) ? grouped(decimalTree(value)) : undefined
+  return isReal(value) ? valueTree(value) : undefined
 }
 
-/** The formula with values in place of variables; other letters stay letters. */
+/** The formula with values in place of variables; other letters stay letters. A part without a value stays as it is. */
 export function keyTree(compiled: CompiledProblem, environment: Environment, tree: Tree): Tree {
-  return substitute(fillLists(tree, compiled.variables.setting, environment.values), (name) =>
-    variableTree(compiled, environment, name),
-  )
+  const filled = fillLists(tree, compiled.variables.setting, environment.values)
+  return substitute(filled.ok ? filled.value : tree, (name) => variableTree(compiled, environment, name))
 }

@@ -50,7 +50,7 @@ function shownInFormula(compiled: CompiledProblem, environment: Environment, nam
 export function expressionKeyLatex(compiled: CompiledProblem, environment: Environment, tree: Tree): string {
   const filled = fillLists(tree, compiled.variables.setting, environment.values)
   const latex = toVariableLatex((marked) =>
-    substitute(filled, (name) =>
+    substitute(filled.ok ? filled.value : tree, (name) =>
       environment.values.has(name) ? { kind: 'symbol', name: marked(name), at: { from: 0, to: 0 } } : undefined,
     ),
   )

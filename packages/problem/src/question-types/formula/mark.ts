@@ -3,7 +3,6 @@
 import type { Tree } from '@isomorph/evaluator'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
-import type { Environment } from '../../variables/variant.ts'
 import { setThatApplies } from '../answer-sets.ts'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'
@@ -21,7 +20,7 @@ export interface JudgingRules<Q extends FormulaQuestion> {
   /** Further ways to read an answer, which only the question itself brings up. */
   readonly choices?: (marking: QuestionMarking<Q>, tree: Tree) => readonly ReadingChoice[]
   /** Why a key has no value for the variant. */
-  readonly keyError?: (environment: Environment, answer: CompiledAnswer) => MarkingError | undefined
+  readonly keyError?: (marking: QuestionMarking<Q>, answer: CompiledAnswer) => MarkingError | undefined
   /** Judges a typed tree by one item of a key. */
   readonly judgeItem: (marking: QuestionMarking<Q>, answer: CompiledAnswer, item: number, tree: Tree) => Judged
   /** What is decided of a list before its items are looked at. */
@@ -213,7 +212,7 @@ function markTree<Q extends FormulaQuestion>(
   if (set === undefined) return needsPerson(markingError('ConditionalsNotProvided'), reading)
   if (set.answers.length === 0) return needsPerson(markingError('CorrectAnswerNotProvided'), reading)
   for (const answer of set.answers) {
-    const error = rules.keyError?.(environment, answer)
+    const error = rules.keyError?.(marking, answer)
     if (error !== undefined) return needsPerson(error, reading)
   }
   const tree = { tree: read.tree, isWithoutBrackets: read.isWithoutBrackets === true }

@@ -1,5 +1,6 @@
 import { freeSymbols, readUnit, type Tree, type Unit } from '@isomorph/evaluator'
-import { compileFormula, formulaSetting, sourceOf, type FormulaSetting } from '../../formulas/formula.ts'
+import { compileFormula, formulaSetting, type FormulaSetting } from '../../formulas/formula.ts'
+import { sourceOf } from '../../formulas/source-of.ts'
 import { messageOfUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
 import type { AnswerReader } from '../formula/answer-reader.ts'

@@ -1,8 +1,8 @@
 import { somePart, type Tree } from '@isomorph/evaluator'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
-import type { Environment } from '../../variables/variant.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
+import type { QuestionMarking } from '../formula/facets.ts'
 import { markFormula, type JudgingRules } from '../formula/mark.ts'
 import type { Marked, MarkedAt } from '../marked.ts'
 import { bareAngleChoices } from './bare-angle.ts'
@@ -14,7 +14,7 @@ function hasLettersOnly(tree: Tree): boolean {
   return somePart(tree, ({ kind }) => kind === 'word')
 }
 
-function keyError(environment: Environment, answer: CompiledAnswer): MarkingError | undefined {
+function keyError({ environment }: QuestionMarking, answer: CompiledAnswer): MarkingError | undefined {
   const failed = keyNumbers(environment, answer).find((number) => !number.ok)
   return failed !== undefined && !failed.ok ? markingErrorOf(failed.issue) : undefined
 }

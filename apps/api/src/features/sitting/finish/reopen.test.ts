@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditCalls, groupAssessmentCalls, groupCalls, resultCalls, sittingCalls } from '@isomorph/contract'
+import { auditCalls, groupCalls, resultCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter, problemContent } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { endSitting } from './finish-sitting.ts'
+import { reopenIn, type Sat } from './reopen.fixtures.ts'
 import { sweepDeadlines } from './sweep-deadlines.ts'
 
 let api: TestApi
@@ -21,19 +22,11 @@ afterAll(async () => {
   await marker.close()
 })
 
-type Sat = Awaited<ReturnType<typeof sit>>
-
 const anHour = { timeLimitMinutes: 60 }
 const sweep = (time: string) => sweepDeadlines({ database: api.database, marker }, moment(time))
 const setTime = (time: string) => api.clock.set(moment(time))
 
-function reopen({ course, delivery, learner }: Sat, body: object = {}, as: TestPerson = course.instructor) {
-  return api.call(sittingCalls.reopenSitting, {
-    as,
-    params: { groupAssessmentId: delivery.id, userId: learner.id },
-    body: { clientKey: randomUUID(), end: { minutes: 30 }, reason: 'The network failed.', ...body },
-  })
-}
+const reopen = (sat: Sat, body?: object, as?: TestPerson) => reopenIn(api, sat, body, as)
 
 async function eventsOf({ delivery, learner }: Sat) {
   return await api.db
@@ -288,65 +281,5 @@ describe('a reopening', () => {
     expect(await status()).toBe('TimeExpired')
     await reopen(sat)
     expect(await status()).toBe('InProgress')
-  })
-})
-
-describe('what was released before a reopening', () => {
-  const shown = async ({ sitter, id }: Sat) => {
-    const { answers, solutionHtml, attempts } = (await sitter.page(id)).data
-    return [answers !== null, solutionHtml !== null, attempts[0]?.percent !== null]
-  }
-
-  it('is withheld again until the new end: what dates release', async () => {
-    const sat = await sit(api, {
-      dueAt: at('11:00:00'),
-      correctnessRelease: 'afterDue',
-      answersRelease: 'afterDue',
-      solutionsRelease: 'afterAttempts',
-      scoresRelease: 'afterDue',
-    })
-    await sat.sitter.draft(sat.id, '1', 0)
-    await sweep('11:00:16')
-    setTime('11:10:00')
-    expect(await shown(sat)).toEqual([true, true, true])
-    expect((await sat.sitter.look()).data.points).toBe(0)
-    await reopen(sat)
-    expect(await shown(sat)).toEqual([false, false, false])
-    expect((await sat.sitter.look()).data.points).toBeNull()
-    await sweep('11:40:16')
-    setTime('11:41:00')
-    // A last deadline that was looked up while the sitting was open holds until it is looked up again.
-    await api.call(groupAssessmentCalls.purgeGroupAssessmentCache, {
-      as: await addPerson(api.db, 'purger', ['SuperAdmin']),
-    })
-    expect(await shown(sat)).toEqual([true, true, true])
-  })
-
-  it('is withheld again until the new end: what people release', async () => {
-    const sat = await sit(api, {
-      ...anHour,
-      correctnessRelease: 'byHand',
-      answersRelease: 'byHand',
-      solutionsRelease: 'byHand',
-      scoresRelease: 'byHand',
-    })
-    await sat.sitter.submit(sat.id, '1')
-    await sweep('11:00:16')
-    setTime('11:05:00')
-    await api.call(groupAssessmentCalls.releaseGroupAssessment, {
-      as: sat.course.instructor,
-      params: { groupAssessmentId: sat.delivery.id },
-      body: { kinds: ['correctness', 'answers', 'solutions', 'scores'] },
-    })
-    // Releases by hand follow the clock of the database.
-    const inMinutes = (minutes: number) => api.clock.set(new Date(Date.now() + minutes * 60_000))
-    inMinutes(1)
-    expect(await shown(sat)).toEqual([true, true, true])
-    await reopen(sat)
-    expect(await shown(sat)).toEqual([false, false, false])
-    const { points, problems } = (await sat.sitter.look()).data
-    expect([points, problems[0]?.earnedPoints]).toEqual([null, null])
-    inMinutes(32)
-    expect(await shown(sat)).toEqual([true, true, true])
   })
 })

@@ -1,7 +1,7 @@
 import { canonicalName } from '@isomorph/evaluator'
 import {
   functionNames,
-  isDrawnList,
+  hasListVariables,
   type AnswerType,
   type Finding,
   type ProblemContent,
@@ -55,14 +55,13 @@ export function useFormulaVariables(): readonly FormulaVariable[] {
 /** The functions over lists that a formula may use, beside those that all formulas know. */
 export function useFormulaFunctions(hasOwnLetters: boolean): readonly string[] {
   const { variables } = useContent()
-  const spelt = JSON.stringify(variables.map((variable) => [canonicalName(variable.name), isDrawnList(variable)]))
+  const spelt = JSON.stringify(variables.map(({ name }) => canonicalName(name)))
+  const hasLists = hasListVariables(variables)
   return useMemo(() => {
-    const known = JSON.parse(spelt) as readonly (readonly [name: string, isList: boolean])[]
-    const lists = new Set(known.filter(([, isList]) => isList).map(([name]) => name))
-    const functions = functionNames({ names: known.map(([name]) => name), lists, hasOwnLetters })
+    const functions = functionNames({ names: JSON.parse(spelt) as readonly string[], hasLists, hasOwnLetters })
     // Without lists, `sum` is typed for the sign ∑.
-    return lists.size > 0 ? functions : functions.filter((name) => name !== 'sum')
-  }, [spelt, hasOwnLetters])
+    return hasLists ? functions : functions.filter((name) => name !== 'sum')
+  }, [spelt, hasLists, hasOwnLetters])
 }
 
 export interface Insight {

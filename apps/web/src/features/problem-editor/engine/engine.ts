@@ -1,6 +1,7 @@
 import {
   answerFieldOf,
   checkProblem,
+  comparisonsOffered,
   compileProblem,
   drawVariant,
   instantiateChoices,
@@ -72,7 +73,10 @@ function comparisonsOf(compiled: CompiledProblem): readonly QuestionComparison[]
   return [...compiled.questions].flatMap(([questionKey, question]) => {
     if (question.question.answerType !== 'ExpressionSymbolic' || question.kind !== 'formula') return []
     const [first] = question.sets.flatMap(({ answers }) => answers)
-    return first ? [{ questionKey, comparison: first.comparison }] : []
+    if (first === undefined) return []
+    const variables = new Set(compiled.variables.byName.keys())
+    const offered = comparisonsOffered(first.tree, variables)
+    return [{ questionKey, comparison: first.comparison, offered }]
   })
 }
 

@@ -2,6 +2,7 @@ import type { RichText } from '@isomorph/rich-text'
 import type {
   AnswerReading,
   Comparison,
+  OfferedComparisons,
   CorrectAnswer,
   Finding,
   LetterOfKey,
@@ -83,6 +84,7 @@ export interface PreviewedVariant {
 export interface QuestionComparison {
   readonly questionKey: number
   readonly comparison: Comparison
+  readonly offered: OfferedComparisons
 }
 
 /** The letters of a question's keys. */

@@ -1,7 +1,7 @@
 import { SelectInput } from '@isomorph/ui'
 import {
+  comparisonsOffered,
   comparisonSentence,
-  usualParameters,
   type Comparison,
   type ExpressionSymbolicQuestion,
 } from '@isomorph/problem'
@@ -38,40 +38,17 @@ const modeOptions = [
   ...Object.entries(modeNames).map(([value, label]) => ({ value: value as Mode, label })),
 ]
 
-/** A mode with the settings that it has had, or usual ones. */
-export function comparisonIn(mode: Mode, before: Comparison | undefined): Comparison {
-  if (before?.mode === mode) return before
-  const variable = (before && 'variable' in before ? before.variable : undefined) ?? 'x'
-  switch (mode) {
-    case 'antiderivative':
-      return { mode, variable, constant: 'required' }
-    case 'upToConstant':
-      return { mode, variable }
-    case 'renaming':
-      return { mode, fixed: [] }
-    case 'differentialEquation':
-      return { mode, function: 'y', variable: undefined }
-    case 'lineOrPlane':
-      return { mode, coordinates: ['x', 'y', 'z'], parameters: usualParameters }
-    case 'multiple':
-      return { mode, sense: 'either' }
-    case 'basis':
-      return { mode, kind: 'any' }
-    case 'value':
-    case 'system':
-    case 'interval':
-    case 'chemicalFormula':
-    case 'chemicalEquation':
-      return { mode }
-  }
-}
+/** Before there is a key. */
+const usualComparisons = comparisonsOffered(undefined, new Set())
 
 /** How answers are compared, in a sentence, and a menu to choose another comparison than the correct answer suggests. */
 export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps): ReactNode {
   const { comparisons } = useContext(InsightContext)
-  const shown = comparisons.find(({ questionKey }) => questionKey === question.questionKey)?.comparison
+  const known = comparisons.find(({ questionKey }) => questionKey === question.questionKey)
   const { compare } = question
-  const used = compare ?? shown
+  const used = compare ?? known?.comparison
+  // What answers are compared by keeps its settings when it is chosen.
+  const chosen = (mode: Mode): Comparison => (used?.mode === mode ? used : (known?.offered ?? usualComparisons)[mode])
   const set = (comparison: Comparison): void => onChange({ ...question, compare: comparison })
   return (
     <FieldRow>
@@ -80,7 +57,7 @@ export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps):
         hint={used && comparisonSentence(used)}
         value={compare?.mode ?? 'shown'}
         options={modeOptions}
-        onChange={(mode) => (mode === 'shown' ? onChange(without(question, 'compare')) : set(comparisonIn(mode, used)))}
+        onChange={(mode) => (mode === 'shown' ? onChange(without(question, 'compare')) : set(chosen(mode)))}
       />
       {compare && <ComparisonSettings key={compare.mode} comparison={compare} onChange={set} />}
     </FieldRow>

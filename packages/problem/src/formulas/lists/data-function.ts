@@ -1,0 +1,75 @@
+/** What a function over lists is made of. */
+
+import { isReal, type Value } from '../value.ts'
+import type { VariableValue } from './list-value.ts'
+import { fractionsOf, issue, type DataIssue, type Numbers } from './statistics.ts'
+
+type ArgumentKind = 'list' | 'number'
+
+export interface DataFunction {
+  /** What it takes; arguments beyond `required` may be left out. */
+  readonly takes: readonly ArgumentKind[]
+  readonly required: number
+  readonly gives: ArgumentKind
+  /** How it is written, for authors. */
+  readonly example: string
+  /** One sentence for authors. */
+  readonly meaning: string
+  readonly compute: (args: readonly VariableValue[]) => VariableValue | DataIssue
+}
+
+/** The elements of an argument that is a list. */
+export const listAt = (args: readonly VariableValue[], index: number): readonly Value[] => {
+  const value = args[index]
+  return value?.kind === 'list' ? value.items : []
+}
+
+/** A statistic of one list of real numbers, at least `atLeast` of them. */
+export function statistic(
+  name: string,
+  meaning: string,
+  compute: (numbers: Numbers, items: readonly Value[]) => Value | DataIssue,
+  atLeast = 1,
+): DataFunction {
+  return {
+    takes: ['list'],
+    required: 1,
+    gives: 'number',
+    example: `${name}(x)`,
+    meaning,
+    compute: (args) => {
+      const items = listAt(args, 0)
+      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
+      if (items.length < atLeast)
+        return issue(`${name} needs at least ${atLeast} numbers, and the list has ${items.length}.`)
+      return compute(fractionsOf(items), items)
+    },
+  }
+}
+
+/** A statistic of two lists of the same length. */
+export function ofPairs(
+  name: string,
+  meaning: string,
+  compute: (xs: Numbers, ys: Numbers, items: readonly Value[]) => VariableValue | DataIssue,
+  gives: ArgumentKind = 'number',
+): DataFunction {
+  return {
+    takes: ['list', 'list'],
+    required: 2,
+    gives,
+    example: `${name}(x, y)`,
+    meaning,
+    compute: (args) => {
+      const [first, second] = [listAt(args, 0), listAt(args, 1)]
+      if (first.length !== second.length)
+        return issue(
+          `${name} needs two lists of the same length; they have ${first.length} and ${second.length} elements.`,
+        )
+      const items = [...first, ...second]
+      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
+      if (first.length < 2) return issue(`${name} needs at least 2 pairs.`)
+      return compute(fractionsOf(first), fractionsOf(second), items)
+    },
+  }
+}

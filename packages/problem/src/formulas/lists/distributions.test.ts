@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { markAnswer } from '../../marking/mark-answer.ts'
+import { calculated, compile, draw, numberSet, numeric } from '../../problem.fixtures.ts'
+
+function valueOf(formula: string): string | undefined {
+  return draw(compile({ variables: [numberSet(1, 'n', '10'), calculated(9, 'r', formula)] })).values['r']
+}
+
+function errorOf(formula: string): string {
+  try {
+    return valueOf(formula) ?? ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+describe('distribution functions', () => {
+  it.each([
+    ['binompdf(n,\\frac12,3)', '15/128'],
+    ['binomcdf(n,0.5,3)', '11/64'],
+    ['binomcdf(3,\\frac13,3)', '1'],
+    ['binompdf(3,0,0)', '1'],
+    ['binompdf(3,0.2,5)', '0'],
+    ['invnorm(0.5,4,2)', '4'],
+    ['normalcdf(2,2)', '0'],
+    ['poissonpdf(0,0)', '1'],
+  ])('%s is %s', (formula, value) => {
+    expect(valueOf(formula)).toBe(value)
+  })
+
+  // Worked out apart from the product, by the power series of the integral with 200 digits.
+  it.each([
+    ['normalcdf(-1,1)', '0.68268949213708589717046509126407584495'],
+    ['normalcdf(-10^9,1.96)', '0.97500210485177956586341573095916280997'],
+    ['normalcdf(110,10^9,100,15)', '0.25249253754692291306406182438941732523'],
+    ['normalcdf(10,11)', '0.0000000000000000000000076196619582030761984022282100359375844340564907'],
+    ['normalcdf(-11,-10)', '0.0000000000000000000000076196619582030761984022282100359375844340564907'],
+    ['invnorm(0.975)', '1.95996398454005423552459443052055152795'],
+    ['invnorm(0.025)', '-1.95996398454005423552459443052055152795'],
+    ['invnorm(0.9,100,15)', '119.223273483169007004476549941731142279'],
+    ['poissonpdf(3,2)', '0.22404180765538774340704087042527799484'],
+    ['poissoncdf(2.5,4)', '0.89117801891415124234834646836872197623'],
+  ])('%s begins with %s', (formula, digits) => {
+    expect(valueOf(formula)?.slice(1)).toMatch(new RegExp(`^${digits.replace('.', String.raw`\.`)}`))
+  })
+
+  it.each(['0.001', '0.3', '0.77', '10^{-20}', '1-10^{-12}'])(
+    'gives back the share %s of which it was the quantile',
+    (p) => {
+      const difference = valueOf(`normalcdf(-10^9,invnorm(${p}))-(${p})`)?.replace('~', '')
+      expect(Math.abs(Number(difference))).toBeLessThan(1e-80)
+    },
+  )
+
+  it.each([
+    ['normalcdf(2,1)', 'lower bound of normalcdf lies above'],
+    ['normalcdf(1,2,0,0)', 'must be greater than 0'],
+    ['invnorm(1)', 'a number between 0 and 1'],
+    ['binompdf(3,2,1)', 'a number from 0 to 1'],
+    ['binompdf(2.5,0.5,1)', 'whole numbers from 0 to 1000'],
+    ['poissonpdf(-1,2)', 'not negative'],
+    ['binompdf(3,0.5)', 'binompdf is written binompdf(n, p, k)'],
+  ])('says what is wrong with %s', (formula, message) => {
+    expect(errorOf(formula)).toContain(message)
+  })
+
+  it('mark answers of learners', () => {
+    const tolerance = { kind: 'Unit', value: '0.0005' } as const
+    const compiled = compile({
+      variables: [numberSet(1, 'm', '100'), numberSet(2, 's', '15')],
+      ask: [numeric('normalcdf(m,110,m,s)', { tolerance }), numeric('binomcdf(10,\\frac12,3)', { questionKey: 2 })],
+    })
+    const earned = (questionKey: number, value: string) =>
+      markAnswer(compiled, draw(compiled), { questionKey, value }).percent
+    expect([earned(1, '0.2475'), earned(1, '0.75'), earned(2, '\\frac{11}{64}'), earned(2, '0.17')]).toEqual([
+      100, 0, 100, 0,
+    ])
+  })
+})
