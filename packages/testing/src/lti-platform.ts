@@ -27,6 +27,8 @@ export interface LtiPlatformOptions {
   readonly clientId?: string
   readonly deploymentId?: string
   readonly port?: number
+  /** Default `localhost`, for browsers another site than a product at 127.0.0.1. */
+  readonly host?: 'localhost' | '127.0.0.1'
   readonly people?: Readonly<Record<string, LtiPerson>>
 }
 
@@ -229,11 +231,12 @@ export async function startLtiPlatform(options: LtiPlatformOptions): Promise<Lti
   const peer = await startHttpPeer((request, response) => {
     answer(platform, control, request, response).catch(() => response.destroy())
   }, options.port)
-  const platform = platformAt(peer.origin, options)
+  const origin = peer.origin.replace('localhost', options.host ?? 'localhost')
+  const platform = platformAt(origin, options)
   const addressOf = (path: string, as: string, link: string) =>
-    `${peer.origin}${path}?${new URLSearchParams({ as, link }).toString()}`
+    `${origin}${path}?${new URLSearchParams({ as, link }).toString()}`
   return {
-    origin: peer.origin,
+    origin,
     registration: registrationOf(platform),
     startAddress: (person, link) => addressOf('/start', person, link),
     frameAddress: (person, link) => addressOf('/frame', person, link),
