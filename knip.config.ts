@@ -29,7 +29,8 @@ const config: KnipConfig = {
     ...workspace('apps/api', 'src/main.ts', 'src/worker.ts', 'src/backup.ts', 'src/restore.ts'),
     ...workspace('apps/evaluator', 'src/main.ts'),
     // The page of components is served by `npm run dev` only.
-    ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx'),
+    // A page of the API names the script of platform storage.
+    ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx', 'public/lti-storage.js'),
     // `scripts/workload-build.mjs` bundles the engine of each build that is compared.
     ...workspace('bench', 'src/main.ts', 'src/workload/turn-engine.ts'),
     ...workspace('gallery', 'src/index.ts'),

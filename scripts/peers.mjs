@@ -1,12 +1,12 @@
-// `npm run peers`: sign-in servers to try the product with, beside `npm run dev` or `npm start` with the demo. They are
-// those of the tests: CAS, and an OpenID provider that takes any password.
+// `npm run peers`: servers of others to try the product with, beside `npm run dev` or `npm start` with the demo. They are
+// those of the tests: CAS, an OpenID provider that takes any password, and a learning platform.
 import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runScript, say, SetupError } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
-const ports = { cas: 3201, openId: 3202 }
+const ports = { cas: 3201, openId: 3202, lti: 3203 }
 const origin = new URL(process.env.ISOMORPH_URL ?? 'http://127.0.0.1:3000').origin
 const password = 'correct horse'
 
@@ -41,9 +41,12 @@ await runScript(async () => {
   const token = await signIn()
   await connect(token, cas)
   const { id: providerId } = await connect(token, openId)
-  const { startCasServer, startOpenIdProvider } = await peers()
+  const { startCasServer, startOpenIdProvider, startLtiPlatform } = await peers()
+  const lms = await startLtiPlatform({ toolOrigin: origin, port: ports.lti, product: 'brightspace' })
+  await connect(token, platformOf(lms.registration), '/api/externalProviders')
   const stella = { puid: '0012345678', mail: 'stella@example.edu', givenName: 'Stella', sn: 'Student' }
   const servers = [
+    lms,
     await startCasServer({ stella: { password, attributes: stella } }, ports.cas),
     await startOpenIdProvider({
       origin,
@@ -57,7 +60,8 @@ await runScript(async () => {
   say(`Log in at ${origin}/login:`)
   say(`  ${cas.name}: stella, password “${password}”`)
   say(`  ${openId.name}: grace, any password; other names are people without an e-mail address`)
-  say('Ctrl-C stops both.')
+  say(`Launch from ${lms.origin}/, as an instructor (ina) first, then as a student (lena)`)
+  say('Ctrl-C stops all of them.')
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)
   })
@@ -68,7 +72,7 @@ await runScript(async () => {
 async function peers() {
   const { tsImport } = await import('tsx/esm/api')
   const load = (name) => tsImport(pathToFileURL(join(root, 'packages/testing/src', `${name}.ts`)).href, import.meta.url)
-  return { ...(await load('cas-server')), ...(await load('openid-provider')) }
+  return { ...(await load('cas-server')), ...(await load('openid-provider')), ...(await load('lti-platform')) }
 }
 
 /** Calls the product; a refusal says what was asked, since only the demo's Super Admin may connect servers. */
@@ -98,13 +102,20 @@ async function signIn() {
   return (await ask('/token', { method: 'POST', body: form })).access_token
 }
 
+/** A registration as an administrator types it in. */
+function platformOf(registration) {
+  const people = { isEmailTrusted: false, mayInstructorsCreate: true, puidClaim: 'none' }
+  const common = { type: 'lti', name: 'LMS of this machine', product: 'brightspace', isEnabled: true }
+  return { ...common, ...people, ...registration, platformUrl: '', tokenAudience: '' }
+}
+
 /** Connects a server, or connects it as it is now. */
-async function connect(token, settings) {
+async function connect(token, settings, path = '/api/identityProviders') {
   const authorization = `Bearer ${token}`
-  const all = await ask('/api/identityProviders/settings', { headers: { authorization } })
+  const all = await ask(`${path}/settings`, { headers: { authorization } })
   const known = all.find(({ name }) => name === settings.name)
   const { headers, body } = asJson(settings)
-  return await ask(`/api/identityProviders${known ? `/${known.id}` : ''}`, {
+  return await ask(`${path}${known ? `/${known.id}` : ''}`, {
     method: known ? 'PUT' : 'POST',
     headers: { ...headers, authorization },
     body,

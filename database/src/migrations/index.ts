@@ -38,6 +38,7 @@ import { tellNewsOfExams } from './0330-exam-news.ts'
 import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
+import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -86,4 +87,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0331-quick-accommodations': { up: raiseVersionsTogether },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },
+  '0370-external-providers': { up: createExternalProviders },
+  '0371-lti-launches': { up: createLtiLaunches },
 }

@@ -1,4 +1,5 @@
 import type { AttemptTables } from './attempts.ts'
+import type { ConnectionTables } from './connections.ts'
 import type { ContentTables } from './content.ts'
 import type { DeliveryTables } from './delivery.ts'
 import type { GroupTables } from './groups.ts'
@@ -17,4 +18,5 @@ export interface Tables
     ContentTables,
     OperationTables,
     DeliveryTables,
-    AttemptTables {}
+    AttemptTables,
+    ConnectionTables {}

@@ -53,6 +53,18 @@ export const screensOfAdministrators: readonly Screen[] = [
   { name: 'import of people', as: 'superadmin', path: () => '/users/import', shows: 'Or paste from a spreadsheet' },
   { name: 'cache', as: 'superadmin', path: () => '/cache', shows: /cache/i },
   {
+    name: 'learning platforms',
+    as: 'superadmin',
+    path: () => '/installation/learning-platforms',
+    shows: 'Our keys',
+  },
+  {
+    name: 'new learning platform',
+    as: 'superadmin',
+    path: () => '/installation/learning-platforms/new',
+    shows: 'What to type in at the platform',
+  },
+  {
     name: 'identity providers',
     as: 'superadmin',
     path: () => '/installation/identity-providers',

@@ -8,10 +8,12 @@ import { crashReports } from '../features/crash-reports/index.ts'
 import { delivery } from '../features/group-assessments/index.ts'
 import { entityUserRoles } from '../features/entity-user-roles/index.ts'
 import { examConsole } from '../features/exam-console/index.ts'
+import { externalProviders } from '../features/external-providers/index.ts'
 import { files } from '../features/files/index.ts'
 import { groups } from '../features/groups/index.ts'
 import { identityProviders } from '../features/identity-providers/index.ts'
 import { impersonation } from '../features/impersonation/index.ts'
+import { lti } from '../features/lti/index.ts'
 import { passwords } from '../features/passwords/index.ts'
 import { invitations } from '../features/invitations/index.ts'
 import { people } from '../features/people/index.ts'
@@ -39,6 +41,8 @@ export const features: readonly Feature[] = [
   terms,
   identityProviders,
   providerSignIn,
+  externalProviders,
+  lti,
   people,
   userRoles,
   invitations,

@@ -92,6 +92,17 @@ async function addProvider({ db }: TestApi): Promise<number> {
   return id
 }
 
+async function addPlatform({ db }: TestApi): Promise<number> {
+  const address = 'https://lms.invalid'
+  const named = { type: 'lti', name: 'Swept', product: 'other', issuer: address, clientId: 'swept' } as const
+  const { id } = await db
+    .insertInto('externalProviders')
+    .values({ ...named, authorizationUrl: address, tokenUrl: address, jwksUrl: address })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 async function addAnnouncement({ db }: TestApi, groupAssessmentId: number): Promise<number> {
   const told = { groupAssessmentId, text: 'Swept', isUrgent: false, userIds: null, createdBy: null, withdrawnBy: null }
   const { id } = await db
@@ -135,6 +146,7 @@ async function restoreWorld({ db }: TestApi): Promise<void> {
     await db.updateTable(table).set({ deletedAt: null }).execute()
   await db.deleteFrom('configuration').where('key', '=', 'downtime').execute()
   await db.updateTable('identityProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
+  await db.updateTable('externalProviders').set({ deletedAt: null }).where('name', '=', 'Swept').execute()
   await db.updateTable('groupAssessments').set({ deletedAt: null }).execute()
   await db.updateTable('sessions').set({ revokedAt: null, revokedBecause: null }).execute()
 }
@@ -157,6 +169,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       ...entities,
       userId: maker.id,
       identityProviderId,
+      externalProviderId: await addPlatform(api),
       announcementId: await addAnnouncement(api, groupAssessmentId),
       revisionNumber: 1,
       // In use: nobody removes it.
@@ -165,6 +178,7 @@ export async function createSweepWorld(api: TestApi): Promise<SweepWorld> {
       groupUserRoleId: 999_999_999,
       userRoleId: 999_999_999,
       importId: 999_999_999,
+      ltiLaunchId: 999_999_999,
       sessionId: 999_999_999,
       problemInstanceId: 999_999_999,
       attemptNumber: 1,

@@ -31,10 +31,11 @@ export async function exchange(
   api: Pick<TestApi, 'app'>,
   code: string,
   more: Readonly<Record<string, string | undefined>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<TokenAnswer> {
   const form = { grant_type: 'authorization_code', client_id: 'web', code, code_verifier: codeVerifier, ...more }
   const given = Object.entries(form).filter((pair): pair is [string, string] => pair[1] !== undefined)
-  return await askForToken(api, Object.fromEntries(given))
+  return await askForToken(api, Object.fromEntries(given), headers)
 }
 
 export async function refresh(api: Pick<TestApi, 'app'>, tokens: Readonly<Record<string, string>>) {

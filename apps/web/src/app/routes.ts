@@ -9,6 +9,7 @@ import { courseRoutes } from '../features/groups/routes.ts'
 import { helpRoutes } from '../features/help/routes.ts'
 import { homeRoutes } from '../features/home/routes.ts'
 import { installationRoutes } from '../features/installation/routes.ts'
+import { ltiLaunchRoutes } from '../features/lti-launch/routes.ts'
 import { peopleImportRoutes } from '../features/people-import/routes.ts'
 import { peopleRoutes } from '../features/people/routes.ts'
 import { problemRoutes } from '../features/problems/routes.ts'
@@ -40,6 +41,7 @@ export const featureRoutes: readonly FeatureRoute[] = [
   ...sittingRoutes,
   ...resultsRoutes,
   ...examConsoleRoutes,
+  ...ltiLaunchRoutes,
   ...peopleRoutes,
   ...peopleImportRoutes,
   ...installationRoutes,

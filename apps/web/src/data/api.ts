@@ -25,6 +25,8 @@ export const tagTypes = [
   'Configuration',
   'Term',
   'IdentityProvider',
+  'ExternalProvider',
+  'LtiLaunch',
 ] as const
 export type Tag = (typeof tagTypes)[number]
 

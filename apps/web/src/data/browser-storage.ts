@@ -1,4 +1,5 @@
 import type { OAuthToken } from '@isomorph/contract'
+import { localArea, sessionArea } from './storage-areas.ts'
 
 /** The keys of the browser's storage, except those of the persisted slices and of unsaved work. */
 const storageKeys = {
@@ -37,7 +38,7 @@ let unstoredToken: OAuthToken | null = null
 
 /** The token as the newest of all tabs left it. */
 export function readToken(): OAuthToken | null {
-  const text = read(localStorage, storageKeys.oauthToken)
+  const text = read(localArea(), storageKeys.oauthToken)
   if (text === null) return unstoredToken
   try {
     return JSON.parse(text) as OAuthToken
@@ -48,7 +49,7 @@ export function readToken(): OAuthToken | null {
 
 export function writeToken(token: OAuthToken | null): void {
   unstoredToken = token
-  write(localStorage, storageKeys.oauthToken, token && JSON.stringify(token))
+  write(localArea(), storageKeys.oauthToken, token && JSON.stringify(token))
 }
 
 /** Calls back when another tab signs in, refreshes or logs out. */
@@ -64,74 +65,73 @@ export function onTokenOfOtherTab(callback: (token: OAuthToken | null) => void):
 
 /** Where somebody wanted to go before signing in; per tab. */
 export const loginReturnUrl = {
-  read: () => read(sessionStorage, storageKeys.loginReturnUrl),
+  read: () => read(sessionArea(), storageKeys.loginReturnUrl),
   /** Only the first intended path is stored. */
   writeFirst(path: string) {
-    if (read(sessionStorage, storageKeys.loginReturnUrl) === null)
-      write(sessionStorage, storageKeys.loginReturnUrl, path)
+    if (read(sessionArea(), storageKeys.loginReturnUrl) === null) write(sessionArea(), storageKeys.loginReturnUrl, path)
   },
-  clear: () => write(sessionStorage, storageKeys.loginReturnUrl, null),
+  clear: () => write(sessionArea(), storageKeys.loginReturnUrl, null),
 }
 
 /** Whether the last session in this browser ended by Log Out, in this tab or another; false from the next login on. */
 export const hasLoggedOut = {
-  read: () => read(localStorage, storageKeys.hasLoggedOut) !== null,
-  write: (isSo: boolean) => write(localStorage, storageKeys.hasLoggedOut, isSo ? 'true' : null),
+  read: () => read(localArea(), storageKeys.hasLoggedOut) !== null,
+  write: (isSo: boolean) => write(localArea(), storageKeys.hasLoggedOut, isSo ? 'true' : null),
 }
 
 /** That the session of this tab ended by itself, and whether what was typed is stored; until the next login. */
 export const sessionEnd = {
-  read: () => read(sessionStorage, storageKeys.sessionEnd) as 'textKept' | 'noText' | null,
-  write: (outcome: 'textKept' | 'noText') => write(sessionStorage, storageKeys.sessionEnd, outcome),
-  clear: () => write(sessionStorage, storageKeys.sessionEnd, null),
+  read: () => read(sessionArea(), storageKeys.sessionEnd) as 'textKept' | 'noText' | null,
+  write: (outcome: 'textKept' | 'noText') => write(sessionArea(), storageKeys.sessionEnd, outcome),
+  clear: () => write(sessionArea(), storageKeys.sessionEnd, null),
 }
 
 /** The identity provider somebody signed in with; its logout address is used when they leave. */
 export const identityProviderChoice = {
-  read: () => read(localStorage, storageKeys.identityProvider),
-  write: (id: string) => write(localStorage, storageKeys.identityProvider, id),
-  clear: () => write(localStorage, storageKeys.identityProvider, null),
+  read: () => read(localArea(), storageKeys.identityProvider),
+  write: (id: string) => write(localArea(), storageKeys.identityProvider, id),
+  clear: () => write(localArea(), storageKeys.identityProvider, null),
 }
 
 /** Whose user name and password were last taken in this browser: the number of a CAS server, or a word for our own. */
 export const lastAccount = {
-  read: () => read(localStorage, storageKeys.lastAccount),
-  write: (account: string) => write(localStorage, storageKeys.lastAccount, account),
+  read: () => read(localArea(), storageKeys.lastAccount),
+  write: (account: string) => write(localArea(), storageKeys.lastAccount, account),
 }
 
 /** The CAS server whose gateway this tab has tried, with or without success: it is not tried again. */
 export const casGateway = {
-  read: () => read(sessionStorage, storageKeys.casGateway),
-  write: (id: string) => write(sessionStorage, storageKeys.casGateway, id),
+  read: () => read(sessionArea(), storageKeys.casGateway),
+  write: (id: string) => write(sessionArea(), storageKeys.casGateway, id),
 }
 
 /** Whether this tab was sent to a CAS server, and a ticket that it comes back with is its own; counts once. */
 export const casErrand = {
-  begin: () => write(sessionStorage, storageKeys.casErrand, 'true'),
+  begin: () => write(sessionArea(), storageKeys.casErrand, 'true'),
   take() {
-    const isOut = read(sessionStorage, storageKeys.casErrand) !== null
-    write(sessionStorage, storageKeys.casErrand, null)
+    const isOut = read(sessionArea(), storageKeys.casErrand) !== null
+    write(sessionArea(), storageKeys.casErrand, null)
     return isOut
   },
 }
 
 /** What a code must be exchanged with that this tab asked for; counts once. */
 export const codeVerifier = {
-  write: (verifier: string) => write(sessionStorage, storageKeys.codeVerifier, verifier),
+  write: (verifier: string) => write(sessionArea(), storageKeys.codeVerifier, verifier),
   take() {
-    const verifier = read(sessionStorage, storageKeys.codeVerifier)
-    write(sessionStorage, storageKeys.codeVerifier, null)
+    const verifier = read(sessionArea(), storageKeys.codeVerifier)
+    write(sessionArea(), storageKeys.codeVerifier, null)
     return verifier
   },
 }
 
 /** When this tab was last refreshed for a part of the product that could not be fetched. */
 export const refreshedForPart = {
-  read: () => Number(read(sessionStorage, storageKeys.refreshedAt) ?? Number.NaN),
-  write: (now: number) => write(sessionStorage, storageKeys.refreshedAt, String(now)),
+  read: () => Number(read(sessionArea(), storageKeys.refreshedAt) ?? Number.NaN),
+  write: (now: number) => write(sessionArea(), storageKeys.refreshedAt, String(now)),
 }
 
 export const lastActivity = {
-  read: () => Number(read(localStorage, storageKeys.lastActivityDate) ?? Number.NaN),
-  write: (now: number) => write(localStorage, storageKeys.lastActivityDate, String(now)),
+  read: () => Number(read(localArea(), storageKeys.lastActivityDate) ?? Number.NaN),
+  write: (now: number) => write(localArea(), storageKeys.lastActivityDate, String(now)),
 }

@@ -1,4 +1,10 @@
-import { accountCalls, configurationCalls, identityProviderCalls, signInCalls } from '@isomorph/contract'
+import {
+  accountCalls,
+  configurationCalls,
+  externalProviderCalls,
+  identityProviderCalls,
+  signInCalls,
+} from '@isomorph/contract'
 import { api } from './api.ts'
 import { serverTimeSeen } from './slices/clock-slice.ts'
 import { mutationOf, queryOf } from './endpoints.ts'
@@ -28,6 +34,9 @@ export const coreApi = api.injectEndpoints({
     getExternalTerms: queryOf(build, configurationCalls.getExternalTerms, { providesTags: ['Term'] }),
     getIdentityProviders: queryOf(build, identityProviderCalls.getIdentityProviders, {
       providesTags: ['IdentityProvider'],
+    }),
+    getExternalProviders: queryOf(build, externalProviderCalls.getExternalProviders, {
+      providesTags: ['ExternalProvider'],
     }),
     getTime: queryOf(build, configurationCalls.getTime, {
       extraOptions: { noStore: true },

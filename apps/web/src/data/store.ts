@@ -7,6 +7,7 @@ import { environmentReducer } from './slices/environment-slice.ts'
 import { modalsReducer, notificationsReducer } from './slices/notifications-slice.ts'
 import { preferencesReducer } from './slices/preferences-slice.ts'
 import { restoredSearch, searchReducer, type SearchState } from './slices/search-slice.ts'
+import { localArea } from './storage-areas.ts'
 
 /** Changes are written this long after the last of them. */
 const persistDebounceMs = 1000
@@ -51,7 +52,7 @@ export const store = configureStore({
   enhancers: (defaults) =>
     // Outermost, so that its actions pass the listener above.
     defaults().prepend(
-      rememberEnhancer(localStorage, persistedKeys, {
+      rememberEnhancer(localArea(), persistedKeys, {
         prefix: 'persist:',
         persistDebounce: persistDebounceMs,
         serialize: serializeSlice,

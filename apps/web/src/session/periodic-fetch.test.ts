@@ -85,14 +85,16 @@ describe('periodic fetches', () => {
     expect(selectClockOffset(store.getState())).toBe(90_000)
   })
 
-  it('ask for the terms from sign-in to log-out', async () => {
+  it('ask for the terms and the external providers from sign-in to log-out', async () => {
     stop = startPeriodicFetches(store)
     store.dispatch(tokenObtained())
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked.map(({ path }) => path)).toContain('/api/externalTerms')
-    expect(await pass(24 * 60 * minute)).toContain('/api/externalTerms')
+    const paths = ['/api/externalProviders', '/api/externalTerms']
+    expect(asked.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+    expect(await pass(24 * 60 * minute)).toEqual(expect.arrayContaining(paths))
     store.dispatch(logOutRequested())
-    expect(await pass(24 * 60 * minute)).not.toContain('/api/externalTerms')
+    const later = await pass(24 * 60 * minute)
+    expect(later.filter((path) => paths.includes(path))).toEqual([])
   })
 
   it('need a task id and a period', () => {

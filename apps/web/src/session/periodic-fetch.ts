@@ -25,12 +25,13 @@ function watchActivity(): () => void {
 }
 
 /**
- * Fetches client and time every 15 minutes, configuration and identity providers every day, and the terms every day
- * for as long as somebody is signed in.
+ * Fetches client and time every 15 minutes, configuration and identity providers every day, and the terms and external
+ * providers every day for as long as somebody is signed in.
  */
 export function startPeriodicFetches({ dispatch, getState }: SessionStore): () => void {
   const fresh = { forceRefetch: true, subscribe: false } as const
-  const { getClient, getTime, getConfiguration, getExternalTerms, getIdentityProviders } = coreApi.endpoints
+  const { getClient, getTime, getConfiguration, getExternalTerms, getExternalProviders, getIdentityProviders } =
+    coreApi.endpoints
   const fetches = createPeriodicFetches({
     isPaused: () => getState().env.isDowntime,
     lastActivityAt: () => lastActivity.read(),
@@ -48,23 +49,19 @@ export function startPeriodicFetches({ dispatch, getState }: SessionStore): () =
     // A clock that is wrong shows wrong times from the first screen on.
     isNeededAtOnce: true,
   })
-  fetches.start({
-    taskId: 'configuration',
-    periodMs: day,
-    fetch: () => void dispatch(getConfiguration.initiate(undefined, fresh)),
-  })
-  fetches.start({
-    taskId: 'identityProviders',
-    periodMs: day,
-    fetch: () => void dispatch(getIdentityProviders.initiate(undefined, fresh)),
-  })
-  function followSession() {
-    if (!getState().auth.isAuthenticated) return fetches.stop('externalTerms')
-    fetches.start({
-      taskId: 'externalTerms',
-      periodMs: day,
-      fetch: () => void dispatch(getExternalTerms.initiate(undefined, fresh)),
-    })
+  const daily = {
+    configuration: () => void dispatch(getConfiguration.initiate(undefined, fresh)),
+    identityProviders: () => void dispatch(getIdentityProviders.initiate(undefined, fresh)),
+  }
+  for (const [taskId, fetch] of Object.entries(daily)) fetches.start({ taskId, periodMs: day, fetch })
+  const whileSignedIn = {
+    externalTerms: () => void dispatch(getExternalTerms.initiate(undefined, fresh)),
+    externalProviders: () => void dispatch(getExternalProviders.initiate(undefined, fresh)),
+  }
+  const followSession = () => {
+    for (const [taskId, fetch] of Object.entries(whileSignedIn))
+      if (getState().auth.isAuthenticated) fetches.start({ taskId, periodMs: day, fetch })
+      else fetches.stop(taskId)
   }
   followSession()
   const stopFollowing = listener.startListening({

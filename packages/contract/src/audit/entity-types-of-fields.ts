@@ -8,4 +8,5 @@ export const entityTypesOfFields: Readonly<Record<string, string>> = {
   assessmentId: 'assessment',
   problemIds: 'problem',
   identityProviderId: 'identityProvider',
+  externalProviderId: 'externalProvider',
 }

@@ -15,6 +15,8 @@ const selections: Readonly<Record<string, RawBuilder<unknown>>> = {
   term: sql`select t.id, t.name, false, ${none}, ${none}, ${none} from external_terms t where t.id`,
   identityProvider: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none}
     from identity_providers p where p.id`,
+  externalProvider: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none}
+    from external_providers p where p.id`,
   problem: sql`select p.id, p.name, p.deleted_at is not null, ${none}, ${none}, ${none} from problems p where p.id`,
   assessment: sql`select a.id, a.name, a.deleted_at is not null, ${none}, ${none}, ${none} from assessments a where a.id`,
   sharedLibrary: sql`select l.id, l.name, l.deleted_at is not null, ${none}, ${none}, ${none}

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -26,20 +28,31 @@ async function refuseWhenFieldsAreWrong(db: Services['db'], fields: GroupFields)
   }
 }
 
-/** Makes a group whose first owner is its maker. The same client key gives the group made first. */
+interface NewGroup extends GroupFields {
+  readonly clientKey?: string | undefined
+}
+
+/** Makes a group whose first owner is its maker, in the transaction of what it is made for. */
+export async function createGroupIn(
+  trx: Kysely<Tables>,
+  actor: Actor & { readonly userId: number },
+  { clientKey, ...fields }: NewGroup,
+): Promise<number> {
+  await refuseWhenFieldsAreWrong(trx, fields)
+  const id = await insertOptionalGroup(trx, fields, { userId: actor.userId, clientKey: clientKey ?? null })
+  if (id === undefined) return await selectGroupByClientKey(trx, actor.userId, clientKey ?? '')
+  await insertOwner(trx, id, actor.userId)
+  await recordAct(trx, actor, { action: 'group.create', entityType: 'group', entityId: id, after: fields })
+  return id
+}
+
+/** Makes a group. The same client key gives the group made first. */
 export async function createGroup(
   { db }: Pick<Services, 'db'>,
   actor: Actor & { readonly userId: number },
-  { clientKey, ...fields }: GroupFields & { readonly clientKey?: string | undefined },
+  group: NewGroup,
 ): Promise<number> {
-  await refuseWhenFieldsAreWrong(db, fields)
-  return await db.transaction().execute(async (trx) => {
-    const id = await insertOptionalGroup(trx, fields, { userId: actor.userId, clientKey: clientKey ?? null })
-    if (id === undefined) return await selectGroupByClientKey(trx, actor.userId, clientKey ?? '')
-    await insertOwner(trx, id, actor.userId)
-    await recordAct(trx, actor, { action: 'group.create', entityType: 'group', entityId: id, after: fields })
-    return id
-  })
+  return await db.transaction().execute(async (trx) => await createGroupIn(trx, actor, group))
 }
 
 /** What a course becomes; timer multipliers that are not given stay as they are. */

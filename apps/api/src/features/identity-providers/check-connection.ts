@@ -4,36 +4,15 @@ import {
   checkCredentialsOffer,
   checkOffer,
   checkTicketValidation,
-  SignInError,
   type OpenIdClient,
 } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import { selectOptionalProvider } from './identity-providers.queries.ts'
 import { discover, openIdClientOf } from './provider-connections.ts'
 import { providerFetch, type AskingProviders } from './provider-fetch.ts'
+import { runChecks, type Check } from './run-checks.ts'
 
 type Checking = Pick<Services, 'db'> & AskingProviders
-
-interface Check {
-  readonly name: string
-  readonly rightMessage: string
-  readonly run: () => Promise<void>
-}
-
-/** Runs checks one after another, up to the first that fails: what follows would fail for the same reason. */
-async function runChecks(checks: readonly Check[]): Promise<ConnectionStep[]> {
-  const steps: ConnectionStep[] = []
-  for (const { name, rightMessage, run } of checks) {
-    try {
-      await run()
-      steps.push({ name, isRight: true, message: rightMessage })
-    } catch (error) {
-      if (!(error instanceof SignInError)) throw error
-      return [...steps, { name, isRight: false, message: error.message }]
-    }
-  }
-  return steps
-}
 
 /** The typed secret, or the stored one of the same provider at the same issuer. */
 async function clientFor(

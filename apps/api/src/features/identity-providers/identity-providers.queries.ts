@@ -59,12 +59,14 @@ export async function selectOptionalProvider(db: Kysely<Tables>, id: number): Pr
 }
 
 /**
- * The names of the providers at an issuer or a base address, which is how the identities of people name them; null where
- * all of them were removed.
+ * The names of the providers at an issuer or a base address, or of the external provider `lti:3`, which is how the
+ * identities of people name them; null where all of them were removed.
  */
 export function namesOfProvidersAt(address: RawBuilder<unknown>): RawBuilder<string | null> {
-  return sql<string | null>`(select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
-    where p.deleted_at is null and ${address} in (p.issuer, p.cas_address))`
+  return sql<string | null>`coalesce(
+    (select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
+      where p.deleted_at is null and ${address} in (p.issuer, p.cas_address)),
+    (select p.name from external_providers p where p.deleted_at is null and 'lti:' || p.id = ${address}))`
 }
 
 type Columns = Insertable<Tables['identityProviders']>

@@ -10,6 +10,7 @@ export {
   type ProviderRow,
 } from './identity-providers.queries.ts'
 export { casServerOf, connectToOpenId } from './provider-connections.ts'
-export { providerFetch, type AskingProviders } from './provider-fetch.ts'
+export { runChecks, type Check } from './run-checks.ts'
+export { providerFetch, refusalOfPlainHttp, type AskingProviders } from './provider-fetch.ts'
 
 export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

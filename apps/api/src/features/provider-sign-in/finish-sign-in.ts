@@ -27,7 +27,7 @@ function isMadeMeanwhile(error: unknown): boolean {
 }
 
 /** Two first sign-ins of one person at once: the second finds what the first made. */
-async function onceMoreAfterRace<T>(attempt: () => Promise<T>): Promise<T> {
+export async function onceMoreAfterRace<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt()
   } catch (error) {

@@ -1,4 +1,15 @@
 import type { Feature } from '../../http/feature.ts'
 import { registerProviderSignIn } from './provider-sign-in.routes.ts'
 
+export { freeUserName, isOnlyAtTrustedProviders } from './link-person.ts'
+export {
+  insertIdentity,
+  selectOptionalByEmail,
+  selectOptionalByIdentity,
+  selectOptionalByPuid,
+  updatePerson,
+  type KnownPerson,
+} from './link-person.queries.ts'
+export { onceMoreAfterRace } from './finish-sign-in.ts'
+
 export const providerSignIn: Feature = { name: 'providerSignIn', register: registerProviderSignIn }

@@ -44,7 +44,7 @@ export async function selectProvidersOfPerson(db: Kysely<Tables>, userId: number
   return rows.map(({ provider }) => provider)
 }
 
-/** Issuers and base addresses whose e-mail addresses an administrator trusts. */
+/** The providers, as identities name them, whose e-mail addresses an administrator trusts. */
 export async function selectProvidersTrustedForEmail(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('identityProviders')
@@ -52,7 +52,16 @@ export async function selectProvidersTrustedForEmail(db: Kysely<Tables>): Promis
     .where('isEmailTrusted', '=', true)
     .where('deletedAt', 'is', null)
     .execute()
-  return rows.flatMap(({ issuer, casAddress }) => [issuer, casAddress].filter((each) => each !== null))
+  const platforms = await db
+    .selectFrom('externalProviders')
+    .select('id')
+    .where('isEmailTrusted', '=', true)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return [
+    ...rows.flatMap(({ issuer, casAddress }) => [issuer, casAddress].filter((each) => each !== null)),
+    ...platforms.map(({ id }) => `lti:${id}`),
+  ]
 }
 
 export async function insertIdentity(

@@ -24,7 +24,7 @@ type Rules = Pick<ProviderRow, 'id' | 'admits' | 'isEmailTrusted'>
  * A provider that anybody can tell any address could have put this one on a person before its owner came: only people
  * whose other providers are trusted with addresses too are found by one.
  */
-async function isOnlyAtTrustedProviders(trx: Kysely<Tables>, userId: number): Promise<boolean> {
+export async function isOnlyAtTrustedProviders(trx: Kysely<Tables>, userId: number): Promise<boolean> {
   const trusted = await selectProvidersTrustedForEmail(trx)
   return (await selectProvidersOfPerson(trx, userId)).every((provider) => trusted.includes(provider))
 }
@@ -39,7 +39,7 @@ async function selectOptionalByTrustedEmail(trx: Kysely<Tables>, rules: Rules, p
 }
 
 /** People are named by their addresses and numbers too: nobody gets another person's as a user name. */
-async function freeUserName(trx: Kysely<Tables>, wanted: string): Promise<string> {
+export async function freeUserName(trx: Kysely<Tables>, wanted: string): Promise<string> {
   if (!(await isIdentifierTaken(trx, wanted))) return wanted
   return `${wanted}-${randomInt(100_000, 1_000_000)}`
 }

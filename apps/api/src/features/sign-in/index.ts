@@ -13,6 +13,7 @@ export {
 } from './links/account-links.ts'
 export { disableAccounts, enableAccounts, refuseDisabled } from './disabled-accounts.ts'
 export { createCode, type SignInOrigin } from './tokens/create-code.ts'
+export { launchBindingOf, setLaunchCookie } from './tokens/launch-bindings.ts'
 export { refuseGuessablePassword, type PasswordOwner } from './guessable-password.ts'
 export { letterTo, linkAddress, type Addressee } from './links/letter.ts'
 export { requireOwnOrigin } from './links/own-address.ts'

@@ -32,6 +32,7 @@ const rules: Readonly<Record<string, { readonly roles: readonly GlobalRole[]; re
 const forEverybody = [
   '',
   'account',
+  'lti-launch/:ltiLaunchId/*',
   'assessments/:assessmentId',
   'sharedLibraries/:sharedLibraryId/*',
   'courses/:groupId',

@@ -3,6 +3,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { downtimeRoutes } from './downtime/routes.ts'
 import { identityProviderRoutes } from './identity-providers/routes.ts'
+import { learningPlatformRoutes } from './learning-platforms/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { termRoutes } from './terms/routes.ts'
 
@@ -11,6 +12,7 @@ export const installationPages: readonly FeatureRoute[] = [
   ...settingsRoutes,
   ...termRoutes,
   ...identityProviderRoutes,
+  ...learningPlatformRoutes,
   ...downtimeRoutes,
   ...auditRoutes,
 ]

@@ -43,6 +43,12 @@ const sections: readonly Section[] = [
     description: 'Where people log in with an account that they have already: OpenID Connect and CAS.',
     icon: 'people',
   },
+  {
+    path: 'installation/learning-platforms',
+    title: 'Learning platforms',
+    description: 'Moodle, Canvas, Brightspace and others, from which people open assessments by LTI 1.3.',
+    icon: 'book',
+  },
 ]
 
 /** The pages that somebody with these activities may open, in the order of their cards. */

@@ -18,8 +18,8 @@ interface CodeRequest {
   readonly purpose: CodePurpose
   /** Who acts as the user, while impersonating. */
   readonly impersonatorUserId?: number | null
-  /** PKCE S256 challenge given when the flow began: its verifier is needed for the exchange. Null for a launch alone. */
-  readonly challenge: string | null
+  /** PKCE S256 challenge given when the flow began: its verifier is needed for the exchange. */
+  readonly challenge: string
   /** The code counts only while this session lasts. */
   readonly sessionId?: number
   /** Kept with the session that the code begins, so that a single logout finds it. */

@@ -21,6 +21,8 @@ interface CodeExchange {
   readonly code: string
   readonly clientId: string
   readonly verifier: string | undefined
+  /** Of launches that this browser began. */
+  readonly launchBindings: readonly string[]
   readonly userAgent: string
 }
 
@@ -67,8 +69,9 @@ async function beginSession(trx: Kysely<Tables>, code: LoginCode, how: CodeExcha
 }
 
 async function familyOf(trx: Kysely<Tables>, code: LoginCode, how: CodeExchange, actor: Actor, now: Date) {
-  // A launch begins at the learning management system, which knows no challenge of this browser.
-  const isBound = code.purpose === 'ltiLaunch' || isVerifierOf(code.challenge, how.verifier)
+  // A launch may have bound its browser by a cookie: its page has no other way to hold a verifier.
+  const bindings = code.purpose === 'ltiLaunch' ? how.launchBindings : []
+  const isBound = [how.verifier, ...bindings].some((verifier) => isVerifierOf(code.challenge, verifier))
   if (code.clientId !== how.clientId || !isBound) return undefined
   if (await isAnyDisabled(trx, [code.userId, code.impersonatorUserId])) return undefined
   if (code.purpose === 'impersonationStop')

@@ -7,6 +7,7 @@ import { route, routesOf } from '../../../http/route.ts'
 import { accountRefusals } from '../sign-in.errors.ts'
 import { exchangeCode } from './exchange-code.ts'
 import { createFamilyLimit } from './family-limit.ts'
+import { launchBindingsIn } from './launch-bindings.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import { userAgentOf } from './user-agent.ts'
 
@@ -41,7 +42,8 @@ export function registerTokens(app: FastifyInstance): void {
     switch (body.grant_type) {
       case 'authorization_code': {
         const how = { code: required(body, 'code'), clientId, verifier: body.code_verifier }
-        return await exchangeCode(services, { ...how, userAgent: userAgentOf(request) }, actor)
+        const browser = { userAgent: userAgentOf(request), launchBindings: launchBindingsIn(request) }
+        return await exchangeCode(services, { ...how, ...browser }, actor)
       }
       case 'refresh_token':
         return await refreshTokens(services, { refreshToken: required(body, 'refresh_token'), clientId, admit }, actor)

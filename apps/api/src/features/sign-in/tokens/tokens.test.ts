@@ -173,13 +173,14 @@ describe('a code', () => {
     }
   })
 
-  it('that was made without a challenge is worth nothing, launches apart', async () => {
-    for (const code_verifier of [undefined, codeVerifier]) {
-      const unbound = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: null })
-      expect(await exchange(api, unbound, { code_verifier })).toMatchObject(refusal('invalid_grant'))
-      const launch = await createCode(api.db, { userId: ida.id, purpose: 'ltiLaunch', challenge: null })
-      expect((await exchange(api, launch, { code_verifier })).status).toBe(200)
-    }
+  it('of a launch counts with the cookie of the browser that launched, too, and without it for nobody', async () => {
+    const ofLaunch = () => createCode(api.db, { userId: ida.id, purpose: 'ltiLaunch', challenge: codeChallenge })
+    const without = { code_verifier: undefined }
+    expect(await exchange(api, await ofLaunch(), without)).toMatchObject(refusal('invalid_grant'))
+    const cookie = { cookie: `other=1; __Host-lti-some-state=${codeVerifier}` }
+    expect((await exchange(api, await ofLaunch(), without, cookie)).status).toBe(200)
+    const local = await createCode(api.db, { userId: ida.id, purpose: 'local', challenge: codeChallenge })
+    expect(await exchange(api, local, without, cookie)).toMatchObject(refusal('invalid_grant'))
   })
 
   it('of another client is worth nothing here', async () => {

@@ -9,6 +9,8 @@ const kinds: Readonly<Record<string, string>> = {
   groupAssessment: 'Assessment of a course',
   problemInstance: 'Work on a problem',
   configuration: 'Settings',
+  externalProvider: 'Learning platform',
+  ltiKey: 'Key towards learning platforms',
   peopleImport: 'Import of people',
 }
 
@@ -36,6 +38,10 @@ const places: Readonly<Record<string, (entity: AuditedEntity) => Place>> = {
   identityProvider: ({ id }) => ({
     path: `/installation/identity-providers/${id}`,
     activity: 'IdentityProviderModify',
+  }),
+  externalProvider: ({ id }) => ({
+    path: `/installation/learning-platforms/${id}`,
+    activity: 'ExternalProviderModify',
   }),
   peopleImport: ({ id, groupId }) =>
     groupId === null

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   externalTermId: 'Term',
   assessmentId: 'Assessment',
   identityProviderId: 'Identity provider',
+  externalProviderId: 'Learning platform',
   provider: 'Issuer or address',
   assessmentRevisionId: 'Content number',
   revisionNumber: 'Version',

@@ -1,0 +1,14 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const externalProviderRefusals = defineRefusals({
+  externalProviderNameTaken: {
+    status: 409,
+    title: 'Another learning platform has this name',
+    detail: 'Platforms are told apart by their names. Choose another one.',
+  },
+  registrationTaken: {
+    status: 409,
+    title: 'This registration is connected already',
+    detail: 'Issuer and client id together name one registration. Change the platform that has them.',
+  },
+})

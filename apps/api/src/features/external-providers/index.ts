@@ -1,0 +1,12 @@
+import type { Feature } from '../../http/feature.ts'
+import { registerExternalProviders } from './external-providers.routes.ts'
+
+export {
+  selectExternalProviders,
+  selectOptionalDeployment,
+  selectOptionalExternalProvider,
+  selectRegistrations,
+  type ExternalProviderRow,
+} from './external-providers.queries.ts'
+
+export const externalProviders: Feature = { name: 'externalProviders', register: registerExternalProviders }

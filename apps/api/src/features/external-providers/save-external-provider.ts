@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely'
+import type { ExternalProviderDraft, ExternalProviderSettings } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { refusingOn } from '../../data/constraints.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { refusalOfPlainHttp } from '../identity-providers/index.ts'
+import { externalProviderRefusals } from './external-providers.errors.ts'
+import {
+  insertExternalProvider,
+  lockOptionalExternalProvider,
+  markExternalProviderDeleted,
+  selectDeploymentIds,
+  setDeploymentIds,
+  updateExternalProviderColumns,
+  type ExternalProviderRow,
+} from './external-providers.queries.ts'
+import { viewExternalProviderSettings } from './external-providers.view.ts'
+
+type Saving = Pick<Services, 'db' | 'tier'>
+
+const addresses = ['platformUrl', 'authorizationUrl', 'tokenUrl', 'jwksUrl'] as const
+
+function refusePlainAddresses(services: Saving, draft: ExternalProviderDraft): void {
+  const errors = addresses.flatMap((path) => {
+    const message = refusalOfPlainHttp(services, draft[path])
+    return message === undefined ? [] : [{ path, message }]
+  })
+  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
+}
+
+const taken = {
+  external_providers_name_key: {
+    kind: externalProviderRefusals.externalProviderNameTaken,
+    path: 'name',
+    message: 'Another learning platform has this name.',
+  },
+  external_providers_registration_key: {
+    kind: externalProviderRefusals.registrationTaken,
+    path: 'clientId',
+    message: 'Another learning platform has this issuer with this client id.',
+  },
+}
+
+async function view(trx: Kysely<Tables>, row: ExternalProviderRow): Promise<ExternalProviderSettings> {
+  return viewExternalProviderSettings(row, (await selectDeploymentIds(trx, [row.id])).get(row.id) ?? [])
+}
+
+export async function createExternalProvider(
+  services: Saving,
+  actor: Actor,
+  draft: ExternalProviderDraft,
+): Promise<ExternalProviderSettings> {
+  refusePlainAddresses(services, draft)
+  const { deploymentIds, ...columns } = draft
+  return await refusingOn(taken, () =>
+    services.db.transaction().execute(async (trx) => {
+      const row = await insertExternalProvider(trx, columns)
+      await setDeploymentIds(trx, row.id, deploymentIds)
+      const after = await view(trx, row)
+      const act = { action: 'externalProvider.create', entityType: 'externalProvider', entityId: row.id }
+      await recordAct(trx, actor, { ...act, after })
+      return after
+    }),
+  )
+}
+
+export async function updateExternalProvider(
+  services: Saving,
+  actor: Actor,
+  id: number,
+  draft: ExternalProviderDraft,
+): Promise<ExternalProviderSettings> {
+  refusePlainAddresses(services, draft)
+  const { deploymentIds, ...columns } = draft
+  return await refusingOn(taken, () =>
+    services.db.transaction().execute(async (trx) => {
+      const stored = await lockOptionalExternalProvider(trx, id)
+      if (!stored) throw new Refusal(platformRefusals.notFound)
+      const before = await view(trx, stored)
+      const row = await updateExternalProviderColumns(trx, id, columns)
+      await setDeploymentIds(trx, id, deploymentIds)
+      const after = await view(trx, row)
+      const act = { action: 'externalProvider.update', entityType: 'externalProvider', entityId: id }
+      await recordAct(trx, actor, { ...act, before, after })
+      return after
+    }),
+  )
+}
+
+/** Removing twice is removing once. */
+export async function deleteExternalProvider({ db }: Pick<Services, 'db'>, actor: Actor, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await lockOptionalExternalProvider(trx, id)
+    if (!stored) return
+    await markExternalProviderDeleted(trx, id)
+    const act = { action: 'externalProvider.delete', entityType: 'externalProvider', entityId: id }
+    await recordAct(trx, actor, { ...act, before: await view(trx, stored) })
+  })
+}

@@ -1,0 +1,24 @@
+import type { ConnectionStep } from '@isomorph/contract'
+import { SignInError } from '@isomorph/sign-in'
+
+/** One step of a check, and what is said when it is right. */
+export interface Check {
+  readonly name: string
+  readonly rightMessage: string
+  readonly run: () => Promise<void>
+}
+
+/** Runs checks one after another, up to the first that fails: what follows would fail for the same reason. */
+export async function runChecks(checks: readonly Check[]): Promise<ConnectionStep[]> {
+  const steps: ConnectionStep[] = []
+  for (const { name, rightMessage, run } of checks) {
+    try {
+      await run()
+      steps.push({ name, isRight: true, message: rightMessage })
+    } catch (error) {
+      if (!(error instanceof SignInError)) throw error
+      return [...steps, { name, isRight: false, message: error.message }]
+    }
+  }
+  return steps
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
+import { LRUCache } from 'lru-cache'
+import { isTestUser, LaunchError, platformKeys, roleOfLaunch, verifyLaunch, type Launch } from '@isomorph/sign-in'
+import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { hashSecret } from '../../authorization/tokens.ts'
+import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
+import type { Services } from '../../services/services.ts'
+import {
+  selectOptionalDeployment,
+  selectOptionalExternalProvider,
+  type ExternalProviderRow,
+} from '../external-providers/index.ts'
+import { providerFetch, type AskingProviders } from '../identity-providers/index.ts'
+import { onceMoreAfterRace } from '../provider-sign-in/index.ts'
+import { createCode, launchBindingOf } from '../sign-in/index.ts'
+import { takeOverRole } from './course-role.ts'
+import { LaunchRefusal } from './launch-refusal.ts'
+import { storagePage } from './launch-pages.ts'
+import { linkLaunchPerson } from './link-launch-person.ts'
+import { insertLaunch, saveExternalGroup, saveResourceLink } from './lti-launches.queries.ts'
+import { selectOptionalLogin, useLogin, type LtiLogin } from './lti-logins.queries.ts'
+import { originsOf } from './platform-places.ts'
+
+type Completing = Pick<Services, 'db' | 'people'> & AskingProviders
+
+/** What the browser posts: from the platform, and once more where the binding comes from the platform's storage. */
+export interface LaunchForm {
+  readonly state: string
+  readonly idToken: string
+  readonly binding: string | undefined
+}
+
+/** By shard: a provider's number means something within its shard only. */
+const knownKeys = new WeakMap<Completing['db'], LRUCache<string, JWTVerifyGetKey>>()
+
+function keysOf(services: Completing, { id, jwksUrl, changedAt }: ExternalProviderRow): JWTVerifyGetKey {
+  const keys = knownKeys.get(services.db) ?? new LRUCache<string, JWTVerifyGetKey>({ max: 200 })
+  knownKeys.set(services.db, keys)
+  const name = `${id} ${changedAt.getTime()}`
+  const found = keys.get(name) ?? platformKeys(jwksUrl, providerFetch(services))
+  keys.set(name, found)
+  return found
+}
+
+/** What a launch needs that is known once its login has been found. */
+export interface FoundLogin {
+  readonly login: LtiLogin
+  readonly provider: ExternalProviderRow
+}
+
+export async function findLogin({ db }: Pick<Services, 'db'>, state: string): Promise<FoundLogin> {
+  const login = await selectOptionalLogin(db, hashSecret(state))
+  if (!login) throw new LaunchRefusal('stateUnknown')
+  const provider = await selectOptionalExternalProvider(db, login.externalProviderId)
+  if (!provider?.isEnabled) throw new LaunchRefusal('platformRemoved')
+  return { login, provider }
+}
+
+/** The binding that this browser has: in its cookie, or in the storage of the platform. */
+function bindingOf(request: Pick<FastifyRequest, 'headers'>, form: LaunchForm, login: LtiLogin): string | undefined {
+  const candidates = [launchBindingOf(request, form.state), form.binding]
+  return candidates.find((binding) => binding !== undefined && hashSecret(binding).equals(login.bindingHash))
+}
+
+function askPlatformStorage(form: LaunchForm, { login, provider }: FoundLogin): RawResponse {
+  return storagePage({
+    origins: originsOf(provider),
+    form: { action: '/lti/launch', fields: { state: form.state, id_token: form.idToken, binding: 'none' } },
+    data: {
+      action: 'get',
+      frame: login.parameters['target'] ?? '_parent',
+      origin: new URL(provider.authorizationUrl).origin,
+      key: `lti_state_${form.state}`,
+    },
+  })
+}
+
+interface Arrival {
+  readonly provider: ExternalProviderRow
+  readonly deploymentId: number
+  readonly launch: Launch
+  readonly binding: string
+}
+
+/** Everything that the launch changes, and a code for the person, bound to the browser. */
+async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId, launch, binding }: Arrival) {
+  const isTest = isTestUser(launch.roles)
+  const role = isTest ? null : roleOfLaunch(launch.roles)
+  return await onceMoreAfterRace(() =>
+    db.transaction().execute(async (trx) => {
+      const userId = await linkLaunchPerson(trx, provider, launch, actor)
+      const { id: contextId, title, label } = launch.context
+      const context = await saveExternalGroup(trx, { ltiDeploymentId: deploymentId, contextId, title, label })
+      if (context.groupId !== null && role !== null)
+        await takeOverRole(trx, actor, { groupId: context.groupId, externalGroupId: context.id, userId, role })
+      const { id: resourceLinkId, title: linkTitle } = launch.resourceLink
+      const link = await saveResourceLink(trx, { externalGroupId: context.id, resourceLinkId, title: linkTitle })
+      const { returnUrl = null } = launch.presentation
+      const { id } = await insertLaunch(trx, { userId, ltiResourceLinkId: link.id, role, isTest, returnUrl })
+      const challenge = createHash('sha256').update(binding).digest('base64url')
+      return { id, code: await createCode(trx, { userId, purpose: 'ltiLaunch', challenge }) }
+    }),
+  )
+}
+
+async function recordRefused({ db }: Completing, actor: Actor, { id, name }: ExternalProviderRow, error: unknown) {
+  const reason = error instanceof LaunchError ? error.fault : error instanceof LaunchRefusal ? error.reason : undefined
+  if (reason === undefined) return
+  const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id }
+  await recordAct(db, actor, { ...act, after: { provider: name, reason } })
+}
+
+async function check(services: Completing, form: LaunchForm, { login, provider }: FoundLogin) {
+  const { issuer, clientId } = provider
+  const registration = { issuer, clientId, keys: keysOf(services, provider) }
+  const launch = await verifyLaunch(form.idToken, registration, login)
+  const deployment = await selectOptionalDeployment(services.db, provider.id, launch.deploymentId)
+  if (!deployment) throw new LaunchRefusal('unknownDeployment', { value: launch.deploymentId })
+  return { launch, deploymentId: deployment.id }
+}
+
+/** Takes a launch: the checks in the order of the standard, then the person, the course and a code for the web app. */
+export async function completeLaunch(
+  services: Completing,
+  actor: Actor,
+  request: Pick<FastifyRequest, 'headers'>,
+  form: LaunchForm,
+): Promise<RawResponse> {
+  const found = await findLogin(services, form.state)
+  const { login, provider } = found
+  if (login.usedAt !== null) throw new LaunchRefusal('stateUsed')
+  const binding = bindingOf(request, form, login)
+  // Where the cookie did not come back the platform may have stored the binding; it is asked once.
+  if (binding === undefined && form.binding === undefined && login.parameters['target'] !== undefined)
+    return askPlatformStorage(form, found)
+  if (!(await useLogin(services.db, login.stateHash))) throw new LaunchRefusal('stateUsed')
+  if (binding === undefined) throw new LaunchRefusal('otherBrowser')
+  try {
+    const { launch, deploymentId } = await check(services, form, found)
+    const { id, code } = await arrive(services, actor, { provider, deploymentId, launch, binding })
+    services.people.forget()
+    return redirectTo(`/lti-launch/${id}?${new URLSearchParams({ code }).toString()}`)
+  } catch (error) {
+    await recordRefused(services, actor, provider, error)
+    throw error
+  }
+}

@@ -1,0 +1,233 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { externalProviderCalls, groupCalls, ltiLaunchCalls, peopleCalls } from '@isomorph/contract'
+import { addCourse } from '../../testing/deliveries.ts'
+import { platformSettings, startLaunches, type Launches } from '../../testing/lti.fixtures.ts'
+import { addPerson } from '../../testing/people.ts'
+
+const { getLtiLaunch, connectLtiContext, chooseLtiAssessment } = ltiLaunchCalls
+const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+
+let world: Launches
+
+beforeAll(async () => {
+  world = await startLaunches()
+})
+afterAll(() => world.close())
+afterEach(() => world.platform.lie(undefined))
+
+/** From now on launches come from a course of this id. */
+function fromCourse(id: string, changes: Readonly<Record<string, unknown>> = {}): void {
+  world.platform.lie((claims) => ({
+    claims: { ...claims, [claim('context')]: { id, title: `Title of ${id}` }, ...changes },
+  }))
+}
+
+async function rolesIn(groupId: number): Promise<string[]> {
+  const rows = await world.api.db
+    .selectFrom('groupUserRoles')
+    .innerJoin('users', 'users.id', 'groupUserRoles.userId')
+    .select(['users.firstName', 'role', 'externalGroupId'])
+    .where('groupId', '=', groupId)
+    .execute()
+  const words = rows.map(
+    ({ firstName, role, externalGroupId }) => `${firstName} ${role}${externalGroupId === null ? '' : ' external'}`,
+  )
+  return words.toSorted()
+}
+
+describe('the first launch from a course', () => {
+  it('has an instructor connect it and choose an assessment, and then leads learners there', async () => {
+    const early = await world.arrive('lena')
+    expect(early.launch).toMatchObject({ state: 'notReady', contextTitle: 'Calculus I', linkTitle: 'Quiz 1' })
+
+    const ina = await world.arrive('ina')
+    expect(ina.launch).toMatchObject({ state: 'connect', mayCreateGroup: true, choices: [], group: null })
+    const at = { headers: ina.headers, params: { ltiLaunchId: ina.id } }
+    const connected = await world.api.call(connectLtiContext, { ...at, body: { name: 'Calculus I' } })
+    expect(connected.data).toMatchObject({ state: 'choose', group: { name: 'Calculus I' }, choices: [] })
+    const groupId = connected.data.group?.id ?? 0
+    const again = await world.api.call(connectLtiContext, { ...at, body: { name: 'Calculus I' } })
+    expect(again.data.group?.id).toBe(groupId)
+
+    const course = await addCourse(world.api, { learners: 0 })
+    const { id: foreign } = await course.give()
+    const refused = await world.api.call(chooseLtiAssessment, { ...at, body: { groupAssessmentId: foreign } })
+    expect(refused.error.type).toBe('urn:isomorph:not-of-course')
+    await world.api.db.updateTable('groupAssessments').set({ groupId }).where('id', '=', foreign).execute()
+    const chosen = await world.api.call(chooseLtiAssessment, { ...at, body: { groupAssessmentId: foreign } })
+    expect(chosen.data).toMatchObject({ state: 'ready', groupAssessmentId: foreign })
+
+    const lena = await world.arrive('lena')
+    expect(lena.launch).toMatchObject({ state: 'ready', groupAssessmentId: foreign, group: { id: groupId } })
+    await world.arrive('theo')
+    await world.arrive('lena')
+    expect(await rolesIn(groupId)).toEqual([
+      'Ina GroupOwner',
+      'Ina GroupOwner external',
+      'Lena GroupLearner external',
+      'Theo GroupGrader external',
+    ])
+    expect((await world.arrive('lena', 'quiz-2')).launch.state).toBe('notReady')
+    expect((await world.arrive('ina', 'quiz-2')).launch).toMatchObject({ state: 'choose', choices: [{ id: foreign }] })
+  })
+
+  it('offers the courses in which the instructor is one, and no others', async () => {
+    fromCourse('own-courses')
+    const { headers, id, user } = await world.arrive('ina')
+    const others = await addCourse(world.api, { learners: 0 })
+    const call = async (groupId: number) =>
+      await world.api.call(connectLtiContext, { headers, params: { ltiLaunchId: id }, body: { groupId } })
+    expect((await call(others.groupId)).error.type).toBe('urn:isomorph:no-course-to-connect')
+    const own = await world.api.call(groupCalls.listHomeGroups, { headers })
+    expect(own.data.map(({ name }) => name)).toEqual(['Calculus I'])
+    expect((await call(own.data[0]?.id ?? 0)).data.state).toBe('choose')
+    expect(user.firstName).toBe('Ina')
+  })
+
+  it('lets nobody make a course where the administrator does not want it, but Creators', async () => {
+    const params = { externalProviderId: world.providerId }
+    const { registration } = world.platform
+    const settings = platformSettings({ ...registration, deploymentIds: [...registration.deploymentIds] })
+    const body = { ...settings, mayInstructorsCreate: false }
+    await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body })
+    fromCourse('not-made')
+    const { headers, id, launch } = await world.arrive('ina')
+    expect(launch.mayCreateGroup).toBe(false)
+    const wanted = { headers, params: { ltiLaunchId: id }, body: { name: 'Mine' } }
+    expect((await world.api.call(connectLtiContext, wanted)).error.type).toBe('urn:isomorph:may-not-make-course')
+    await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body: settings })
+  })
+
+  it('is connected by no learner, no grader and nobody else', async () => {
+    fromCourse('not-theirs')
+    const ina = await world.arrive('ina')
+    for (const person of ['lena', 'theo']) {
+      const { headers, id, launch } = await world.arrive(person)
+      expect(launch).toMatchObject({ state: 'notReady', choices: [], mayCreateGroup: false })
+      const wanted = { headers, params: { ltiLaunchId: id }, body: { name: 'Mine' } }
+      expect((await world.api.call(connectLtiContext, wanted)).status).toBe(403)
+      const foreign = { headers, params: { ltiLaunchId: ina.id } }
+      expect((await world.api.call(getLtiLaunch, foreign)).status).toBe(404)
+      expect((await world.api.call(connectLtiContext, { ...foreign, body: { name: 'Mine' } })).status).toBe(404)
+    }
+  })
+})
+
+describe('the roles of a launch', () => {
+  it('of an administrator of the platform, and of a test person, give nothing', async () => {
+    expect((await world.arrive('adam')).launch.state).toBe('noRole')
+    expect((await world.arrive('tess')).launch.state).toBe('testPerson')
+    const adam = await world.arrive('adam')
+    expect(adam.user.activities).toEqual(['LtiLaunchReadOwn'])
+    expect(adam.user.roles).toEqual([])
+  })
+
+  it('do not take away what was given by hand, and change with the platform', async () => {
+    const course = await addCourse(world.api, { learners: 0 })
+    fromCourse('by-hand')
+    const lena = await world.arrive('lena')
+    await world.api.db
+      .insertInto('groupUserRoles')
+      .values({ groupId: course.groupId, userId: lena.user.id, role: 'GroupGrader', externalGroupId: null })
+      .execute()
+    await world.api.db
+      .updateTable('externalGroups')
+      .set({ groupId: course.groupId })
+      .where('contextId', '=', 'by-hand')
+      .execute()
+    await world.arrive('lena')
+    await world.arrive('theo')
+    const roles = await rolesIn(course.groupId)
+    expect(roles).toContain('Lena GroupGrader')
+    expect(roles).not.toContain('Lena GroupLearner external')
+    fromCourse('by-hand', { [claim('roles')]: ['Learner'] })
+    await world.arrive('theo')
+    expect(await rolesIn(course.groupId)).toContain('Theo GroupLearner external')
+  })
+})
+
+describe('who comes', () => {
+  it('is the same person each time, with the names that the platform has now', async () => {
+    const first = await world.arrive('lena')
+    world.platform.lie((claims) => ({ claims: { ...claims, given_name: 'Helena' } }))
+    const second = await world.arrive('lena')
+    expect(second.user).toMatchObject({ id: first.user.id, firstName: 'Helena', lastName: 'Learner' })
+  })
+
+  it('may have no name and no address', async () => {
+    const { user } = await world.arrive('leo')
+    expect(user).toMatchObject({ firstName: '', lastName: '' })
+    expect(user.email).toMatch(/@lti\.invalid$/)
+  })
+
+  it('gets nobody’s account by an address that an untrusted platform says, and the address is not stored', async () => {
+    const victim = await addPerson(world.api.db, 'victim')
+    const email = 'victim@example.org'
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'attacker', email } }))
+    const { user } = await world.arrive('lena')
+    expect(user.id).not.toBe(victim.id)
+    expect(user.email).toMatch(/@lti\.invalid$/)
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'planter', email: 'later@example.org' } }))
+    expect((await world.arrive('lena')).user.email).toMatch(/@lti\.invalid$/)
+  })
+
+  it('is found by an address of a trusted platform, and by a university number in the claim that was named', async () => {
+    const params = { externalProviderId: world.providerId }
+    const { registration } = world.platform
+    const settings = platformSettings({ ...registration, deploymentIds: [...registration.deploymentIds] })
+    const body = { ...settings, isEmailTrusted: true, puidClaim: 'custom' as const }
+    await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body })
+    const known = await addPerson(world.api.db, 'known')
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'known-there', email: 'known@example.org' } }))
+    expect((await world.arrive('lena')).user.id).toBe(known.id)
+
+    const numbered = await addPerson(world.api.db, 'numbered')
+    await world.api.db.updateTable('users').set({ puid: '0042' }).where('id', '=', numbered.id).execute()
+    const withNumber = (puid: string, more: object = {}) =>
+      world.platform.lie((claims) => ({
+        claims: { ...claims, sub: `sub ${puid}`, email: undefined, [claim('custom')]: { puid }, ...more },
+      }))
+    withNumber('0042')
+    expect((await world.arrive('lena')).user.id).toBe(numbered.id)
+    withNumber('$Person.sourcedId')
+    expect((await world.arrive('lena')).user.puid).toBe('')
+    withNumber('0043', { [claim('lis')]: { person_sourcedid: '0044' } })
+    await expect(world.arrive('lena')).rejects.toThrow('numberOfOthers')
+    await world.api.call(externalProviderCalls.updateExternalProvider, { as: world.superAdmin, params, body: settings })
+  })
+
+  it('is refused while their account is disabled', async () => {
+    world.platform.lie((claims) => ({ claims: { ...claims, sub: 'disabled' } }))
+    const { user } = await world.arrive('lena')
+    await world.api.db.updateTable('users').set({ disabledAt: new Date() }).where('id', '=', user.id).execute()
+    await expect(world.arrive('lena')).rejects.toThrow('accountDisabled')
+  })
+
+  it('is named with the platform on the page of the person', async () => {
+    const { user } = await world.arrive('lena')
+    const params = { userId: user.id }
+    const { data } = await world.api.call(peopleCalls.getUser, { as: world.superAdmin, params })
+    expect(JSON.stringify(data)).toContain('Campus LMS')
+  })
+})
+
+describe('platforms of other kinds', () => {
+  it.each(['canvas', 'brightspace', 'blackboard'] as const)('such as %s launch, too', async (product) => {
+    const other = await startLaunches({ product })
+    expect((await other.arrive('lena')).launch.state).toBe('notReady')
+    expect((await other.arrive('ina')).launch.state).toBe('connect')
+    await other.close()
+  })
+})
+
+describe('pages of launches', () => {
+  it('may be framed by the platform, other pages by nobody else', async () => {
+    const read = async (path: string) => (await fetch(`${world.origin}${path}`)).headers
+    const launch = await read('/lti-launch/1')
+    expect(launch.get('content-security-policy')).toContain(`frame-ancestors 'self' ${world.platform.origin};`)
+    expect(launch.get('x-frame-options')).toBeNull()
+    const other = await read('/courses/1')
+    expect(other.get('content-security-policy')).toContain("frame-ancestors 'self';")
+    expect(other.get('x-frame-options')).toBe('SAMEORIGIN')
+  })
+})

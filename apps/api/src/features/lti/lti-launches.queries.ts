@@ -1,0 +1,140 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+
+interface Context {
+  readonly ltiDeploymentId: number
+  readonly contextId: string
+  readonly title: string
+  readonly label: string
+}
+
+/** A course of a platform, with the names that it has now. */
+export async function saveExternalGroup(
+  db: Kysely<Tables>,
+  context: Context,
+): Promise<{ readonly id: number; readonly groupId: number | null }> {
+  const { title, label } = context
+  return await db
+    .insertInto('externalGroups')
+    .values(context)
+    .onConflict((conflict) => conflict.constraint('external_groups_key').doUpdateSet({ title, label }))
+    .returning(['id', 'groupId'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A link in a course of a platform, with the title that it has now. */
+export async function saveResourceLink(
+  db: Kysely<Tables>,
+  link: { readonly externalGroupId: number; readonly resourceLinkId: string; readonly title: string },
+): Promise<{ readonly id: number }> {
+  return await db
+    .insertInto('ltiResourceLinks')
+    .values(link)
+    .onConflict((conflict) => conflict.constraint('lti_resource_links_key').doUpdateSet({ title: link.title }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertLaunch(
+  db: Kysely<Tables>,
+  launch: Insertable<Tables['ltiLaunches']>,
+): Promise<{ readonly id: number }> {
+  return await db.insertInto('ltiLaunches').values(launch).returning('id').executeTakeFirstOrThrow()
+}
+
+/** A launch of somebody, with what it came by and what that is connected to. */
+export async function selectOptionalLaunch(db: Kysely<Tables>, id: number, userId: number) {
+  return await db
+    .selectFrom('ltiLaunches as launch')
+    .innerJoin('ltiResourceLinks as link', 'link.id', 'launch.ltiResourceLinkId')
+    .innerJoin('externalGroups as context', 'context.id', 'link.externalGroupId')
+    .innerJoin('ltiDeployments as deployment', 'deployment.id', 'context.ltiDeploymentId')
+    .innerJoin('externalProviders as provider', 'provider.id', 'deployment.externalProviderId')
+    .leftJoin('groups', (join) => join.onRef('groups.id', '=', 'context.groupId').on('groups.deletedAt', 'is', null))
+    .leftJoin('groupAssessments as given', (join) =>
+      join
+        .onRef('given.id', '=', 'link.groupAssessmentId')
+        .onRef('given.groupId', '=', 'groups.id')
+        .on('given.deletedAt', 'is', null),
+    )
+    .select([
+      'launch.id',
+      'launch.userId',
+      'launch.role',
+      'launch.isTest',
+      'launch.returnUrl',
+      'link.id as linkId',
+      'link.title as linkTitle',
+      'context.id as externalGroupId',
+      'context.title as contextTitle',
+      'context.label as contextLabel',
+      'provider.id as providerId',
+      'provider.name as providerName',
+      'provider.mayInstructorsCreate',
+      'groups.id as groupId',
+      'groups.name as groupName',
+      'given.id as groupAssessmentId',
+    ])
+    .where('launch.id', '=', id)
+    .where('launch.userId', '=', userId)
+    .executeTakeFirst()
+}
+
+export type LaunchRow = NonNullable<Awaited<ReturnType<typeof selectOptionalLaunch>>>
+
+/** The courses in which somebody is an instructor. */
+export async function selectOwnedGroups(db: Kysely<Tables>, userId: number) {
+  return await db
+    .selectFrom('groups')
+    .select(['groups.id', 'groups.name'])
+    .where('groups.deletedAt', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('groupUserRoles as held')
+          .select('held.id')
+          .whereRef('held.groupId', '=', 'groups.id')
+          .where('held.userId', '=', userId)
+          .where('held.role', '=', 'GroupOwner'),
+      ),
+    )
+    .orderBy('groups.name')
+    .orderBy('groups.id')
+    .execute()
+}
+
+/** The assessments of a course that a link can open. */
+export async function selectGivenAssessments(db: Kysely<Tables>, groupId: number) {
+  return await db
+    .selectFrom('groupAssessments')
+    .select(['id', 'name'])
+    .where('groupId', '=', groupId)
+    .where('deletedAt', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** Connects a course of a platform, unless it is connected already. */
+export async function connectExternalGroup(db: Kysely<Tables>, id: number, groupId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('externalGroups')
+    .set({ groupId })
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('groupId', 'is', null),
+        where(
+          'groupId',
+          'in',
+          where.selectFrom('groups').select('groups.id').where('groups.deletedAt', 'is not', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows) > 0
+}
+
+export async function setLinkAssessment(db: Kysely<Tables>, linkId: number, groupAssessmentId: number): Promise<void> {
+  await db.updateTable('ltiResourceLinks').set({ groupAssessmentId }).where('id', '=', linkId).execute()
+}

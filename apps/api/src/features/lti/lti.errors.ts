@@ -1,0 +1,25 @@
+import { defineRefusals } from '../../refusals/refusals.ts'
+
+export const ltiRefusals = defineRefusals({
+  contextConnected: {
+    status: 409,
+    title: 'The course is connected already',
+    detail: 'Somebody has connected this course of the learning platform. Reload the page.',
+  },
+  noCourseToConnect: {
+    status: 403,
+    title: 'This course cannot be connected',
+    detail: 'Choose a course in which you are an instructor.',
+  },
+  mayNotMakeCourse: {
+    status: 403,
+    title: 'You cannot make a course',
+    detail:
+      'Ask an administrator of this site to make you a Creator, or choose a course in which you are an instructor.',
+  },
+  notOfCourse: {
+    status: 409,
+    title: 'This assessment is not in the course',
+    detail: 'Choose an assessment of the connected course.',
+  },
+})

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ltiLaunchCalls } from '@isomorph/contract'
+import { ltiLaunchEndpoints } from '@isomorph/contract/schemas'
+import { LaunchError } from '@isomorph/sign-in'
+import type { RawResponse } from '../../http/raw-response.ts'
+import { route, routesOf } from '../../http/route.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import type { Services } from '../../services/services.ts'
+import { ownOriginOf } from '../../tenancy/own-origin.ts'
+import { accountRefusals } from '../sign-in/index.ts'
+import { beginLogin } from './begin-login.ts'
+import { completeLaunch, findLogin, type FoundLogin } from './complete-launch.ts'
+import { refusalPage } from './launch-pages.ts'
+import { LaunchRefusal, type LaunchReason } from './launch-refusal.ts'
+import { chooseAssessment, connectContext, readLaunchView } from './lti-launches.ts'
+import { allowFramesOfPlatforms, originsOf } from './platform-places.ts'
+
+const ltiLaunchRoutes = routesOf(ltiLaunchCalls, ltiLaunchEndpoints)
+
+type Fields = Readonly<Record<string, unknown>>
+
+function fieldsOf(input: unknown): Fields {
+  return typeof input === 'object' && input !== null ? (input as Fields) : {}
+}
+
+function textOf(fields: Fields, name: string): string | undefined {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function send(reply: FastifyReply, { status = 200, headers, contentType, body }: RawResponse): FastifyReply {
+  if (headers['x-frame-options'] === '') void reply.removeHeader('x-frame-options')
+  const { 'x-frame-options': _none, ...others } = headers
+  return reply.code(status).headers(others).type(contentType).send(body)
+}
+
+interface Refused {
+  readonly reason: LaunchReason
+  readonly value: string
+}
+
+function refusedBy(error: unknown): Refused | undefined {
+  if (error instanceof LaunchError) return { reason: error.fault, value: '' }
+  if (error instanceof LaunchRefusal) return { reason: error.reason, value: error.value }
+  const isDisabled = error instanceof Refusal && error.kind.type === accountRefusals.accountDisabled.type
+  return isDisabled ? { reason: 'accountDisabled', value: '' } : undefined
+}
+
+/** Beginning anew in a tab of its own helps where the frame is what stands in the way, or time has passed. */
+const helpedByNewTab: readonly LaunchReason[] = [
+  'otherBrowser',
+  'platformError',
+  'tokenExpired',
+  'wrongNonce',
+  'stateUsed',
+]
+
+/** Whatever goes wrong, people read why, and go on from there where they can. */
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  go: () => Promise<RawResponse>,
+  selectLogin: () => Promise<FoundLogin | undefined>,
+): Promise<FastifyReply> {
+  try {
+    return send(reply, await go())
+  } catch (error) {
+    const refused = refusedBy(error)
+    if (refused === undefined) throw error
+    request.log.warn({ err: error, traceId: request.id }, 'A launch was refused')
+    const found = await selectLogin()
+    const { target: _target, ...fields } = found?.login.parameters ?? {}
+    const again =
+      found && helpedByNewTab.includes(refused.reason)
+        ? { action: `/lti/login/${found.provider.id}`, fields }
+        : undefined
+    const origins = found ? originsOf(found.provider) : []
+    return send(reply, refusalPage({ ...refused, traceId: request.id, again, origins }))
+  }
+}
+
+const none = async (): Promise<undefined> => await Promise.resolve(undefined)
+
+function registerBrowserPages(app: FastifyInstance, services: Services): void {
+  const originOf = (request: FastifyRequest): string => {
+    const origin = ownOriginOf(request, services)
+    if (origin === undefined) throw new LaunchRefusal('ownAddressUnknown')
+    return origin
+  }
+
+  for (const url of ['/lti/login', '/lti/login/:externalProviderId'])
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: async (request, reply) => {
+        const { externalProviderId } = fieldsOf(request.params)
+        const providerId = externalProviderId === undefined ? undefined : Number(externalProviderId)
+        const parameters = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
+        const begin = async () => {
+          if (providerId !== undefined && !Number.isSafeInteger(providerId)) throw new LaunchRefusal('unknownPlatform')
+          return await beginLogin(services, { origin: originOf(request), parameters, providerId })
+        }
+        return await answer(request, reply, begin, none)
+      },
+    })
+
+  app.post('/lti/launch', async (request, reply) => {
+    const fields = fieldsOf(request.body)
+    const [state, idToken] = [textOf(fields, 'state'), textOf(fields, 'id_token')]
+    const actor = { userId: null, impersonatorId: null, traceId: request.id, address: request.ip }
+    const complete = async () => {
+      const error = textOf(fields, 'error')
+      if (error !== undefined) throw new LaunchRefusal('platformError', { value: error.slice(0, 200) })
+      if (state === undefined || idToken === undefined) throw new LaunchRefusal('incompleteLaunch')
+      return await completeLaunch(services, actor, request, { state, idToken, binding: textOf(fields, 'binding') })
+    }
+    const selectLogin = async () => {
+      if (state === undefined) return undefined
+      return await findLogin(services, state).catch(none)
+    }
+    return await answer(request, reply, complete, selectLogin)
+  })
+}
+
+function registerLaunches(app: FastifyInstance): void {
+  route(app, ltiLaunchRoutes.getLtiLaunch, async ({ db, user, params }) =>
+    readLaunchView({ db }, user, params.ltiLaunchId),
+  )
+
+  route(app, ltiLaunchRoutes.connectLtiContext, async ({ db, user, actor, people, params, body }) => {
+    const launch = await connectContext({ db }, { user, actor, id: params.ltiLaunchId }, body)
+    people.forget()
+    return launch
+  })
+
+  route(app, ltiLaunchRoutes.chooseLtiAssessment, async ({ db, user, actor, params, body }) =>
+    chooseAssessment({ db }, { user, actor, id: params.ltiLaunchId }, body.groupAssessmentId),
+  )
+}
+
+export function registerLti(app: FastifyInstance): void {
+  const { services } = app.contractRouting
+  allowFramesOfPlatforms(app, services)
+  registerBrowserPages(app, services)
+  registerLaunches(app)
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../services/services.ts'
+import { selectExternalProviders, type ExternalProviderRow } from '../external-providers/index.ts'
+
+/** The origins under which people use a platform: its pages may frame ours, and forms may lead there. */
+export function originsOf({ authorizationUrl, platformUrl }: ExternalProviderRow): string[] {
+  const addresses = platformUrl === '' ? [authorizationUrl] : [platformUrl, authorizationUrl]
+  return [...new Set(addresses.map((address) => new URL(address).origin))]
+}
+
+/** Whether an address is one of the pages of the web app that a launch opens in a frame. */
+const framedPage = /^\/lti-launch(\/|\?|$)/
+
+/** Pages of launches may be framed by the platforms that are connected; all other pages by no other site. */
+export function allowFramesOfPlatforms(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' || !framedPage.test(request.url)) return
+    const providers = await selectExternalProviders(db)
+    const origins = providers.filter(({ isEnabled }) => isEnabled).flatMap(originsOf)
+    const policy = String(reply.getHeader('content-security-policy') ?? '')
+    const ancestors = ["frame-ancestors 'self'", ...new Set(origins)].join(' ')
+    void reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, ancestors))
+    reply.removeHeader('x-frame-options')
+  })
+}

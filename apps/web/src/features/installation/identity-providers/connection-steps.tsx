@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ConnectionStep } from '@isomorph/contract'
+import { color, Icon } from '@isomorph/ui'
+import { StepMark } from './identity-providers.styles.ts'
+
+const Steps = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+  '& li': { display: 'grid', gridTemplateColumns: '24px 1fr', gap: 4 },
+  '& p': { gridColumn: 2, margin: 0, color: color.textSecond, overflowWrap: 'anywhere' },
+})
+
+function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
+  return (
+    <li>
+      <StepMark data-right={isRight}>
+        <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
+      </StepMark>
+      <strong>
+        {name}: {isRight ? 'works' : 'does not work'}
+      </strong>
+      <p>{message}</p>
+    </li>
+  )
+}
+
+/** How each step of checking a connection went. */
+export function ConnectionSteps({ steps }: { steps: readonly ConnectionStep[] }) {
+  return (
+    <Steps>
+      {steps.map((step) => (
+        <Step key={step.name} step={step} />
+      ))}
+    </Steps>
+  )
+}

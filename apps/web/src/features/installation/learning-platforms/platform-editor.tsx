@@ -1,0 +1,68 @@
+import type { ExternalProviderDraft } from '@isomorph/contract'
+import { Button, Card, Page, PageHeader } from '@isomorph/ui'
+import type { ReactNode } from 'react'
+import { summaryOf } from '../../../forms/form-issues.ts'
+import { Form, FormNotes } from '../../../forms/form.tsx'
+import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
+import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
+import { ProviderSections } from '../identity-providers/providers.styles.ts'
+import { PlatformCheck } from './platform-check.tsx'
+import { platformSchema, type PlatformDraft } from './platform-draft.ts'
+import { GeneralFields, PeopleFields, RegistrationFields } from './platform-fields.tsx'
+import { ToolValues } from './tool-values.tsx'
+
+interface PlatformEditorProps {
+  readonly id?: number
+  readonly title: string
+  readonly saved: PlatformDraft
+  readonly saveLabel: string
+  readonly onSave: (body: ExternalProviderDraft) => Promise<{ readonly error?: unknown }>
+  readonly actions?: ReactNode
+}
+
+const breadcrumbs = [
+  { label: 'Installation', href: '/installation' },
+  { label: 'Learning platforms', href: '/installation/learning-platforms' },
+]
+
+/** The settings of a learning platform, new or not. */
+export function PlatformEditor({ id, title, saved, saveLabel, onSave, actions }: PlatformEditorProps) {
+  const form = useSchemaForm({ schema: platformSchema, saved, save: onSave, backup: 'platform', hasSummary: true })
+  useSaveShortcut(() => {
+    if (form.isDirty) form.submit()
+  })
+  return (
+    <Page>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <Form form={form}>
+        <PageHeader
+          title={title}
+          breadcrumbs={breadcrumbs}
+          actions={
+            <>
+              {actions}
+              <Button type="submit" variant="contained" disabled={form.isBusy || !form.isDirty}>
+                {saveLabel}
+              </Button>
+            </>
+          }
+        />
+        <ProviderSections>
+          <FormNotes form={form} errors={summaryOf(form.issues, 'platform')} />
+          <Card>
+            <GeneralFields />
+          </Card>
+          <ToolValues product={form.values.product} id={id} />
+          <Card>
+            <RegistrationFields />
+          </Card>
+          <Card>
+            <PeopleFields />
+          </Card>
+          <PlatformCheck draft={form.values} />
+        </ProviderSections>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FeatureRoute } from '../../../screen/feature-route.ts'
+
+const anyOf = ['ExternalProviderModify'] as const
+
+/** The learning platforms of the installation. */
+export const learningPlatformRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'installation/learning-platforms',
+    anyOf,
+    load: async () => ({ Component: (await import('./learning-platforms-page.tsx')).LearningPlatformsPage }),
+  },
+  {
+    path: 'installation/learning-platforms/new',
+    anyOf,
+    load: async () => ({ Component: (await import('./new-learning-platform-page.tsx')).NewLearningPlatformPage }),
+  },
+  {
+    path: 'installation/learning-platforms/:externalProviderId',
+    anyOf,
+    load: async () => ({ Component: (await import('./learning-platform-page.tsx')).LearningPlatformPage }),
+  },
+]

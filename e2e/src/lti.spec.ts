@@ -1,0 +1,129 @@
+import { chromium, expect, test, type Browser, type LaunchOptions, type Page } from '@playwright/test'
+import { externalProviderCalls } from '@isomorph/contract'
+import { startLtiPlatform, type LtiPlatform, type LtiPlatformOptions } from '@isomorph/testing/lti-platform'
+import { findingsOn } from './accessibility.ts'
+import { callerFor } from './calls.ts'
+import { areaProblem, givenCourse, type Delivery } from './given.ts'
+
+let browser: Browser
+let origin: string
+let delivery: Delivery
+const platforms: LtiPlatform[] = []
+
+/** The demo's instructor, as the platform knows her, and somebody whom only the platform knows. */
+const people = {
+  ina: { sub: 'i', role: 'instructor', givenName: 'Ina', familyName: 'I', email: 'instructor@demo.example' },
+  lena: { sub: 'l', role: 'learner', givenName: 'Lena', familyName: 'Learner', email: 'lena@lms.example' },
+} as const
+
+async function connect(title: string, options: Partial<LtiPlatformOptions> = {}): Promise<LtiPlatform> {
+  // A journey that is tried once more connects a platform of its own.
+  const name = `${title} ${Date.now().toString(36)}`
+  const platform = await startLtiPlatform({ toolOrigin: origin, people, clientId: name, ...options })
+  platforms.push(platform)
+  const superAdmin = await callerFor(origin, 'superadmin')
+  const { registration } = platform
+  const settings = { tokenAudience: '', platformUrl: '', puidClaim: 'none', mayInstructorsCreate: true } as const
+  await superAdmin.ask(externalProviderCalls.createExternalProvider, {
+    body: {
+      ...settings,
+      ...registration,
+      type: 'lti',
+      name,
+      product: options.product ?? 'moodle',
+      isEnabled: true,
+      isEmailTrusted: true,
+      deploymentIds: [...registration.deploymentIds],
+    },
+  })
+  return platform
+}
+
+function launchOptions(...args: readonly string[]): LaunchOptions {
+  const executablePath = process.env['CHROME_PATH']
+  return {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ baseURL }) => {
+  origin = baseURL ?? ''
+  // Cookies of other sites are blocked, as more and more browsers do.
+  browser = await chromium.launch(launchOptions('--test-third-party-cookie-phaseout'))
+  delivery = await givenCourse(origin, { name: 'Launched', problems: [areaProblem], learners: ['student1'] })
+})
+
+test.afterAll(async () => {
+  await browser.close()
+  for (const platform of platforms) await platform.close()
+})
+
+/** A page of the platform, in a browser of its own, with the tool in a frame. */
+async function openInFrame(platform: LtiPlatform, person: 'ina' | 'lena', prepare?: (page: Page) => Promise<void>) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await prepare?.(page)
+  await page.goto(platform.frameAddress(person, 'quiz-1'))
+  return { context, page, tool: page.frameLocator('iframe') }
+}
+
+/** As a browser that keeps no cookie of a frame at all: what the login set is gone when the launch comes. */
+async function dropLaunchCookies(page: Page): Promise<void> {
+  await page.route('**/lti/launch', async (route) => {
+    await page.context().clearCookies()
+    await route.continue()
+  })
+}
+
+test('an instructor connects a course and chooses an assessment in the frame of a platform, and a learner lands in it', async () => {
+  const platform = await connect('Framed')
+  const staff = await openInFrame(platform, 'ina')
+  await expect(staff.tool.getByRole('heading', { name: 'Connect this course' })).toBeVisible()
+  await expect(staff.tool.getByRole('navigation').getByRole('link', { name: 'Courses' })).toHaveCount(0)
+  const kept = await staff.page
+    .frames()
+    .find((frame) => frame.url().includes('/lti-launch/'))
+    ?.evaluate(() => {
+      document.cookie = 'probe=1; SameSite=None; Secure'
+      return document.cookie
+    })
+  expect(kept).toBe('')
+  expect(await findingsOn(staff.page)).toEqual([])
+  await staff.tool.getByLabel('Course here').selectOption({ label: delivery.courseName })
+  await staff.tool.getByRole('button', { name: 'Connect' }).click()
+  await expect(staff.tool.getByRole('heading', { name: 'Choose an assessment' })).toBeVisible()
+  await staff.tool.getByLabel('Assessment').selectOption({ label: 'Launched' })
+  await staff.tool.getByRole('button', { name: 'Use this assessment' }).click()
+  await expect(staff.tool.getByRole('heading', { name: 'Launched' }).first()).toBeVisible()
+  await staff.context.close()
+
+  const learner = await openInFrame(platform, 'lena')
+  await expect(learner.tool.getByRole('button', { name: 'Start' })).toBeVisible()
+  await learner.tool.getByRole('button', { name: 'Start' }).click()
+  await expect(learner.tool.getByRole('button', { name: 'Submit answers' })).toBeVisible()
+  await learner.context.close()
+})
+
+test('a browser without cookies launches by the storage of the platform', async () => {
+  // Of one site: this browser refuses framed pages of another site all storage, which others give them by site.
+  const platform = await connect('Storing', { product: 'brightspace', host: '127.0.0.1' })
+  const { context, tool } = await openInFrame(platform, 'lena', dropLaunchCookies)
+  await expect(tool.getByRole('heading', { name: 'Your instructor has not set this up yet' })).toBeVisible()
+  expect(platform.requests.filter((request) => request === 'GET /auth')).toHaveLength(1)
+  await context.close()
+})
+
+test('a browser without cookies at a platform without storage launches in a new tab', async () => {
+  const platform = await connect('Plain')
+  const { context, page, tool } = await openInFrame(platform, 'lena', dropLaunchCookies)
+  await expect(tool.getByRole('heading', { name: 'Your browser did not bring its cookie' })).toBeVisible()
+  expect(await findingsOn(page)).toEqual([])
+  const opening = context.waitForEvent('page')
+  await tool.getByRole('button', { name: 'Open in a new tab' }).click()
+  const tab = await opening
+  await expect(tab.getByRole('heading', { name: 'Your instructor has not set this up yet' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,94 @@
+import type { JWTPayload } from 'jose'
+import { LaunchError } from './launch-error.ts'
+
+/** What a launch of a resource link says, as far as it is used. */
+export interface Launch {
+  readonly deploymentId: string
+  readonly targetLinkUri: string
+  readonly sub: string
+  readonly roles: readonly string[]
+  readonly context: { readonly id: string; readonly title: string; readonly label: string }
+  readonly resourceLink: { readonly id: string; readonly title: string }
+  /** Claims about the person; each may be missing. */
+  readonly person: {
+    readonly name: string | undefined
+    readonly givenName: string | undefined
+    readonly familyName: string | undefined
+    readonly email: string | undefined
+  }
+  /** What this tool registered to be sent, names in lower case. */
+  readonly custom: Readonly<Record<string, string>>
+  readonly personSourcedId: string | undefined
+  readonly presentation: { readonly returnUrl: string | undefined; readonly documentTarget: string | undefined }
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+const prefix = 'https://purl.imsglobal.org/spec/lti/claim/'
+
+function objectIn(claims: Claims, name: string): Claims {
+  const value = claims[name]
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Claims) : {}
+}
+
+function textIn(claims: Claims, name: string): string | undefined {
+  const value = claims[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function required(text: string | undefined, fault: ConstructorParameters<typeof LaunchError>[0], name: string): string {
+  if (text === undefined) throw new LaunchError(fault, `The launch has no ${name}.`)
+  return text
+}
+
+function rolesIn(payload: Claims): string[] {
+  const roles = payload[`${prefix}roles`]
+  if (!Array.isArray(roles)) throw new LaunchError('rolesMissing', 'The launch has no list of roles.')
+  return roles.filter((role): role is string => typeof role === 'string')
+}
+
+/** A name that was registered with capitals comes twice at some platforms; one that is spelled differently is one. */
+function customIn(payload: Claims): Record<string, string> {
+  const entries = Object.entries(objectIn(payload, `${prefix}custom`))
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name.toLowerCase(), value]] : [])),
+  )
+}
+
+/** Reads the claims of a token whose signature, issuer, audience, times and nonce were checked. */
+export function readLaunch(payload: JWTPayload): Launch {
+  if (payload[`${prefix}version`] !== '1.3.0')
+    throw new LaunchError('wrongVersion', 'The launch is not one of LTI 1.3.0.')
+  const messageType = payload[`${prefix}message_type`]
+  if (messageType !== 'LtiResourceLinkRequest')
+    throw new LaunchError('unknownMessage', `The launch has the message type ${JSON.stringify(messageType)}.`)
+  const deploymentId = required(textIn(payload, `${prefix}deployment_id`), 'deploymentMissing', 'deployment_id')
+  const targetLinkUri = required(textIn(payload, `${prefix}target_link_uri`), 'wrongTarget', 'target_link_uri')
+  const sub = required(textIn(payload, 'sub'), 'personMissing', 'sub')
+  const roles = rolesIn(payload)
+  const link = objectIn(payload, `${prefix}resource_link`)
+  const linkId = required(textIn(link, 'id'), 'resourceLinkMissing', 'resource_link.id')
+  const context = objectIn(payload, `${prefix}context`)
+  const contextId = required(textIn(context, 'id'), 'contextMissing', 'context')
+  const presentation = objectIn(payload, `${prefix}launch_presentation`)
+  return {
+    deploymentId,
+    targetLinkUri,
+    sub,
+    roles,
+    context: { id: contextId, title: textIn(context, 'title') ?? '', label: textIn(context, 'label') ?? '' },
+    resourceLink: { id: linkId, title: textIn(link, 'title') ?? '' },
+    person: {
+      name: textIn(payload, 'name'),
+      givenName: textIn(payload, 'given_name'),
+      familyName: textIn(payload, 'family_name'),
+      email: textIn(payload, 'email'),
+    },
+    custom: customIn(payload),
+    personSourcedId: textIn(objectIn(payload, `${prefix}lis`), 'person_sourcedid'),
+    presentation: {
+      returnUrl: textIn(presentation, 'return_url'),
+      documentTarget: textIn(presentation, 'document_target'),
+    },
+  }
+}

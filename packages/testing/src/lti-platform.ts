@@ -1,0 +1,252 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose'
+import { startHttpPeer } from './http-peer.ts'
+import { coursePage, formPostPage, framePage } from './lti-pages.ts'
+import { ltiPeople, ltiProductQuirks, type LtiPlatformProduct, type LtiQuirks } from './lti-products.ts'
+
+export type LtiRole = 'instructor' | 'assistant' | 'learner' | 'administrator' | 'testPerson'
+
+export interface LtiPerson {
+  readonly sub: string
+  readonly role: LtiRole
+  readonly givenName: string
+  readonly familyName: string
+  /** Empty: the platform does not tell. */
+  readonly email: string
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** Changes what is signed next: claims and header of a launch token. */
+export type LtiLie = (claims: Claims, header: Claims) => { readonly claims?: Claims; readonly header?: Claims }
+
+export interface LtiPlatformOptions {
+  /** `https://quiz.example.edu` */
+  readonly toolOrigin: string
+  readonly product?: LtiPlatformProduct
+  readonly clientId?: string
+  readonly deploymentId?: string
+  readonly port?: number
+  /** Default `localhost`, for browsers another site than a product at 127.0.0.1. */
+  readonly host?: 'localhost' | '127.0.0.1'
+  readonly people?: Readonly<Record<string, LtiPerson>>
+}
+
+/** A learning platform that launches a tool by LTI 1.3, with real redirects, forms and signatures. */
+export interface LtiPlatform {
+  readonly origin: string
+  /** What an administrator types in at the tool. */
+  readonly registration: {
+    readonly issuer: string
+    readonly clientId: string
+    readonly authorizationUrl: string
+    readonly tokenUrl: string
+    readonly jwksUrl: string
+    readonly deploymentIds: readonly string[]
+  }
+  /** Where a browser begins to open a link as a person, in a page of its own. */
+  readonly startAddress: (person: string, link: string) => string
+  /** The page of the course that has the tool in a frame. */
+  readonly frameAddress: (person: string, link: string) => string
+  /** The launch of a person, as it would be signed for a nonce. */
+  readonly claimsOf: (person: string, link: string, nonce: string) => Claims
+  readonly sign: (claims: Claims, header?: Claims) => Promise<string>
+  /** Undefined: the platform tells the truth again. */
+  readonly lie: (lie: LtiLie | undefined) => void
+  /** New keys under a new name; the former are gone. */
+  readonly rotateKeys: () => Promise<void>
+  readonly publicKey: () => JWK
+  /** Answers in place of the platform where it answers true. */
+  readonly misbehave: (instead: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined) => void
+  readonly requests: string[]
+  readonly close: () => Promise<void>
+}
+
+interface Keys {
+  readonly kid: string
+  readonly privateKey: CryptoKey
+  readonly publicKey: JWK
+}
+
+let keyNumber = 0
+
+async function createKeys(): Promise<Keys> {
+  keyNumber += 1
+  const kid = `lms-key-${keyNumber}`
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
+  return { kid, privateKey, publicKey: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
+}
+
+const links: Readonly<Record<string, string>> = { 'quiz-1': 'Quiz 1', 'quiz-2': 'Quiz 2' }
+const claim = (name: string): string => `https://purl.imsglobal.org/spec/lti/claim/${name}`
+
+interface Platform {
+  readonly origin: string
+  readonly options: LtiPlatformOptions
+  readonly quirks: LtiQuirks
+  readonly issuer: string
+  readonly clientId: string
+  readonly deploymentId: string
+  readonly people: Readonly<Record<string, LtiPerson>>
+}
+
+function claimsFor(platform: Platform, personName: string, link: string, nonce: string): Claims {
+  const { options, quirks, issuer, clientId, deploymentId, origin } = platform
+  const person = platform.people[personName]
+  if (!person) throw new Error(`The platform has nobody called ${personName}.`)
+  const now = Math.floor(Date.now() / 1000)
+  const name = `${person.givenName} ${person.familyName}`.trim()
+  return {
+    iss: issuer,
+    aud: clientId,
+    azp: clientId,
+    sub: person.sub,
+    iat: now,
+    exp: now + 60,
+    nonce,
+    ...(name === '' ? {} : { name, given_name: person.givenName, family_name: person.familyName }),
+    ...(person.email === '' ? {} : { email: person.email }),
+    [claim('version')]: '1.3.0',
+    [claim('message_type')]: 'LtiResourceLinkRequest',
+    [claim('deployment_id')]: deploymentId,
+    [claim('target_link_uri')]: `${options.toolOrigin}/lti/launch`,
+    [claim('roles')]: quirks.rolesOf(person.role),
+    [claim('context')]: { id: 'course-1', label: 'CALC1', title: 'Calculus I', type: ['CourseSection'] },
+    [claim('resource_link')]: { id: link, title: links[link] ?? link },
+    [claim('launch_presentation')]: { document_target: 'iframe', return_url: `${origin}/` },
+    [claim('tool_platform')]: { guid: 'lms', name: 'LMS', product_family_code: quirks.productFamilyCode },
+  }
+}
+
+function loginAddress({ options, quirks, ...platform }: Platform, query: URLSearchParams): string {
+  const hint = JSON.stringify({ as: query.get('as'), link: query.get('link') })
+  const isStored = quirks.hasStorage && query.get('storage') !== 'no'
+  const address = new URL('/lti/login', options.toolOrigin)
+  address.search = new URLSearchParams({
+    iss: platform.issuer,
+    login_hint: hint,
+    target_link_uri: `${options.toolOrigin}/lti/launch`,
+    client_id: platform.clientId,
+    lti_deployment_id: platform.deploymentId,
+    lti_message_hint: quirks.messageHint,
+    ...quirks.moreParameters,
+    ...(isStored ? { lti_storage_target: '_parent' } : {}),
+  }).toString()
+  return address.href
+}
+
+function send(response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
+}
+
+/** What is wrong with an authentication request; undefined where it may be answered. */
+function errorIn({ options, clientId, quirks }: Platform, query: URLSearchParams): string | undefined {
+  const expected = {
+    scope: 'openid',
+    response_type: 'id_token',
+    response_mode: 'form_post',
+    prompt: 'none',
+    client_id: clientId,
+    redirect_uri: `${options.toolOrigin}/lti/launch`,
+    lti_message_hint: quirks.messageHint,
+  }
+  const wrong = Object.entries(expected).find(([name, value]) => query.get(name) !== value)
+  if (wrong) return `invalid_request: ${wrong[0]}`
+  return query.get('state') && query.get('nonce') && query.get('login_hint') ? undefined : 'invalid_request'
+}
+
+/** What the test has in its hands while the platform runs. */
+interface Control {
+  keys: Keys
+  lie: LtiLie | undefined
+  instead: Parameters<LtiPlatform['misbehave']>[0]
+  readonly requests: string[]
+}
+
+async function signWith({ lie, keys }: Control, claims: Claims, header: Claims = {}): Promise<string> {
+  const lied = lie?.(claims, header) ?? {}
+  const named = { alg: 'RS256', kid: keys.kid, ...header, ...lied.header }
+  return await new SignJWT({ ...(lied.claims ?? claims) }).setProtectedHeader(named).sign(keys.privateKey)
+}
+
+async function answerAuthentication(
+  platform: Platform,
+  control: Control,
+  response: ServerResponse,
+  query: URLSearchParams,
+) {
+  const state = query.get('state') ?? ''
+  const error = errorIn(platform, query)
+  const target = `${platform.options.toolOrigin}/lti/launch`
+  if (error !== undefined) return send(response, 200, formPostPage(target, { error, state }))
+  const { as, link } = JSON.parse(query.get('login_hint') ?? '{}') as { as: string; link: string }
+  const idToken = await signWith(control, claimsFor(platform, as, link, query.get('nonce') ?? ''))
+  return send(response, 200, formPostPage(target, { state, id_token: idToken }))
+}
+
+async function answer(platform: Platform, control: Control, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '/', platform.origin)
+  control.requests.push(`${request.method} ${pathname}`)
+  if (control.instead?.(request, response)) return
+  const { people, quirks } = platform
+  if (pathname === '/') return send(response, 200, coursePage(Object.keys(people), Object.keys(links)))
+  if (pathname === '/frame') return send(response, 200, framePage(searchParams.toString(), quirks.hasStorage))
+  if (pathname === '/start') return send(response, 302, '', { location: loginAddress(platform, searchParams) })
+  if (pathname === '/auth') return await answerAuthentication(platform, control, response, searchParams)
+  if (pathname === '/jwks')
+    return send(response, 200, JSON.stringify({ keys: [control.keys.publicKey] }), {
+      'content-type': 'application/json',
+    })
+  if (pathname === '/token') return send(response, 400, '{"error":"invalid_request"}')
+  return send(response, 404, 'Not here')
+}
+
+function platformAt(origin: string, options: LtiPlatformOptions): Platform {
+  const quirks = ltiProductQuirks[options.product ?? 'moodle']
+  return {
+    origin,
+    options,
+    quirks,
+    issuer: quirks.issuer ?? origin,
+    clientId: options.clientId ?? 'isomorph-at-lms',
+    deploymentId: options.deploymentId ?? '1',
+    people: options.people ?? ltiPeople,
+  }
+}
+
+function registrationOf({ origin, issuer, clientId, deploymentId }: Platform): LtiPlatform['registration'] {
+  return {
+    issuer,
+    clientId,
+    authorizationUrl: `${origin}/auth`,
+    tokenUrl: `${origin}/token`,
+    jwksUrl: `${origin}/jwks`,
+    deploymentIds: [deploymentId],
+  }
+}
+
+/** Starts a platform for a tool. */
+export async function startLtiPlatform(options: LtiPlatformOptions): Promise<LtiPlatform> {
+  const control: Control = { keys: await createKeys(), lie: undefined, instead: undefined, requests: [] }
+  const peer = await startHttpPeer((request, response) => {
+    answer(platform, control, request, response).catch(() => response.destroy())
+  }, options.port)
+  const origin = peer.origin.replace('localhost', options.host ?? 'localhost')
+  const platform = platformAt(origin, options)
+  const addressOf = (path: string, as: string, link: string) =>
+    `${origin}${path}?${new URLSearchParams({ as, link }).toString()}`
+  return {
+    origin,
+    registration: registrationOf(platform),
+    startAddress: (person, link) => addressOf('/start', person, link),
+    frameAddress: (person, link) => addressOf('/frame', person, link),
+    claimsOf: (person, link, nonce) => claimsFor(platform, person, link, nonce),
+    sign: async (claims, header) => await signWith(control, claims, header),
+    lie: (next) => void (control.lie = next),
+    rotateKeys: async () => void (control.keys = await createKeys()),
+    publicKey: () => control.keys.publicKey,
+    misbehave: (behaviour) => void (control.instead = behaviour),
+    requests: control.requests,
+    close: peer.close,
+  }
+}
