@@ -29,7 +29,13 @@ const config: KnipConfig = {
     ...workspace('apps/api', 'src/main.ts', 'src/worker.ts'),
     ...workspace('apps/evaluator', 'src/main.ts'),
     // The page of components is served by `npm run dev` only.
-    ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx'),
+    ...workspace(
+      'apps/web',
+      'index.html',
+      'components.html',
+      'src/components-page/main.tsx',
+      'src/features/sitting/offline/sitting-worker.ts',
+    ),
     // `scripts/workload-build.mjs` bundles the engine of each build that is compared.
     ...workspace('bench', 'src/main.ts', 'src/workload/turn-engine.ts'),
     ...workspace('gallery', 'src/index.ts'),

@@ -1,4 +1,11 @@
-import { exactPlaces, formatNumber, scaleByTen, type NumberFormat, type Rounding, type ShowableValue } from '@isomorph/evaluator'
+import {
+  exactPlaces,
+  formatNumber,
+  scaleByTen,
+  type NumberFormat,
+  type Rounding,
+  type ShowableValue,
+} from '@isomorph/evaluator'
 import { decimalOf } from '../../formulas/digits.ts'
 import { doublesOf, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'

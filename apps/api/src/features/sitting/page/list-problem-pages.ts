@@ -17,6 +17,8 @@ export async function listProblemPages(
     text: ownInstancesSql,
     values: [groupAssessmentId, userId],
   })
-  const pages = rows.map(({ id }) => getProblemInstance(services, { groupAssessmentId, problemInstanceId: id, userId }, now))
+  const pages = rows.map(({ id }) =>
+    getProblemInstance(services, { groupAssessmentId, problemInstanceId: id, userId }, now),
+  )
   return writtenList(problemPagesSchema, await Promise.all(pages))
 }

@@ -19,7 +19,10 @@ async function pagesOf(as: TestPerson, groupAssessmentId: number) {
 }
 
 /** Each page as its own call answers it. */
-async function singlePages(sitter: ReturnType<typeof createSitter>, ids: readonly number[]): Promise<ProblemInstance[]> {
+async function singlePages(
+  sitter: ReturnType<typeof createSitter>,
+  ids: readonly number[],
+): Promise<ProblemInstance[]> {
   const pages: ProblemInstance[] = []
   for (const id of ids) pages.push((await sitter.page(id)).data)
   return pages
@@ -79,7 +82,9 @@ describe('all pages of a sitting', () => {
     const { status } = await api.call(examActCalls.actOnLearners, { as: course.instructor, params, body })
     expect(status).toBe(200)
     const { data } = await pagesOf(learner, delivery.id)
-    expect(data.map(({ statementHtml, answerFields }) => [statementHtml, answerFields])).toEqual(Array(3).fill(['', []]))
+    expect(data.map(({ statementHtml, answerFields }) => [statementHtml, answerFields])).toEqual(
+      Array(3).fill(['', []]),
+    )
   })
 
   it('are refused to whoever is not in the course', async () => {
