@@ -17,8 +17,9 @@ interface OtherDrafts {
 async function sendDraft(
   groupAssessmentId: number,
   problemInstanceId: number,
-  { editedAt: _, ...body }: PendingDraft,
+  draft: PendingDraft,
 ): Promise<SendOutcome> {
+  const { editedAt: _, ...body } = draft
   const params = { groupAssessmentId, problemInstanceId }
   const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
   if (data) return { kind: 'answered', ...data }

@@ -25,6 +25,7 @@ function useSendOtherDrafts({ groupAssessment, problems }: Sitting, isReached: b
     if (userId === undefined || isImpersonated) return undefined
     const own = createOtherDraftsSender({ userId, groupAssessmentId, problemInstanceIds: () => others() })
     sender.current = own
+    void own.send()
     const stopListening = own.sendWhenOnline()
     return () => {
       stopListening()
@@ -34,7 +35,7 @@ function useSendOtherDrafts({ groupAssessment, problems }: Sitting, isReached: b
   }, [userId, isImpersonated, groupAssessmentId])
   useEffect(() => {
     if (isReached) void sender.current?.send()
-  }, [isReached, userId, isImpersonated, groupAssessmentId])
+  }, [isReached])
 }
 
 interface ConnectionBandProps {

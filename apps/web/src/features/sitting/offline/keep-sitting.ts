@@ -16,6 +16,7 @@ interface Place {
   readonly sitting: Sitting
   /** The path of its start page. */
   readonly basePath: string
+  readonly hasNetwork: boolean
 }
 
 interface Watched {
@@ -91,13 +92,16 @@ async function isComplete(sitting: Sitting): Promise<boolean> {
 }
 
 /** Keeps a sitting under way for the time without a connection, and says how much of it is kept; answers what ends it. */
-export function keepSitting({ userId, sitting, basePath }: Place, onKept: (kept: Kept) => void): () => void {
+export function keepSitting(
+  { userId, sitting, basePath, hasNetwork }: Place,
+  onKept: (kept: Kept) => void,
+): () => void {
   let isOver = false
   let stopKeeping = (): void => undefined
   async function keep(): Promise<void> {
     if (!(await keptAnswers.begin(userId)) || isOver) return
     stopKeeping = keepWhatChanges(userId, sitting)
-    if (navigator.onLine && !(await isComplete(sitting))) await keepUnopened(userId, sitting)
+    if (hasNetwork && !(await isComplete(sitting))) await keepUnopened(userId, sitting)
     if (!(await isComplete(sitting)) || isOver) return
     onKept('problems')
     if ((await registerWorker(basePath)) && !isOver) onKept('all')

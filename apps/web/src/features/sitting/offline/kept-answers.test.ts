@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ApiRequest } from '../../../data/request.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { sittingsStart, type KeptKey, type KeptRecord, type KeptRecords } from './kept-records.ts'
@@ -39,6 +39,9 @@ function keeping(signedIn?: number) {
   return { lying, records, kept: createKeptAnswers({ records, signedInUserId: () => signedIn }) }
 }
 
+beforeEach(() => void vi.stubGlobal('isSecureContext', true))
+afterAll(() => void vi.unstubAllGlobals())
+
 describe('answers that are kept', () => {
   it('are found again by what was asked, and by nothing else', async () => {
     const { kept } = keeping()
@@ -59,12 +62,20 @@ describe('answers that are kept', () => {
     expect(one?.iv).not.toEqual(two?.iv)
   })
 
+  it('are none over plain http, where a browser encrypts nothing', async () => {
+    vi.stubGlobal('isSecureContext', false)
+    const { kept, lying } = keeping()
+    expect(await kept.begin(1)).toBe(false)
+    await kept.keep(1, pageOf(5), 'page')
+    expect([lying.key, lying.answers.size]).toEqual([undefined, 0])
+  })
+
   it('cannot be read in another place', async () => {
     const { kept, lying } = keeping()
     await kept.begin(1)
     await kept.keep(1, pageOf(5), 'five')
     lying.answers.set('/api/groupAssessments/9/problemInstances/6', [...lying.answers.values()][0] as KeptRecord)
-    await expect(kept.find(pageOf(6))).rejects.toThrow()
+    await expect(kept.find(pageOf(6))).rejects.toMatchObject({ name: 'OperationError' })
   })
 
   it('belong to one person: another who begins removes them, and whoever is signed in as another finds none', async () => {

@@ -21,6 +21,10 @@ const algorithm = 'AES-GCM'
 /** The length that AES-GCM is made for. */
 const ivBytes = 12
 
+/** There wherever keeping has begun. */
+// oxlint-disable-next-line no-restricted-properties -- nothing is kept in a browser without it
+const subtle = (): SubtleCrypto => crypto.subtle
+
 /** Ties a record to its person and its place: one that is put elsewhere cannot be read. */
 function bindingOf({ userId }: KeptKey, address: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${userId}:${address}`)
@@ -30,18 +34,18 @@ async function encrypt(kept: KeptKey, address: string, answer: unknown): Promise
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
   const text = new TextEncoder().encode(JSON.stringify(answer))
   const parameters = { name: algorithm, iv, additionalData: bindingOf(kept, address) }
-  return { iv, data: await crypto.subtle.encrypt(parameters, kept.key, text) }
+  return { iv, data: await subtle().encrypt(parameters, kept.key, text) }
 }
 
 async function decrypt(kept: KeptKey, address: string, { iv, data }: KeptRecord): Promise<unknown> {
   const parameters = { name: algorithm, iv, additionalData: bindingOf(kept, address) }
-  return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(parameters, kept.key, data)))
+  return JSON.parse(new TextDecoder().decode(await subtle().decrypt(parameters, kept.key, data)))
 }
 
 async function createKey(userId: number): Promise<KeptKey> {
   return {
     userId,
-    key: await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']),
+    key: await subtle().generateKey({ name: algorithm, length: 256 }, false, ['encrypt', 'decrypt']),
   }
 }
 
@@ -50,7 +54,7 @@ export function createKeptAnswers({ records, signedInUserId }: KeptAnswersOption
   return {
     begin: async (userId) => {
       // Over plain http a browser encrypts nothing, and then nothing is kept.
-      if (globalThis.crypto?.subtle === undefined) return false
+      if (!globalThis.isSecureContext) return false
       const known = await records.readKey()
       if (known?.userId !== userId) await records.writeKey(await createKey(userId))
       return true

@@ -19,10 +19,12 @@ export function useKeeping(sitting: Sitting, schedule: Schedule, basePath: strin
   const [pause] = useState(() => earliestMilliseconds + Math.random() * spreadMilliseconds)
   useTimeout(() => setIsTime(true), isOnline ? pause : 0)
   const isGoingOn = isUnderWay(schedule) && schedule.pausedAt === null && sitting.problems.length > 0
-  const isKeeping = isTime && isGoingOn && !isImpersonated && userId !== undefined
-  const begin = useEffectEvent(() => keepSitting({ userId: userId ?? 0, sitting, basePath }, setKept))
+  const keptFor = isTime && isGoingOn && !isImpersonated ? userId : undefined
+  const begin = useEffectEvent((id: number, hasNetwork: boolean) =>
+    keepSitting({ userId: id, sitting, basePath, hasNetwork }, setKept),
+  )
   const forget = useEffectEvent(() => void forgetSitting(sitting, basePath).catch(() => undefined))
-  useEffect(() => (isKeeping ? begin() : undefined), [isKeeping, userId, isOnline])
+  useEffect(() => (keptFor === undefined ? undefined : begin(keptFor, isOnline)), [keptFor, isOnline])
   useEffect(() => {
     if (!isGoingOn && !isImpersonated) forget()
   }, [isGoingOn, isImpersonated])
