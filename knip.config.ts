@@ -30,7 +30,14 @@ const config: KnipConfig = {
     ...workspace('apps/evaluator', 'src/main.ts'),
     // The page of components is served by `npm run dev` only.
     // A page of the API names the script of platform storage.
-    ...workspace('apps/web', 'index.html', 'components.html', 'src/components-page/main.tsx', 'public/lti-storage.js'),
+    ...workspace(
+      'apps/web',
+      'index.html',
+      'components.html',
+      'src/components-page/main.tsx',
+      'src/features/sitting/offline/sitting-worker.ts',
+      'public/lti-storage.js',
+    ),
     // `scripts/workload-build.mjs` bundles the engine of each build that is compared.
     ...workspace('bench', 'src/main.ts', 'src/workload/turn-engine.ts'),
     ...workspace('gallery', 'src/index.ts'),

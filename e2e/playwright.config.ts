@@ -19,6 +19,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     baseURL: process.env['ISOMORPH_URL'],
+    // Only journeys about a reload without a connection allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { sittingWorker } from './vite-plugins/sitting-worker.ts'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|wasm|ttf)$/
 
@@ -42,7 +43,7 @@ const toApi = { target: apiUrl, changeOrigin: false }
 
 /** Built files carry their hash in the name and hold no inline script, so a strict CSP and long caching suit them. */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), sittingWorker(), precompress()],
   server: { proxy: { '/api': toApi, '/token': toApi } },
   build: {
     target: 'es2022',

@@ -42,7 +42,7 @@ test('time ends an open page by itself: it closes, and shows what counted apart 
   await student.context().setOffline(true)
   await typeMath(mathField(student, answer), '77')
 
-  await expect(student.getByText('Time is up. What you have typed is being submitted.')).toBeVisible({
+  await expect(student.getByText('Time is up. What the server had before is being submitted.')).toBeVisible({
     timeout: 45_000,
   })
   await expect(submit(student)).toHaveCount(0)

@@ -63,3 +63,12 @@ export function writeInParts<Schema extends z.ZodObject, Fixed extends Member<Sc
     },
   }
 }
+
+/** A list of answers that are written already. */
+export function writtenList<Item extends z.ZodType>(
+  schema: z.ZodArray<Item>,
+  items: readonly WrittenAnswer<Item>[],
+): WrittenAnswer<z.ZodArray<Item>> {
+  if (items.some((item) => item.schema !== schema.element)) throw new Error('This list holds answers of another kind.')
+  return new WrittenAnswer(schema, `[${items.map(({ text }) => text).join(',')}]`)
+}

@@ -3,8 +3,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
+import { findKeptAnswersBy } from '../data/kept-answers.ts'
 import { store, whenRestored } from '../data/store.ts'
 import { startErrorReporting } from '../error-reporting/error-reporting.ts'
+import { findKeptAnswer } from '../features/sitting/index.ts'
 import { createRouter } from './router.tsx'
 import { followNavigationRules } from './access/navigation-rules.ts'
 import { startPeriodicFetches } from '../session/periodic-fetch.ts'
@@ -22,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const fromAddress = { code: takeFromAddress('code'), ticket: takeFromAddress('ticket') }
   await whenRestored
   watchSessionEnd()
+  findKeptAnswersBy(findKeptAnswer)
   await startSession(store, fromAddress, notifySignedInUser)
   const router = createRouter()
   followNavigationRules(router)

@@ -2,6 +2,7 @@ import { createAction, type Dispatch } from '@reduxjs/toolkit'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { logOutRequested, tokenRefreshFailed, tokenRefreshed } from './slices/auth-slice.ts'
 import { readToken, writeToken } from './browser-storage.ts'
+import { keptAnswerTo, keptAnswerUsed } from './kept-answers.ts'
 import { send, type Answer, type ApiRequest, type RequestError, type RequestOptions } from './request.ts'
 import { expiresSoon, refreshToken, whenNotRefreshing } from './token-refresh.ts'
 
@@ -65,9 +66,37 @@ export async function sendWithRetry(request: ApiRequest, api: QueryApi, options:
   }
 }
 
+interface EndpointApi extends QueryApi {
+  readonly type?: 'query' | 'mutation'
+  readonly queryCacheKey?: string
+  readonly getState: () => unknown
+}
+
+/** Whether nothing has been fetched for a query: what is kept may be older than what has been. */
+function isFirstAnswer({ type, queryCacheKey = '', getState }: EndpointApi): boolean {
+  if (type !== 'query') return false
+  const { models } = getState() as { models?: { queries: Record<string, { data?: unknown } | undefined> } }
+  return models?.queries[queryCacheKey]?.data === undefined
+}
+
+type KeptOrSent = Answer & { meta?: { readonly isKept: boolean } }
+
+/** What is kept of an answer, where the server has not been reached and nothing has been fetched before. */
+async function sendOrFindKept(request: ApiRequest, api: EndpointApi, options?: RequestOptions): Promise<KeptOrSent> {
+  if (!isFirstAnswer(api)) return await sendWithRetry(request, api, options)
+  const atOnce = navigator.onLine ? undefined : await keptAnswerTo(request)
+  if (atOnce !== undefined) return { data: atOnce, meta: { isKept: true } }
+  const answer = await sendWithRetry(request, api, options)
+  if (answer.error === undefined || answer.error.status >= 0) return answer
+  const data = await keptAnswerTo(request)
+  if (data === undefined) return answer
+  api.dispatch(keptAnswerUsed())
+  return { data, meta: { isKept: true } }
+}
+
 /** How endpoints send. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, RequestError, RequestOptions> = async (
   request,
   api,
   options,
-) => sendWithRetry(request, api, options)
+) => sendOrFindKept(request, api, options)

@@ -1,6 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { configurationCalls } from '@isomorph/contract'
 import { api } from '../data/api.ts'
+import { keptAnswerUsed } from '../data/kept-answers.ts'
 import { pollWhileVisible } from '../data/poll-while-visible.ts'
 import { requestErrorOf } from '../data/request-error.ts'
 import { send, type RequestError } from '../data/request.ts'
@@ -58,9 +59,11 @@ export function fetchAgainAfterOutages({ dispatch, getState }: SessionStore): ()
       if (isSilence(requestErrorOf(payload))) startPolling()
     },
   })
+  const stopListeningToKept = listener.startListening({ actionCreator: keptAnswerUsed, effect: startPolling })
   addEventListener('online', fetchAgain)
   return () => {
     stopListening()
+    stopListeningToKept()
     endPolling()
     removeEventListener('online', fetchAgain)
   }

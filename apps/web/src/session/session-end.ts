@@ -3,6 +3,7 @@ import { api } from '../data/api.ts'
 import { logOutRequested, tokenObtained } from '../data/slices/auth-slice.ts'
 import { hasLoggedOut, sessionEnd } from '../data/browser-storage.ts'
 import { coreApi } from '../data/core-api.ts'
+import { removeKept } from '../data/kept-answers.ts'
 import { listener, type RootState } from '../data/store.ts'
 import { formBackups } from '../unsaved-work/form-backups.ts'
 import { saveAllUnsaved } from '../unsaved-work/unsaved-registry.ts'
@@ -29,9 +30,17 @@ export function watchSessionEnd(): void {
     effect: (_, listened) => {
       saveOrClear(selectPerson(listened.getState() as RootState).data)
       listened.dispatch(api.util.resetApiState())
+      void removeKept()
     },
   })
-  listener.startListening({ actionCreator: tokenObtained, effect: () => sessionEnd.clear() })
+  listener.startListening({
+    actionCreator: tokenObtained,
+    effect: () => {
+      sessionEnd.clear()
+      // What is kept belongs to the session before.
+      void removeKept()
+    },
+  })
   window.addEventListener('pagehide', () => {
     if (!hasLoggedOut.read()) saveAllUnsaved('pageHide')
   })

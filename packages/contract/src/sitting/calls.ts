@@ -10,6 +10,7 @@ export const sittingCalls = callsOf<typeof sittingEndpoints>({
   createLearnerStatusEvent: ['POST', '/api/groupAssessments/{groupAssessmentId}/learnerStatuses'],
   listProblemInstances: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemInstances'],
   getProblemInstance: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}'],
+  listProblemPages: ['GET', '/api/groupAssessments/{groupAssessmentId}/problemPages'],
   saveDraft: ['PUT', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/draft'],
   submitAttempt: ['POST', '/api/groupAssessments/{groupAssessmentId}/problemInstances/{problemInstanceId}/attempts'],
 })

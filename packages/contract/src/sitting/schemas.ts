@@ -149,6 +149,9 @@ export const problemInstanceSchema = z.object({
 })
 export type ProblemInstance = z.infer<typeof problemInstanceSchema>
 
+/** All problems of a sitting, as their pages. */
+export const problemPagesSchema = z.array(problemInstanceSchema)
+
 const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
 /** What staff say when they open a learner's sitting again. */
@@ -211,6 +214,12 @@ export const sittingEndpoints = {
     access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
     params: byInstance,
     result: problemInstanceSchema,
+  }),
+  listProblemPages: defineEndpoint({
+    summary: "All of the learner's own problems, as each is answered by itself: kept for work without a connection",
+    access: onGroupAssessment('GroupAssessmentReadPublished', 'GroupAssessmentReadAny'),
+    params: byGroupAssessment,
+    result: problemPagesSchema,
   }),
   saveDraft: defineEndpoint({
     summary:

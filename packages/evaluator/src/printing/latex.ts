@@ -12,6 +12,8 @@ import { latexName } from './names.ts'
 export interface PrintOptions {
   /** How the imaginary unit is written. Default `i`. */
   readonly imaginaryUnit?: 'i' | 'j'
+  /** What stands between the items of sets, lists and tuples and the ends of intervals. Default `;`. */
+  readonly separator?: ';' | ','
 }
 
 /**
@@ -76,19 +78,19 @@ function print(tree: Tree, options: PrintOptions): string {
     case 'word':
       return wordText[tree.word]
     case 'set':
-      return `\\left\\{${items(tree.items, at)}\\right\\}`
+      return `\\left\\{${items(tree.items, at, options)}\\right\\}`
     case 'list':
-      return `\\left[${items(tree.items, at)}\\right]`
+      return `\\left[${items(tree.items, at, options)}\\right]`
     case 'tuple':
       return tree.items.length > 1
-        ? `\\left(${items(tree.items, at)}\\right)`
-        : `\\left\\langle ${items(tree.items, at)}\\right\\rangle`
+        ? `\\left(${items(tree.items, at, options)}\\right)`
+        : `\\left\\langle ${items(tree.items, at, options)}\\right\\rangle`
     case 'set-builder':
       return `\\left\\{${at(tree.variable)}\\mid ${at(tree.condition)}\\right\\}`
     case 'set-operation':
       return setOperationText(tree, at)
     case 'interval':
-      return `\\left${tree.isLowerClosed ? '[' : '('}${at(tree.lower)};${at(tree.upper)}\\right${tree.isUpperClosed ? ']' : ')'}`
+      return `\\left${tree.isLowerClosed ? '[' : '('}${items([tree.lower, tree.upper], at, options)}\\right${tree.isUpperClosed ? ']' : ')'}`
     case 'matrix':
       return `\\begin{pmatrix}${tree.rows.map((row) => row.map((cell) => at(cell)).join('&')).join('\\\\')}\\end{pmatrix}`
     case 'bound':
@@ -191,8 +193,8 @@ const wordText = {
   complexes: '\\mathbb{C}',
 } as const
 
-function items(list: readonly Tree[], at: Print): string {
-  return list.map((item) => at(item)).join(';')
+function items(list: readonly Tree[], at: Print, { separator = ';' }: PrintOptions): string {
+  return list.map((item) => at(item)).join(separator)
 }
 
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {

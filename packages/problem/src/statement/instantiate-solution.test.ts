@@ -40,6 +40,13 @@ const cases: readonly (readonly [Question, string])[] = [
   [numeric('[a;b]'), '\\left[3;-4\\right]'],
   [numeric('a+bi', { numberFormatType: 'ComplexRectangularI' }), '3-4i'],
   [numeric('1500', { numberFormatType: 'SciNotation' }), '1.5\\times10^{3}'],
+  [numeric('3.2\\cdot10^{-19}'), '3.2\\times10^{-19}'],
+  [numeric('\\frac{6.4\\cdot10^{-19}}{2}', { precision: figures }), '3.20\\times10^{-19}'],
+  [numeric('\\frac{r}{10^{8}}', { tolerance }), '1.41421\\times10^{-8}'],
+  [numeric('6.02214076\\cdot10^{23}'), '6.02214076\\times10^{23}'],
+  [numeric('0'), '0'],
+  [numeric('0.00025'), '0.00025'],
+  [numeric('1500000000'), '1500000000'],
   [numeric('0.125', { numberFormatType: 'Percentage' }), '12.5\\%'],
   [numeric('1250', { numberFormatType: 'USDollar' }), '\\$1{,}250.00'],
 ]

@@ -10,6 +10,7 @@ import { reopenSitting } from './finish/reopen-sitting.ts'
 import { createNews } from './news/await-news.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
 import { getSitting, listProblemInstances } from './page/get-sitting.ts'
+import { listProblemPages } from './page/list-problem-pages.ts'
 import { refuseUnknownQuestions } from './attempts/known-questions.ts'
 import { recordClientEvent } from './schedule/record-client-event.ts'
 import { saveDraft } from './drafts/save-draft.ts'
@@ -100,6 +101,11 @@ function registerProblemInstances(app: FastifyInstance): void {
   route(app, sittingRoutes.getProblemInstance, async (context) =>
     getProblemInstance(context, ownOf(context.params, context.user.id), context.receivedAt),
   )
+
+  route(app, sittingRoutes.listProblemPages, async (context) => {
+    const { groupAssessmentId } = context.params
+    return await listProblemPages(context, { groupAssessmentId, userId: context.user.id }, context.receivedAt)
+  })
 
   route(app, sittingRoutes.saveDraft, async ({ database, user, params, body, receivedAt, impersonatorId }) => {
     refuseWhileImpersonating(impersonatorId)

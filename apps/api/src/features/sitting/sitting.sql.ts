@@ -74,6 +74,15 @@ select i.id, i.item_key, i.position, i.points as item_points, p.name, ${resultCo
  where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null
  order by i.position, i.id`
 
+/** The problem instances of a learner ($2) in a group assessment ($1), in their order; none before the start. */
+export const ownInstancesSql = `
+select i.id
+  from learner_schedules s
+  join problem_instances i
+    on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id and i.ordinal = s.delivery_number
+ where s.group_assessment_id = $1 and s.user_id = $2 and s.started_at is not null and not s.is_deleted
+ order by i.position, i.id`
+
 /** The clock of one learner ($2) in a group assessment ($1). */
 export const scheduleSql = `
 select ${scheduleColumns}, s.group_assessment_version, s.is_preview, s.is_excused, s.delivery_number

@@ -1,3 +1,6 @@
+import { accountCalls, configurationCalls, sittingCalls } from '@isomorph/contract'
+import type { FindKept } from '../../data/kept-answers.ts'
+
 export { hasSavedAnswers } from './drafts/saved-answers.ts'
 export { hasPendingSubmissions } from './submissions/pending-submissions.ts'
 
@@ -5,4 +8,19 @@ export { hasPendingSubmissions } from './submissions/pending-submissions.ts'
 export async function sendPendingSubmissions(userId: number): Promise<void> {
   const { submissionQueueOf } = await import('./submissions/queue-of-person.ts')
   await submissionQueueOf(userId).send()
+}
+
+/** What the pages of a sitting ask for before they can be read. */
+const keptPaths = [
+  accountCalls.getUserInfo,
+  configurationCalls.getConfiguration,
+  sittingCalls.getSitting,
+  sittingCalls.getProblemInstance,
+].map(({ path }): string => path)
+
+/** Finds what this browser keeps of a sitting under way, for when the server cannot be reached. */
+export const findKeptAnswer: FindKept = async (request) => {
+  if (!keptPaths.includes(request.path)) return undefined
+  const { keptAnswers } = await import('./offline/kept-answers-of-browser.ts')
+  return await keptAnswers.find(request)
 }

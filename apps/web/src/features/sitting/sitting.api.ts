@@ -22,6 +22,8 @@ export const sittingApi = api.injectEndpoints({
     }),
     createLearnerStatusEvent: mutationOf(build, sittingCalls.createLearnerStatusEvent),
     getProblemInstance: queryOf(build, sittingCalls.getProblemInstance, { providesTags: ['ProblemInstance'] }),
+    // Kept in the browser at once, and not in memory.
+    listProblemPages: queryOf(build, sittingCalls.listProblemPages, { keepUnusedDataFor: 0 }),
     // DraftSync retries by itself, in order.
     saveDraft: mutationOf(build, sittingCalls.saveDraft, {
       extraOptions: { noRetry: true },

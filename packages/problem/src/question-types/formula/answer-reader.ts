@@ -11,7 +11,9 @@ import {
   type Tree,
   type UnitDefinition,
   readerSpelling,
+  sameTree,
   toLatex,
+  type PrintOptions,
 } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
@@ -81,7 +83,8 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
   const known = { units: new Set(freeUnits) }
   const shown = (tree: Tree, typed: string): string => {
     const isWithJ = imaginaryUnit !== 'i' && /(?<![A-Za-z\\])j(?![A-Za-z])|\\imaginaryJ/.test(typed)
-    return toLatex(tree, isWithJ ? { imaginaryUnit: 'j' } : {})
+    const options = isWithJ ? ({ imaginaryUnit: 'j' } as const) : {}
+    return latexWithCommas(tree, typed, options, plain.latex) ?? toLatex(tree, options)
   }
   return {
     ownUnits,
@@ -100,6 +103,18 @@ function prepare(field: AnswerField, rules: ReaderRules): AnswerReader {
         spoken: toSpeech(reading),
       })),
   }
+}
+
+/**
+ * A tree with the commas that were typed between its items; undefined where none were, or where the commas would be read
+ * as something else, such as those of decimals.
+ */
+function latexWithCommas(tree: Tree, typed: string, options: PrintOptions, reading: ReadOptions): string | undefined {
+  if (!typed.includes(',') || typed.includes(';')) return undefined
+  const latex = toLatex(tree, { ...options, separator: ',' })
+  if (latex === toLatex(tree, options)) return undefined
+  const again = read(latex, reading)
+  return again.ok && sameTree(again.tree, tree, 'layout') ? latex : undefined
 }
 
 const readers = new WeakMap<AnswerField, AnswerReader>()

@@ -1,4 +1,11 @@
-import { exactPlaces, formatNumber, type NumberFormat, type Rounding, type ShowableValue } from '@isomorph/evaluator'
+import {
+  exactPlaces,
+  formatNumber,
+  scaleByTen,
+  type NumberFormat,
+  type Rounding,
+  type ShowableValue,
+} from '@isomorph/evaluator'
 import { decimalOf } from '../../formulas/digits.ts'
 import { doublesOf, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
@@ -12,6 +19,9 @@ import { keyNumbers } from './judge-number.ts'
 const shownFigures = 6
 /** Exact decimals with more places than this are rounded like numbers that never end. */
 const mostPlaces = 12
+/** Powers of ten between which a number is a plain decimal. */
+const smallestPlain = -5
+const largestPlain = 14
 const largestDenominator = 10_000n
 /** A number of `shownFigures` is off by less than this part of it. */
 const roundingError = 1e-5
@@ -33,9 +43,30 @@ function allowsRounding(value: Value, { tolerance }: NumericQuestion): boolean {
   return allowed > roundingError * size
 }
 
+function exponentOf(value: Value): number {
+  return Math.floor(Math.log10(Math.hypot(...doublesOf(value))))
+}
+
+/** A number far from 1 is shown with its power of ten: 3.2×10⁻¹⁹ and not twenty decimals. */
+function plainFormat(value: Value, { precision }: NumericQuestion): NumberFormat {
+  if (isComplex(value)) return 'ComplexNumber'
+  const exponent = exponentOf(value)
+  const isPlain = precision?.kind === 'decimalPlaces' || exponent === -Infinity
+  return !isPlain && (exponent < smallestPlain || exponent > largestPlain) ? 'SciNotation' : 'Number'
+}
+
+/** Whether all digits of a number are shown. */
+function isShort(value: Value, type: NumberFormat): boolean {
+  if (value.kind !== 'exact') return false
+  const places = exactPlaces(value.value)
+  if (places === undefined) return false
+  if (type !== 'SciNotation') return places <= mostPlaces
+  return (exactPlaces(scaleByTen(value.value, -exponentOf(value))) ?? Infinity) <= mostPlaces
+}
+
 function shapeOf(value: Value, question: NumericQuestion): Shape {
   const { numberFormatType, precision } = question
-  const type = numberFormatType === 'Any' ? (isComplex(value) ? 'ComplexNumber' : 'Number') : numberFormatType
+  const type = numberFormatType === 'Any' ? plainFormat(value, question) : numberFormatType
   if (precision !== undefined) {
     return {
       type,
@@ -43,8 +74,7 @@ function shapeOf(value: Value, question: NumericQuestion): Shape {
     }
   }
   if (isComplex(value)) return { type, rounding: complexRounding(value, type) }
-  const places = value.kind === 'exact' ? exactPlaces(value.value) : undefined
-  if (places !== undefined && places <= mostPlaces) return { type, rounding: { kind: 'none', digits: 0 } }
+  if (isShort(value, type)) return { type, rounding: { kind: 'none', digits: 0 } }
   const isSmallFraction = value.kind === 'exact' && value.value.denominator <= largestDenominator
   if (isSmallFraction && numberFormatType === 'Any' && !allowsRounding(value, question))
     return { type: 'Fraction', rounding: { kind: 'none', digits: 0 } }
@@ -55,8 +85,7 @@ function shapeOf(value: Value, question: NumericQuestion): Shape {
 function complexRounding(value: Extract<Value, { kind: 'high' }>, type: NumberFormat): Rounding {
   const isShort = value.re.exponent >= -mostPlaces && value.im.exponent >= -mostPlaces
   if (isShort && !type.startsWith('ComplexPolar')) return { kind: 'none', digits: 0 }
-  const leading = Math.floor(Math.log10(Math.hypot(...doublesOf(value))))
-  return { kind: 'places', digits: Math.max(shownFigures, shownFigures - 1 - leading) }
+  return { kind: 'places', digits: Math.max(shownFigures, shownFigures - 1 - exponentOf(value)) }
 }
 
 function isComplex(value: Value): value is Extract<Value, { kind: 'high' }> {

@@ -52,6 +52,7 @@ describe('what is not released', () => {
       (await sitter.look()).text,
       (await sitter.start()).text,
       (await api.call(sittingCalls.listProblemInstances, { as, params })).text,
+      (await api.call(sittingCalls.listProblemPages, { as, params })).text,
       (await api.call(groupAssessmentCalls.listGroupAssessments, { as, query: { groupId: delivery.groupId } })).text,
       (await sitter.finish()).text,
       (await sitter.page(id)).text,

@@ -15,6 +15,13 @@ function unsubmittedOf(sitting: Sitting): string {
   return `Without a submitted answer: ${open.length === 1 ? 'problem' : 'problems'} ${numbers}. What you have typed there will be submitted.`
 }
 
+/** What was typed without a connection in problems that are not open. Where it cannot be loaded, finishing fails as well. */
+async function sendOtherDrafts(userId: number, { groupAssessment, problems }: Sitting): Promise<void> {
+  const part = await import('../drafts/other-drafts.ts').catch(() => null)
+  const problemInstanceIds = () => problems.map(({ problemInstanceId }) => problemInstanceId)
+  await part?.createOtherDraftsSender({ userId, groupAssessmentId: groupAssessment.id, problemInstanceIds }).send()
+}
+
 /** Ends the whole by one act; whoever acts as the learner cannot. */
 export function FinishButton({ flush }: { flush: Flush }) {
   const { sitting, basePath } = useSitting()
@@ -26,6 +33,7 @@ export function FinishButton({ flush }: { flush: Flush }) {
   const confirm = async () => {
     // Finishing submits what the server has, so the last keystrokes go first.
     await flush()
+    await sendOtherDrafts(userId, sitting)
     await submissionQueueOf(userId).send()
     const answer = await finish({ params: { groupAssessmentId: sitting.groupAssessment.id } })
     setAsking(false)

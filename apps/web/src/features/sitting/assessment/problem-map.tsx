@@ -2,8 +2,10 @@ import type { MapEntry } from '@isomorph/contract'
 import { Icon, type IconName } from '@isomorph/ui'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
+import { useUserInfo } from '../../../data/index.ts'
 import { formatPoints, nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
+import { useUnsentDrafts } from '../drafts/use-unsent-drafts.ts'
 import { MapLink, MapList, MapPoints, MapRemark, Position, StateIcon } from './assessment.styles.ts'
 
 const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: string }> = {
@@ -17,16 +19,32 @@ const states: Record<MapEntry['state'] | 'notSent', { icon: IconName; word: stri
   notSent: { icon: 'hourglass', word: 'submission waits to be sent' },
 }
 
+/** Says what is typed and has come no further; the empty string: nothing. */
+function remarkOnTyped(
+  { problemInstanceId, hasDraft }: MapEntry,
+  state: keyof typeof states,
+  unsent: readonly number[],
+): string {
+  if (state === 'notSent') return ''
+  if (unsent.includes(problemInstanceId)) return 'typed, not sent'
+  return hasDraft ? 'typed, not submitted' : ''
+}
+
 interface ProblemMapProps {
   readonly problems: readonly MapEntry[]
   readonly basePath: string
   /** Problem instances whose submission has not been sent yet. */
   readonly waiting: readonly number[]
+  /** Whether what is typed in the problem at hand reaches the server. */
+  readonly isSaved: boolean
 }
 
 /** The problems of a sitting, each with where it stands. */
-export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
+export function ProblemMap({ problems, basePath, waiting, isSaved }: ProblemMapProps) {
   const { problemInstanceId } = useParams()
+  const userId = useUserInfo()?.id ?? 0
+  const ids = problems.map((problem) => problem.problemInstanceId)
+  const unsent = useUnsentDrafts(userId, ids).filter((id) => !isSaved || id !== Number(problemInstanceId))
   const nav = useRef<HTMLElement>(null)
   // On a narrow screen the map is a row that scrolls; the problem at hand stays in sight.
   useEffect(() => {
@@ -39,13 +57,13 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
         {problems.map((problem) => {
           const name = waiting.includes(problem.problemInstanceId) ? 'notSent' : problem.state
           const state = states[name]
-          const isTyped = problem.hasDraft && name !== 'notSent'
+          const typed = remarkOnTyped(problem, name, unsent)
           const earned = problem.earnedPoints === null ? '' : `${formatPoints(problem.earnedPoints)}/`
           return (
             <li key={problem.problemInstanceId}>
               <MapLink
                 to={`${basePath}/problems/${problem.problemInstanceId}`}
-                aria-label={`Problem ${problem.position}, ${state.word}${isTyped ? ', answers typed and not submitted' : ''}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${stillToBeMarked(problem.pending)}`}
+                aria-label={`Problem ${problem.position}, ${state.word}${typed && `, answers ${typed.replace(',', ' and')}`}, ${earned ? `${formatPoints(problem.earnedPoints ?? 0)} of ` : ''}${nameOfPoints(problem.points)}${stillToBeMarked(problem.pending)}`}
               >
                 <Position>{problem.position}</Position>
                 <StateIcon data-state={name}>
@@ -55,7 +73,7 @@ export function ProblemMap({ problems, basePath, waiting }: ProblemMapProps) {
                   {earned}
                   {formatPoints(problem.points)}
                 </MapPoints>
-                {isTyped && <MapRemark>typed, not submitted</MapRemark>}
+                {typed && <MapRemark>{typed}</MapRemark>}
                 {problem.pending > 0 && <MapRemark>{problem.pending} still to be marked</MapRemark>}
               </MapLink>
             </li>

@@ -1,13 +1,13 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
 import { Page, PageHeader } from '@isomorph/ui'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useMatch, useParams } from 'react-router'
 import { Away } from '../../../screen/away.tsx'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
+import { useTimeout } from '../../../screen/timers.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { Aside, Columns, StandingRow } from './assessment.styles.ts'
-import { ConnectionBand } from './connection-band.tsx'
 import { countedMoment } from '../clock/countdown.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { FinishButton } from './finish-button.tsx'
@@ -24,7 +24,10 @@ import { useWaiting } from './use-waiting.ts'
 
 // Nobody needs it for the first look.
 const ScheduleBand = lazyPart(async () => (await import('./schedule-band.tsx')).ScheduleBand)
+const ConnectionBand = lazyPart(async () => (await import('../offline/connection-band.tsx')).ConnectionBand)
 const AnnouncementBand = lazyPart(async () => (await import('../news/announcement-band.tsx')).AnnouncementBand)
+
+const keptAfterMilliseconds = 500
 
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
 export function SittingFrame({ children }: { children: ReactNode }) {
@@ -67,8 +70,15 @@ function Standing({ schedule, saved }: StandingProps) {
   )
 }
 
+interface BegunProps {
+  readonly waiting: readonly QueueEntry[]
+  readonly saved: SavedMark | null
+  readonly flush: Flush
+  readonly children: ReactNode
+}
+
 /** The problems of a sitting that has begun, beside what is open in it. */
-function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; flush: Flush; children: ReactNode }) {
+function Begun({ waiting, saved, flush, children }: BegunProps) {
   const { sitting, schedule, isEnding, basePath } = useSitting()
   return (
     <Columns>
@@ -77,6 +87,7 @@ function Begun({ waiting, flush, children }: { waiting: readonly QueueEntry[]; f
           problems={sitting.problems}
           basePath={basePath}
           waiting={waiting.map(({ problemInstanceId }) => problemInstanceId)}
+          isSaved={saved?.state !== 'offline'}
         />
         {isUnderWay(schedule) && !isEnding && sitting.rules.isFinishedByHand && <FinishButton flush={flush} />}
       </Aside>
@@ -92,6 +103,9 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const announcements = useNews({ schedule: context.schedule, basePath, isReadable, onSchedule: context.onSchedule })
   const waiting = useWaiting(sitting)
   const isOnStartPage = useMatch(basePath) !== null
+  // What keeps the problems for the time without a connection comes after the text.
+  const [isRead, setIsRead] = useState(false)
+  useTimeout(() => setIsRead(true), isReadable ? keptAfterMilliseconds : null)
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
   return (
     <Page>
@@ -100,7 +114,11 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
         actions={<Standing schedule={context.schedule} saved={saved} />}
       />
-      <ConnectionBand sitting={sitting} waiting={waiting} />
+      {(isRead || isOnStartPage) && (
+        <Suspense fallback={null}>
+          <ConnectionBand sitting={sitting} schedule={context.schedule} basePath={basePath} waiting={waiting} />
+        </Suspense>
+      )}
       {hasBegun && isReadable && (
         <Suspense fallback={null}>
           <ScheduleBand schedule={context.schedule} />
@@ -109,7 +127,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       )}
       <SittingScope value={context}>
         {hasBegun ? (
-          <Begun waiting={waiting} flush={flush}>
+          <Begun waiting={waiting} saved={saved} flush={flush}>
             {children}
           </Begun>
         ) : (

@@ -8,7 +8,8 @@ import { nameOfPoints } from '../../../numbers/points.ts'
 import { stillToBeMarked } from '../../../numbers/still-to-be-marked.ts'
 import { notInTheirPlace } from '../../../session/impersonation.ts'
 import { SafeHtml } from '../../../statement/safe-html.tsx'
-import { endingReason } from '../clock/closing.ts'
+import { endingReasonOf } from '../clock/closing.ts'
+import { useIsOnline } from '../submissions/use-is-online.ts'
 import { useSitting } from './sitting-context.ts'
 import { ClockNote, RuleList, RuleName, RuleText, StartCard, StartRows } from './start-page.styles.ts'
 import { lateStart, rulesOf } from './start-rules.ts'
@@ -75,6 +76,7 @@ function FinishedBand({ finishedAt }: { finishedAt: string }) {
 
 function Standing() {
   const { sitting, schedule, isEnding, basePath, onReadable } = useSitting()
+  const isOnline = useIsOnline()
   useEffect(onReadable, [onReadable])
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
@@ -83,7 +85,7 @@ function Standing() {
     <>
       {isEnding && (
         <MessageBand tone="neutral" icon="lock" role="status">
-          {endingReason}
+          {endingReasonOf(schedule, isOnline)}
         </MessageBand>
       )}
       {schedule.finishedAt && <FinishedBand finishedAt={schedule.finishedAt} />}

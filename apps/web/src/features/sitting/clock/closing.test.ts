@@ -1,32 +1,53 @@
 import type { AttemptForLearner, ProblemInstance, Schedule } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { closedReasonOf, endingReason, isSettled, unsubmittedOf } from './closing.ts'
+import { closedReasonOf, endingReasonOf, isSettled, unsubmittedOf } from './closing.ts'
 
-const schedule = { startedAt: '2026-09-01T09:00:00Z', finishedAt: null, attemptsAllowed: 3 } as Schedule
+const schedule = {
+  startedAt: '2026-09-01T09:00:00Z',
+  finishedAt: null,
+  attemptsAllowed: 3,
+  timeLimitSeconds: 600,
+} as Schedule
 const finished: Schedule = { ...schedule, finishedAt: '2026-09-01T10:00:00Z', finishReason: 'timeExpired' }
 const attempt = { responses: [{ questionKey: 1, value: '7' }] } as AttemptForLearner
 const instance = { attempts: [attempt], attemptsUsed: 2, closedReason: null, schedule } as unknown as ProblemInstance
 
 describe('a problem', () => {
   it('is open while its sitting is under way and attempts are left', () => {
-    expect(closedReasonOf(instance, { schedule, isEnding: false })).toBeNull()
+    expect(closedReasonOf(instance, { schedule, isEnding: false, isOnline: true })).toBeNull()
     expect(isSettled(instance)).toBe(false)
   })
 
   it('is closed while the server submits what was typed, and until its page says what came of it', () => {
     const over = { ...instance, closedReason: 'Time is over.' }
-    expect(closedReasonOf(over, { schedule, isEnding: true })).toBe(endingReason)
-    expect(closedReasonOf(over, { schedule: finished, isEnding: false })).toBe(endingReason)
+    expect(closedReasonOf(over, { schedule, isEnding: true, isOnline: true })).toBe(
+      'Time is up. What you have typed is being submitted.',
+    )
+    expect(closedReasonOf(over, { schedule: finished, isEnding: false, isOnline: true })).toBe(
+      'Time is up. What you have typed is being submitted.',
+    )
     const ended = { ...instance, closedReason: 'Time was up.', schedule: finished }
-    expect(closedReasonOf(ended, { schedule: finished, isEnding: false })).toBe('Time was up.')
+    expect(closedReasonOf(ended, { schedule: finished, isEnding: false, isOnline: true })).toBe('Time was up.')
     const byHand: Schedule = { ...finished, finishReason: 'submitted' }
-    expect(closedReasonOf(instance, { schedule: byHand, isEnding: false })).toBe('You have finished this assessment.')
+    expect(closedReasonOf(instance, { schedule: byHand, isEnding: false, isOnline: true })).toBe(
+      'You have finished this assessment.',
+    )
+  })
+
+  it('says of homework that its last day has passed, and offline what is submitted', () => {
+    const homework: Schedule = { ...schedule, timeLimitSeconds: null }
+    expect(endingReasonOf(homework, true)).toBe(
+      'The last day for work has passed. What you have typed is being submitted.',
+    )
+    expect(closedReasonOf(instance, { schedule: homework, isEnding: true, isOnline: false })).toBe(
+      'The last day for work has passed. What the server had before is being submitted. What you have typed since then is saved on this device.',
+    )
   })
 
   it('is closed as soon as fewer attempts are allowed than were used', () => {
-    expect(closedReasonOf(instance, { schedule: { ...schedule, attemptsAllowed: 2 }, isEnding: false })).toContain(
-      'used all your attempts',
-    )
+    expect(
+      closedReasonOf(instance, { schedule: { ...schedule, attemptsAllowed: 2 }, isEnding: false, isOnline: true }),
+    ).toContain('used all your attempts')
   })
 
   it('tells what was typed from what was submitted', () => {

@@ -2,9 +2,17 @@ import type { ProblemInstance, Schedule, TypedAnswer } from '@isomorph/contract'
 import { answersOfLastAttempt, valueOf } from '../problem/answer-state.ts'
 import { isUnderWay } from './ending.ts'
 
-export const endingReason = 'Time is up. What you have typed is being submitted.'
+const beingSubmitted = 'What you have typed is being submitted.'
+const notSentBefore =
+  'What the server had before is being submitted. What you have typed since then is saved on this device.'
 const finishedReason = 'You have finished this assessment.'
 const noAttemptsLeft = 'You have used all your attempts at this problem.'
+
+/** What is said between the end and the answer of the server that tells what came of it. */
+export function endingReasonOf({ timeLimitSeconds }: Pick<Schedule, 'timeLimitSeconds'>, isOnline: boolean): string {
+  const end = timeLimitSeconds === null ? 'The last day for work has passed.' : 'Time is up.'
+  return `${end} ${isOnline ? beingSubmitted : notSentBefore}`
+}
 
 type Attempted = Pick<ProblemInstance, 'attempts' | 'attemptsUsed' | 'schedule'>
 
@@ -12,14 +20,20 @@ function isUsedUp({ attemptsUsed }: Attempted, { attemptsAllowed }: Pick<Schedul
   return attemptsAllowed !== null && attemptsUsed >= attemptsAllowed
 }
 
+interface Moment {
+  readonly schedule: Schedule
+  readonly isEnding: boolean
+  readonly isOnline: boolean
+}
+
 /** Why nothing can be answered at a problem, as far as its page or a newer schedule says; null: it can. */
 export function closedReasonOf(
   instance: Attempted & Pick<ProblemInstance, 'closedReason'>,
-  { schedule, isEnding }: { readonly schedule: Schedule; readonly isEnding: boolean },
+  { schedule, isEnding, isOnline }: Moment,
 ): string | null {
   // The page of a problem arrives a moment after the schedule that says that it has ended.
   if (isUnderWay(instance.schedule)) {
-    if (isEnding || schedule.finishReason === 'timeExpired') return endingReason
+    if (isEnding || schedule.finishReason === 'timeExpired') return endingReasonOf(schedule, isOnline)
     if (schedule.finishedAt !== null) return finishedReason
   }
   return instance.closedReason ?? (isUsedUp(instance, schedule) ? noAttemptsLeft : null)

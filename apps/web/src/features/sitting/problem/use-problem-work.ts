@@ -9,6 +9,7 @@ import type { DraftSyncSnapshot } from '../drafts/draft-types.ts'
 import { isOver } from '../clock/ending.ts'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useDraftSync } from '../drafts/use-draft-sync.ts'
+import { useIsOnline } from '../submissions/use-is-online.ts'
 import { useSubmission, type Submission } from '../submissions/use-submission.ts'
 
 export interface ProblemWork {
@@ -29,6 +30,7 @@ export interface ProblemWork {
 export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
   const { sitting, schedule, isEnding, onSchedule } = useSitting()
+  const isOnline = useIsOnline()
   const groupAssessmentId = sitting.groupAssessment.id
   const [sync, draft] = useDraftSync({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission({ userId, groupAssessmentId, instance, sync })
@@ -44,7 +46,9 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
     answers,
     unsubmitted: isSettled(instance) ? unsubmittedOf(instance, submission.refused?.answers ?? typed) : [],
     closedReason:
-      closedReasonOf(instance, { schedule, isEnding }) ?? draft.reason ?? (isImpersonated ? notInTheirPlace : null),
+      closedReasonOf(instance, { schedule, isEnding, isOnline }) ??
+      draft.reason ??
+      (isImpersonated ? notInTheirPlace : null),
     change(questionKey, value) {
       submission.dismissError()
       if (value !== valueOf(answers, questionKey)) sync.edit(withAnswer(answers, questionKey, value))

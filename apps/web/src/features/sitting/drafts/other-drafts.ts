@@ -1,0 +1,66 @@
+import { requestErrorOf } from '../../../data/request-error.ts'
+import { store } from '../../../data/store.ts'
+import { browserClock, createRetryingSender, type RetryingSender } from '../../../unsaved-work/retrying-sender.ts'
+import { isRefusal } from '../submissions/is-refusal.ts'
+import { sittingApi } from '../sitting.api.ts'
+import { isOwnRepeat } from './draft-state.ts'
+import type { PendingDraft, SendOutcome } from './draft-types.ts'
+import { clearUnlessNewer, pendingDraftStore } from './pending-drafts.ts'
+
+interface OtherDrafts {
+  readonly userId: number
+  readonly groupAssessmentId: number
+  /** Problems whose pages are not open; a page sends its own. */
+  readonly problemInstanceIds: () => readonly number[]
+}
+
+async function sendDraft(
+  groupAssessmentId: number,
+  problemInstanceId: number,
+  draft: PendingDraft,
+): Promise<SendOutcome> {
+  const { editedAt: _, ...body } = draft
+  const params = { groupAssessmentId, problemInstanceId }
+  const { data, error } = await store.dispatch(sittingApi.endpoints.saveDraft.initiate({ params, body }))
+  if (data) return { kind: 'answered', ...data }
+  const failure = requestErrorOf(error)
+  if (isRefusal(failure)) return { kind: 'refused', detail: failure.detail }
+  return { kind: 'unreachable', waitMilliseconds: (failure.retryAfterSeconds ?? 0) * 1000 }
+}
+
+/**
+ * Sends what was typed without a connection in problems whose pages are not open any more. What the server does not take
+ * stays stored: the page of the problem says so when it is opened.
+ */
+export function createOtherDraftsSender({
+  userId,
+  groupAssessmentId,
+  problemInstanceIds,
+}: OtherDrafts): RetryingSender {
+  const notTaken = new Set<string>()
+  const storeOf = (id: number) => pendingDraftStore(() => localStorage, userId, id)
+  const nameOf = (id: number, { writerId, writerSequence }: PendingDraft) => `${id}:${writerId}:${writerSequence}`
+  const next = () =>
+    problemInstanceIds()
+      .flatMap((id) => {
+        const draft = storeOf(id).read()
+        return draft && !notTaken.has(nameOf(id, draft)) ? [{ id, draft }] : []
+      })
+      .at(0)
+  return createRetryingSender({
+    hasWork: () => navigator.onLine && next() !== undefined,
+    sendNext: async () => {
+      const found = next()
+      if (!found) return { kind: 'answered' }
+      const { id, draft } = found
+      const outcome = await sendDraft(groupAssessmentId, id, draft)
+      if (outcome.kind === 'unreachable') return outcome
+      const isTaken = outcome.kind === 'answered' && (outcome.isApplied || isOwnRepeat(outcome.draft, draft))
+      if (isTaken) clearUnlessNewer(storeOf(id), draft)
+      else notTaken.add(nameOf(id, draft))
+      return { kind: 'answered' }
+    },
+    onWaiting: () => undefined,
+    clock: browserClock,
+  })
+}

@@ -1,0 +1,70 @@
+import type { Schedule, Sitting } from '@isomorph/contract'
+import { MessageBand } from '@isomorph/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useParams } from 'react-router'
+import { useAppSelector, useUserInfo } from '../../../data/index.ts'
+import { BandRoom } from '../assessment/assessment.styles.ts'
+import type { RetryingSender } from '../../../unsaved-work/retrying-sender.ts'
+import { isUnderWay } from '../clock/ending.ts'
+import { createOtherDraftsSender } from '../drafts/other-drafts.ts'
+import type { QueueEntry } from '../submissions/queue-entries.ts'
+import { useIsOnline } from '../submissions/use-is-online.ts'
+import { wordsOfConnection } from './connection-words.ts'
+import { useKeeping } from './use-keeping.ts'
+
+/** Sends what was typed offline in problems that are not on the page. */
+function useSendOtherDrafts({ groupAssessment, problems }: Sitting, isReached: boolean): void {
+  const { id: userId, isImpersonated = false } = useUserInfo() ?? {}
+  const { problemInstanceId } = useParams()
+  const groupAssessmentId = groupAssessment.id
+  const others = useEffectEvent(() =>
+    problems.map((problem) => problem.problemInstanceId).filter((id) => id !== Number(problemInstanceId)),
+  )
+  const sender = useRef<RetryingSender | null>(null)
+  useEffect(() => {
+    if (userId === undefined || isImpersonated) return undefined
+    const own = createOtherDraftsSender({ userId, groupAssessmentId, problemInstanceIds: () => others() })
+    sender.current = own
+    void own.send()
+    const stopListening = own.sendWhenOnline()
+    return () => {
+      stopListening()
+      own.cancelPlan()
+      sender.current = null
+    }
+  }, [userId, isImpersonated, groupAssessmentId])
+  useEffect(() => {
+    if (isReached) void sender.current?.send()
+  }, [isReached])
+}
+
+interface ConnectionBandProps {
+  readonly sitting: Sitting
+  readonly schedule: Schedule
+  readonly basePath: string
+  readonly waiting: readonly QueueEntry[]
+}
+
+/** Keeps the sitting for the time without a connection; says what waits for it, and that there is none. */
+export function ConnectionBand({ sitting, schedule, basePath, waiting }: ConnectionBandProps) {
+  const isOnline = useIsOnline()
+  const isReached = !useAppSelector((state) => state.env.isUnreached)
+  const kept = useKeeping(sitting, schedule, basePath)
+  useSendOtherDrafts(sitting, isReached)
+  if (isOnline && isReached && waiting.length === 0) return null
+  const position = new Map(sitting.problems.map((problem) => [problem.problemInstanceId, problem.position]))
+  return (
+    <BandRoom>
+      <MessageBand tone="warning" role="status">
+        {wordsOfConnection({
+          isOnline,
+          isReached,
+          isGoingOn: isUnderWay(schedule) && schedule.pausedAt === null,
+          hasDeadline: schedule.deadline !== null,
+          kept,
+          waiting: waiting.flatMap(({ problemInstanceId }) => position.get(problemInstanceId) ?? []),
+        })}
+      </MessageBand>
+    </BandRoom>
+  )
+}
