@@ -1,4 +1,4 @@
-import { resultCalls } from '@isomorph/contract'
+import { resultCalls, statusNames } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useParams } from 'react-router'
@@ -9,7 +9,6 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
 import { listedName } from '../../entities/person/names.ts'
-import { statusNames } from './status-names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 import { ScoreButtons } from './results.styles.ts'
 
