@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditCalls, groupAssessmentCalls, resultCalls, type NewOverride } from '@isomorph/contract'
-import { problemContent } from '../../../testing/deliveries.ts'
+import { groupAssessmentCalls, resultCalls } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
-import { moment, sit } from '../../../testing/sit.fixtures.ts'
+import { moment } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { overrideWorld, penalties, type Further, type What } from './overrides.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,55 +12,7 @@ beforeAll(async () => {
 beforeEach(() => api.clock.set(moment('10:00:00')))
 afterAll(() => api.close())
 
-type What = { readonly kind: NewOverride['kind']; readonly value?: number }
-type Further = Partial<Pick<NewOverride, 'clientKey' | 'reason' | 'learnerNote' | 'replaces'>>
-
-function bodyOf(what: What, further: Further = {}): NewOverride {
-  const common = { clientKey: randomUUID(), reason: 'Misprint.', learnerNote: '', replaces: null, ...further }
-  return { ...common, ...what } as NewOverride
-}
-
-const due = '2026-03-02T10:30:00.000Z'
-/** Half of everything is lost for each day that it is late, and a tenth for each further attempt. */
-const penalties = {
-  dueAt: due,
-  closesAt: '2026-03-09T10:30:00.000Z',
-  latePenaltyPercent: 50,
-  attemptPenaltyPercent: 10,
-}
-
-/** A learner with two problems of 10 points each, and what staff can do to their points. */
-async function world(settings: object = penalties) {
-  const sat = await sit(api, settings, { problems: [problemContent(), problemContent()], learners: 2 })
-  const { course, delivery, learner, id } = sat
-  const params = { groupAssessmentId: delivery.id }
-  const onResult = { ...params, problemInstanceId: id }
-  const onTotal = { ...params, userId: learner.id }
-  const as = course.grader
-  const results = async () => (await api.call(resultCalls.getResults, { as, params })).data
-  return {
-    ...sat,
-    params,
-    onResult,
-    onTotal,
-    setResult: (what: What, further: Further = {}, by: TestPerson = as) =>
-      api.call(resultCalls.setResultOverride, { as: by, params: onResult, body: bodyOf(what, further) }),
-    setTotal: (what: What, further: Further = {}, userId: number = learner.id) =>
-      api.call(resultCalls.setScoreOverride, { as, params: { ...params, userId }, body: bodyOf(what, further) }),
-    undoResult: (overrideId: number) =>
-      api.call(resultCalls.withdrawResultOverride, { as, params: onResult, query: { overrideId } }),
-    undoTotal: (overrideId: number) =>
-      api.call(resultCalls.withdrawScoreOverride, { as, params: onTotal, query: { overrideId } }),
-    look: async () => (await api.call(resultCalls.getResult, { as, params: onResult })).data,
-    results,
-    row: async (userId = learner.id) => {
-      const row = (await results()).learners.find((each) => each.learner.id === userId)
-      if (!row) throw new Error('This learner is in no row.')
-      return row
-    },
-    late: () => api.clock.set(moment('12:00:00')),
-  }
-}
+const world = (settings?: object) => overrideWorld(api, settings)
 
 describe('points set by hand', () => {
   it('stay as they were set, whatever the penalties are and whatever is submitted later', async () => {
@@ -241,62 +192,5 @@ describe('a waiver', () => {
     expect((await w.look()).earnedPoints).toBe(9)
     await w.undoTotal(total?.id ?? 0)
     expect((await w.row()).points).toBe(4.5)
-  })
-})
-
-describe('whoever sets something by hand', () => {
-  it('is refused where they saw something else than what stands', async () => {
-    const w = await world()
-    const first = (await w.setResult({ kind: 'points', value: 4 })).data.override?.id ?? 0
-    const stale = await w.setResult({ kind: 'points', value: 5 }, {}, w.course.instructor)
-    expect([stale.status, stale.error.type]).toEqual([409, 'urn:isomorph:overridden-meanwhile'])
-    const next = (await w.setResult({ kind: 'points', value: 5 }, { replaces: first })).data.override?.id ?? 0
-    expect((await w.undoResult(first)).error.type).toBe('urn:isomorph:overridden-meanwhile')
-    expect((await w.undoResult(next)).status).toBe(200)
-    expect((await w.undoTotal(next)).status).toBe(404)
-  })
-
-  it('can repeat a request: the same key does nothing a second time', async () => {
-    const w = await world()
-    const clientKey = randomUUID()
-    const body = bodyOf({ kind: 'points', value: 4 }, { clientKey })
-    const ask = () => api.call(resultCalls.setResultOverride, { as: w.course.grader, params: w.onResult, body })
-    const [first, second] = await Promise.all([ask(), ask()])
-    expect([first.status, second.status]).toEqual([200, 200])
-    expect(first.data.override?.id).toBe(second.data.override?.id)
-    await w.undoResult(first.data.override?.id ?? 0)
-    expect((await ask()).data.override).toBeNull()
-    expect((await w.setTotal({ kind: 'points', value: 4 }, { clientKey })).error.type).toBe(
-      'urn:isomorph:key-of-other-override',
-    )
-  })
-
-  it('wins or loses against somebody else, and a submission meanwhile is counted', async () => {
-    const w = await world()
-    const asks = [4, 5, 6].map((value) =>
-      w.setResult({ kind: 'points', value }, {}, value === 5 ? w.course.instructor : w.course.grader),
-    )
-    const [submitted, ...answers] = await Promise.all([w.sitter.submit(w.id, w.right), ...asks])
-    expect(submitted.status).toBe(200)
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-    const row = await w.row()
-    expect(row).toMatchObject({ computedPoints: 10, points: row.cells[0]?.points })
-    expect([4, 5, 6]).toContain(row.points)
-  })
-
-  it('is named in the audit log, with what stood before', async () => {
-    const w = await world()
-    const { data } = await w.setResult({ kind: 'points', value: 4 })
-    await w.undoResult(data.override?.id ?? 0)
-    await w.setTotal({ kind: 'percent', value: 50 })
-    const auditor = await addPerson(api.db, `auditor${w.delivery.id}`, ['SuperAdmin'])
-    const acts = async (action: string) =>
-      (await api.call(auditCalls.searchAuditEvents, { as: auditor, query: { action } })).data.items[0]
-    expect(await acts('result.override')).toMatchObject({
-      entityId: w.id,
-      after: { learner: w.learner.id, kind: 'points', value: 4, points: 4, reason: 'Misprint.' },
-    })
-    expect(await acts('result.withdrawOverride')).toMatchObject({ before: { kind: 'points', value: 4 } })
-    expect(await acts('score.override')).toMatchObject({ entityId: w.delivery.id, after: { value: 50, points: 10 } })
   })
 })
