@@ -12,6 +12,7 @@ import {
   selectResultItems,
   type CellRow,
   type LearnerRow,
+  type TaskRow,
 } from './results.queries.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -52,6 +53,11 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
+/** An answer that waits for a person counts once, however often it was attempted: as on the page of the course. */
+function countToGrade(tasks: readonly Pick<TaskRow, 'problemInstanceId' | 'questionKey'>[]): number {
+  return new Set(tasks.map(({ problemInstanceId, questionKey }) => `${problemInstanceId} ${questionKey}`)).size
+}
+
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
   const [items, learners, cells, tasks, overrides] = await Promise.all([
@@ -83,7 +89,7 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
     statistics: statisticsOf(
       totals,
       items.map((item) => item.itemKey),
-      tasks.length,
+      countToGrade(tasks),
     ),
   }
 }

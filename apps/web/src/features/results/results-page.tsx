@@ -136,14 +136,29 @@ function useAccommodated(groupAssessmentId: number): ReadonlySet<number> {
   return useMemo(() => new Set(data?.people.map(({ person }) => person.id)), [data])
 }
 
+/** What can be done for those chosen. */
+function BulkActs({
+  groupAssessmentId,
+  canReopen,
+  canScore,
+  chosen,
+}: Omit<LearnersProps, 'results'> & { readonly chosen: Results['learners'] }) {
+  const people = chosen.map(({ learner }) => learner)
+  return (
+    <>
+      {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} people={people} chosen={people} />}
+      {canScore && <ManyOverridesButton groupAssessmentId={groupAssessmentId} chosen={chosen} />}
+    </>
+  )
+}
+
 function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const [selected, select] = useState<ReadonlySet<number>>(new Set())
-  const chosen = results.learners.flatMap(({ learner }) => (selected.has(learner.id) ? [learner] : []))
+  const chosen = results.learners.filter(({ learner }) => selected.has(learner.id))
   const [search, setSearch] = useSearchParams()
   const accommodated = useAccommodated(groupAssessmentId)
   const [totalOf, setTotalOf] = useState<number | null>(null)
-  const total = results.learners.find(({ learner }) => learner.id === totalOf)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
   const openId = Number(search.get('answer')) || null
   const open = (problemInstanceId: number | null) =>
@@ -153,13 +168,7 @@ function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersP
       <StatisticsBand statistics={results.statistics} />
       <LearnerFilters filter={filter} count={learners.length} onChange={setFilter} />
       <BulkBar count={chosen.length} onClear={() => select(new Set())}>
-        {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} people={chosen} chosen={chosen} />}
-        {canScore && (
-          <ManyOverridesButton
-            groupAssessmentId={groupAssessmentId}
-            chosen={results.learners.filter(({ learner }) => selected.has(learner.id))}
-          />
-        )}
+        <BulkActs {...{ groupAssessmentId, canReopen, canScore, chosen }} />
       </BulkBar>
       <ResultsGrid
         results={results}
@@ -169,15 +178,12 @@ function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersP
         {...(canScore && { onOpenTotal: setTotalOf })}
         onOpen={open}
       />
-      {total && (
-        <TotalOverride
-          key={total.learner.id}
-          groupAssessmentId={groupAssessmentId}
-          result={total}
-          possiblePoints={results.points}
-          onClose={() => setTotalOf(null)}
-        />
-      )}
+      <TotalOverride
+        groupAssessmentId={groupAssessmentId}
+        results={results}
+        userId={totalOf}
+        onClose={() => setTotalOf(null)}
+      />
       {openId && (
         <ResultPanel
           groupAssessmentId={groupAssessmentId}

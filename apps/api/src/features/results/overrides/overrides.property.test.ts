@@ -180,7 +180,7 @@ function setByHand(scope: 0 | 1 | 2, set: SetByHand): Step {
 
 function undo(scope: 0 | 1 | 2): Step {
   return {
-    check: ({ set }) => set[scope] != null,
+    check: ({ set }) => Boolean(set[scope]),
     toString: () => `undo ${scope}`,
     async run(model, real) {
       const row = await standing(real)
