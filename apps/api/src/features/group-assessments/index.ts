@@ -16,7 +16,7 @@ export {
 export { actOn } from './group-assessment-act.ts'
 export { viewSummaryForLearner } from './group-assessments.view.ts'
 export { possiblePoints } from './possible-points.sql.ts'
-export { setsPoints, waiversOf } from './waivers.ts'
+export { waiversOf } from './waivers.ts'
 export { prepareForRoster } from './instances/prepare-for-roster.ts'
 export { prepareInstances } from './instances/prepare-instances.ts'
 export { recountResults } from './recount-results.ts'
