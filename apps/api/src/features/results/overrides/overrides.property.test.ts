@@ -168,7 +168,7 @@ function setByHand(scope: 0 | 1 | 2, set: SetByHand): Step {
           ? await api.call(resultCalls.setScoreOverride, { as, params: { ...params, userId: real.learner.id }, body })
           : await api.call(resultCalls.setResultOverride, {
               as,
-              params: { ...params, problemInstanceId: real.ids[scope] as number },
+              params: { ...params, problemInstanceId: real.ids[scope] },
               body,
             })
       expect(status).toBe(200)
@@ -196,7 +196,7 @@ function undo(scope: 0 | 1 | 2): Step {
             })
           : await api.call(resultCalls.withdrawResultOverride, {
               as,
-              params: { ...params, problemInstanceId: real.ids[scope] as number },
+              params: { ...params, problemInstanceId: real.ids[scope] },
               query,
             })
       expect(status).toBe(200)
