@@ -2,7 +2,7 @@ export { createDatabase, type Database, type DatabaseOptions, type DatabaseTimeo
 export { migrateToLatest, monthlyTables } from './migrate.ts'
 export { refuseUnsuitableDatabase } from './refuse-unsuitable.ts'
 export { applicationRole, isAuditLogGuarded } from './application-role.ts'
-export type { StoredVerdict } from './tables/attempts.ts'
+export type { OverrideKind, StoredVerdict } from './tables/attempts.ts'
 export type { ReleaseMoment } from './tables/delivery.ts'
 export type { CodePurpose, RevocationReason } from './tables/people.ts'
 export type { Tables } from './tables/index.ts'

@@ -36,6 +36,7 @@ import { actInExams } from './0316-exam-acts.ts'
 import { addTimeZones } from './0320-time-zones.ts'
 import { tellNewsOfExams } from './0330-exam-news.ts'
 import { raiseVersionsTogether } from './0331-quick-accommodations.ts'
+import { extendOverrides } from './0335-overrides.ts'
 import { countJobs } from './0348-job-counts.ts'
 import { showHintsAndNames } from './0350-hints-and-names.ts'
 import { createExternalProviders, createLtiLaunches } from './0370-external-providers.ts'
@@ -85,6 +86,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0320-time-zones': { up: addTimeZones },
   '0330-exam-news': { up: tellNewsOfExams },
   '0331-quick-accommodations': { up: raiseVersionsTogether },
+  '0335-overrides': { up: extendOverrides },
   '0348-job-counts': { up: countJobs },
   '0350-hints-and-names': { up: showHintsAndNames },
   '0370-external-providers': { up: createExternalProviders },

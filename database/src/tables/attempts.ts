@@ -56,6 +56,9 @@ export interface ResultsTable {
   pending: Generated<number>
   markedVariantId: number
   version: Generated<number>
+  overridePoints: number | null
+  waivesLatePenalty: Generated<boolean>
+  waivesAttemptPenalty: Generated<boolean>
 }
 
 export interface ScoresTable {
@@ -70,13 +73,20 @@ export interface ScoresTable {
   changedAt: DefaultMoment
 }
 
+/** What is set by hand: what is earned, in points or in percent of what is possible; or that penalties do not count. */
+export type OverrideKind = 'points' | 'percent' | 'noLatePenalty' | 'noAttemptPenalty' | 'noPenalties'
+
 export interface OverridesTable {
   id: GeneratedAlways<number>
   groupAssessmentId: number
   userId: number
   itemKey: number | null
-  points: number
+  kind: OverrideKind
+  value: number | null
+  points: number | null
   reason: Generated<string>
+  learnerNote: Generated<string>
+  clientKey: string | null
   createdBy: number
   createdAt: DefaultMoment
   withdrawnBy: number | null

@@ -12,6 +12,7 @@ import {
   groupAssessmentCalls,
   problemCalls,
   problemUserRoleCalls,
+  resultCalls,
   sharedLibraryUserRoleCalls,
   urlCalls,
   type Access,
@@ -111,7 +112,9 @@ function bodyFor(access: Access, named: object): object {
 function namesSomethingMissing(call: Call): boolean {
   return (
     /\{(groupUserRoleId|problemInstanceId|userRoleId|importId)\}/.test(call.path) ||
-    call === groupAssessmentCalls.createGroupAssessment
+    call === groupAssessmentCalls.createGroupAssessment ||
+    // Its person is no learner of the assessment.
+    call === resultCalls.withdrawScoreOverride
   )
 }
 

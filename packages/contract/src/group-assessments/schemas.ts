@@ -54,6 +54,16 @@ export const deliverySettingsSchema = z.object({
 })
 export type DeliverySettings = z.output<typeof deliverySettingsSchema>
 
+/** What staff set by hand of a result or a total, as its learner is told. */
+export const setByHandSchema = z.object({
+  /** Otherwise penalties were waived. */
+  isPoints: z.boolean(),
+  waivesLatePenalty: z.boolean(),
+  waivesAttemptPenalty: z.boolean(),
+  note: z.string(),
+})
+export type SetByHand = z.infer<typeof setByHandSchema>
+
 /** A group assessment in a course's list, as the caller stands towards it. */
 export const groupAssessmentSummarySchema = z.object({
   id: z.number().int(),
@@ -76,6 +86,8 @@ export const groupAssessmentSummarySchema = z.object({
       deadline: z.string().nullable(),
       points: z.number().nullable(),
       pending: z.number(),
+      /** Of the total; null until scores are released. */
+      setByHand: setByHandSchema.nullable(),
     })
     .nullable(),
   /** For staff. */

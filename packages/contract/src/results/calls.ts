@@ -1,7 +1,7 @@
 import { callsOf } from '../call.ts'
 import type { resultEndpoints } from './schemas.ts'
 
-/** Results, scores, and marks set by hand. */
+/** Results, scores, and marks and points set by hand. */
 export const resultCalls = callsOf<typeof resultEndpoints>({
   getResults: ['GET', '/api/groupAssessments/{groupAssessmentId}/results'],
   getResult: ['GET', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}'],
@@ -12,4 +12,9 @@ export const resultCalls = callsOf<typeof resultEndpoints>({
     'PUT',
     '/api/groupAssessments/{groupAssessmentId}/manualScoring/responses/{problemInstanceId}/{attemptNumber}/{questionKey}',
   ],
+  setResultOverride: ['PUT', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}/override'],
+  withdrawResultOverride: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}/override'],
+  setScoreOverride: ['PUT', '/api/groupAssessments/{groupAssessmentId}/scores/{userId}/override'],
+  withdrawScoreOverride: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/scores/{userId}/override'],
+  setScoreOverrides: ['POST', '/api/groupAssessments/{groupAssessmentId}/scores/overrides'],
 })

@@ -3,25 +3,40 @@ import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { manyOverridesSchema, newOverrideSchema, overrideOutcomeSchema, overrideSchema } from './override-schemas.ts'
 
 /** One cell of the grid: learner × problem. */
 export const resultCellSchema = z.object({
   problemInstanceId: z.number().int(),
   itemKey: z.number().int(),
+  /** As they count: set by hand, or else earned. */
   points: z.number(),
+  /** Earned, penalties included. */
+  computedPoints: z.number(),
   percent: z.number(),
   attemptsUsed: z.number().int(),
   pending: z.number().int(),
+  override: overrideSchema.nullable(),
 })
 
 /** One learner's row of the results. */
 export const learnerResultSchema = z.object({
   learner: personSchema,
   status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
+  /** Sum of the problems, each as it counts. */
   points: z.number(),
+  /** Set by hand in place of the sum. */
   overridePoints: z.number().nullable(),
+  /** Sum of what was earned, whatever was set by hand. */
+  computedPoints: z.number(),
+  /** The total as it counts, of what is possible; null where nothing is possible. */
+  percent: z.number().nullable(),
   pending: z.number().int(),
   daysLate: z.number().int(),
+  /** Of the total. */
+  override: overrideSchema.nullable(),
+  /** Problems of which points were set by hand or penalties waived. */
+  problemsSetByHand: z.number().int(),
   cells: z.array(resultCellSchema),
 })
 export type LearnerResult = z.infer<typeof learnerResultSchema>
@@ -84,7 +99,12 @@ export const problemInstanceForStaffSchema = z.object({
   learner: personSchema,
   name: z.string(),
   points: z.number(),
+  /** As they count: set by hand, or else earned. */
   earnedPoints: z.number(),
+  computedPoints: z.number(),
+  override: overrideSchema.nullable(),
+  /** Of the total: its waiver holds here, too. */
+  totalOverride: overrideSchema.nullable(),
   /** The factors behind the points, where a penalty took something off. */
   pointsAccount: z.string().nullable(),
   seed: z.number().int(),
@@ -125,8 +145,16 @@ const responseKeySchema = byGroupAssessment.extend({
   questionKey: z.coerce.number().int().positive(),
 })
 
+/** What stands of a total that was set by hand. */
+export const scoreStandingSchema = z.object({ override: overrideSchema.nullable() })
+
 /** What a person gives for an answer. */
 export const scoredPercentSchema = z.number().min(0).max(100)
+
+const byResult = byGroupAssessment.extend({ problemInstanceId: idSchema })
+const byScore = byGroupAssessment.extend({ userId: idSchema })
+/** The override to withdraw. One that is withdrawn already stays so. */
+const withdrawalSchema = z.object({ overrideId: idSchema })
 
 /** Access, schemas and summaries of `resultCalls`. */
 export const resultEndpoints = {
@@ -140,7 +168,7 @@ export const resultEndpoints = {
   getResult: defineEndpoint({
     summary: 'One learner and problem: the variant and every attempt',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
-    params: byGroupAssessment.extend({ problemInstanceId: idSchema }),
+    params: byResult,
     result: problemInstanceForStaffSchema,
   }),
   /** With `Accept: text/csv` the same rows as CSV. */
@@ -151,7 +179,7 @@ export const resultEndpoints = {
     result: z.array(learnerResultSchema.omit({ cells: true })),
   }),
   hasAnyScoreOverrides: defineEndpoint({
-    summary: 'Whether any score was set by hand',
+    summary: 'Whether any points were set by hand or penalties waived',
     access: onGroupAssessment('GroupAssessmentResultReadAny'),
     params: byGroupAssessment,
     result: z.object({ hasAnyScoreOverrides: z.boolean() }),
@@ -183,5 +211,40 @@ export const resultEndpoints = {
       markingNumber: z.number().int().min(1),
     }),
     result: problemInstanceForStaffSchema,
+  }),
+  setResultOverride: defineEndpoint({
+    summary: 'Set the points of a result by hand, or waive penalties; a stale one is refused with 409',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byResult,
+    body: newOverrideSchema,
+    result: problemInstanceForStaffSchema,
+  }),
+  withdrawResultOverride: defineEndpoint({
+    summary: 'Withdraw what was set by hand for a result; repeating it does nothing',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byResult,
+    query: withdrawalSchema,
+    result: problemInstanceForStaffSchema,
+  }),
+  setScoreOverride: defineEndpoint({
+    summary: 'Set the total of a learner by hand, or waive penalties; a stale one is refused with 409',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byScore,
+    body: newOverrideSchema,
+    result: scoreStandingSchema,
+  }),
+  withdrawScoreOverride: defineEndpoint({
+    summary: 'Withdraw what was set by hand for a total; repeating it does nothing',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byScore,
+    query: withdrawalSchema,
+    result: scoreStandingSchema,
+  }),
+  setScoreOverrides: defineEndpoint({
+    summary: 'Set the totals of many learners by hand, or waive penalties; says for whom not and why',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byGroupAssessment,
+    body: manyOverridesSchema,
+    result: overrideOutcomeSchema,
   }),
 }

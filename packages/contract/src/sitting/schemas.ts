@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { answerTypes, keyboardLayouts, numberFormatTypes, whyCodes } from '@isomorph/problem'
 import { defineEndpoint } from '../endpoint.ts'
-import { byGroupAssessment, groupAssessmentSummarySchema, onGroupAssessment } from '../group-assessments/schemas.ts'
+import {
+  byGroupAssessment,
+  groupAssessmentSummarySchema,
+  onGroupAssessment,
+  setByHandSchema,
+} from '../group-assessments/schemas.ts'
 import { answersSchema, typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
 import { idSchema, momentSchema } from '../primitives/schemas.ts'
 import { requiredPrecisionSchema } from '../problem-content/schemas.ts'
@@ -131,6 +136,8 @@ export const problemInstanceSchema = z.object({
   name: z.string(),
   points: z.number(),
   earnedPoints: z.number().nullable(),
+  /** Null until scores are released. */
+  setByHand: setByHandSchema.nullable(),
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
   /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
-import type { Database, Tables } from '@isomorph/database'
+import type { Database, OverrideKind, Tables } from '@isomorph/database'
 import type { Finding } from '@isomorph/problem'
 
 type Db = Kysely<Tables>
@@ -111,6 +111,8 @@ export interface SummaryRow {
   readonly isPaused: boolean
   readonly ownPoints: number | null
   readonly ownPending: number | null
+  /** Of the total; null where nothing was set by hand. */
+  readonly setByHand: { readonly kind: OverrideKind; readonly note: string } | null
   /** Attempts at the problem with the fewest; null before there are any problems. */
   readonly fewestAttempts: number | null
 }
@@ -132,6 +134,9 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
   s.paused_at is not null and s.finished_at is null as "isPaused",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
+  (select json_build_object('kind', h.kind, 'note', h.learner_note) from overrides h
+    where h.group_assessment_id = g.id and h.user_id = s.user_id and h.item_key is null and h.withdrawn_at is null)
+    as "setByHand",
   (select min(r.attempts_used) from problem_instances i join results r on r.problem_instance_id = i.id
     where i.group_assessment_id = g.id and i.user_id = s.user_id and i.ordinal = s.delivery_number)
     as "fewestAttempts"

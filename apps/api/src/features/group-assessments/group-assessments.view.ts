@@ -1,7 +1,8 @@
-import type { GroupAssessment, GroupAssessmentSummary } from '@isomorph/contract'
+import type { GroupAssessment, GroupAssessmentSummary, SetByHand } from '@isomorph/contract'
 import type { CountsRow, GroupAssessmentRow, SummaryRow } from './group-assessments.queries.ts'
 import { settingsOfColumns } from './group-assessments.settings.ts'
 import { stateOfDelivery, statusOfLearner } from './group-assessment-state.ts'
+import { setsPoints, waiversOf } from './waivers.ts'
 import { isTotalReleased } from './release/total-release.ts'
 
 function text(moment: Date | null): string | null {
@@ -12,9 +13,14 @@ function minutes(seconds: number | null): number | null {
   return seconds === null ? null : seconds / 60
 }
 
+function viewSetByHand({ kind, note }: NonNullable<SummaryRow['setByHand']>): SetByHand {
+  return { isPoints: setsPoints(kind), ...waiversOf(kind), note }
+}
+
 /** A group assessment as a learner stands towards it: their own dates; before the release no points, waiting ones included. */
 export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessmentSummary {
-  const isShown = row.startedAt !== null && isTotalReleased(row, now)
+  // A total set by hand may be all that there is: of work on paper, for instance.
+  const isShown = (row.startedAt !== null || row.setByHand !== null) && isTotalReleased(row, now)
   const dates = { opensAt: row.ownOpensAt, dueAt: row.ownDueAt, closesAt: row.ownClosesAt }
   return {
     id: row.id,
@@ -34,6 +40,7 @@ export function viewSummaryForLearner(row: SummaryRow, now: Date): GroupAssessme
       deadline: text(row.ownDeadline),
       points: isShown ? row.ownPoints : null,
       pending: isShown ? (row.ownPending ?? 0) : 0,
+      setByHand: isShown && row.setByHand !== null ? viewSetByHand(row.setByHand) : null,
     },
     counts: null,
   }

@@ -12,10 +12,14 @@ import {
   answersOf,
   choicesForStaff,
   getCachedInstance,
+  pointsInEffect,
+  rulesFor,
   showProblem,
   type CachedInstance,
   type StoredEvidence,
 } from '../sitting/index.ts'
+import { overrideFinder } from './overrides/override.view.ts'
+import { selectStandingOverrides } from './overrides/overrides.queries.ts'
 import { selectWork, type ResponseRow } from './results.queries.ts'
 
 type Sign = (html: string) => string
@@ -112,10 +116,12 @@ export async function getResult(
 ): Promise<ProblemInstanceForStaff> {
   const { database } = services
   const instance = await getInstanceOf(database, groupAssessmentId, problemInstanceId)
-  const [work, penalties] = await Promise.all([
+  const [work, penalties, overrides] = await Promise.all([
     selectWork(database.db, problemInstanceId),
     selectGroupAssessment(database.db, groupAssessmentId),
+    selectStandingOverrides(database.db, groupAssessmentId, instance.userId),
   ])
+  const find = overrideFinder(overrides)
   const { result, learner, attempts, draft } = work
   const signed = (html: string) => signRenderedFigures(services, viewerId, html)
   return {
@@ -123,8 +129,11 @@ export async function getResult(
     learner: { ...learner, uid: learner.uid ?? '' },
     name: instance.name,
     points: instance.points,
-    earnedPoints: result.points,
-    pointsAccount: accountOf(attempts, result.countingAttempt, instance.points, penalties),
+    earnedPoints: pointsInEffect(result),
+    computedPoints: result.points,
+    override: find(instance.userId, instance.itemKey),
+    totalOverride: find(instance.userId, null),
+    pointsAccount: accountOf(attempts, result.countingAttempt, instance.points, rulesFor(penalties, result)),
     seed: instance.variant.seed,
     problemRevisionNumber: instance.revision.number,
     values: { ...instance.variant.values },

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { LearnerResult, Results } from '@isomorph/contract'
+import type { LearnerResult, Override, Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { statusOfLearner } from '../group-assessments/index.ts'
+import { pointsInEffect } from '../sitting/index.ts'
+import { overrideFinder } from './overrides/override.view.ts'
+import { selectStandingOverrides, type StandingOverrideRow } from './overrides/overrides.queries.ts'
 import {
   selectCells,
   selectLearners,
@@ -9,53 +12,76 @@ import {
   selectResultItems,
   type CellRow,
   type LearnerRow,
+  type TaskRow,
 } from './results.queries.ts'
 import { statisticsOf } from './statistics.ts'
 
-function viewScore(row: LearnerRow): Omit<LearnerResult, 'cells'> {
-  const { id, firstName, lastName, email, uid } = row
+type Finder = (learnerId: number, itemKey: number | null) => Override | null
+
+function viewScore(row: LearnerRow, rows: readonly StandingOverrideRow[], find: Finder): Omit<LearnerResult, 'cells'> {
+  const { id, firstName, lastName, email, uid, possible } = row
+  const percent = possible === 0 ? null : (pointsInEffect(row) / possible) * 100
   return {
     learner: { id, firstName, lastName, email, uid },
     status: statusOfLearner(row),
     points: row.points,
     overridePoints: row.overridePoints,
+    computedPoints: row.computedPoints,
+    percent,
     pending: row.pending,
     daysLate: row.daysLate,
+    override: find(id, null),
+    problemsSetByHand: rows.filter(({ learnerId, itemKey }) => learnerId === id && itemKey !== null).length,
   }
 }
 
-function viewCell({ problemInstanceId, itemKey, points, percent, attemptsUsed, pending }: CellRow) {
-  return { problemInstanceId, itemKey, points, percent, attemptsUsed, pending }
+function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
+  const { problemInstanceId, itemKey, points: computedPoints, percent, attemptsUsed, pending } = row
+  return {
+    problemInstanceId,
+    itemKey,
+    points: pointsInEffect(row),
+    computedPoints,
+    percent,
+    attemptsUsed,
+    pending,
+    override: find(row.userId, itemKey),
+  }
 }
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
+/** An answer that waits for a person counts once, however often it was attempted: as on the page of the course. */
+function countToGrade(tasks: readonly Pick<TaskRow, 'problemInstanceId' | 'questionKey'>[]): number {
+  return new Set(tasks.map(({ problemInstanceId, questionKey }) => `${problemInstanceId} ${questionKey}`)).size
+}
+
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
-  const [items, learners, cells, tasks] = await Promise.all([
+  const [items, learners, cells, tasks, overrides] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
     selectLearners(db, groupAssessmentId),
     selectCells(db, groupAssessmentId),
     selectOpenTasks(db, groupAssessmentId),
+    selectStandingOverrides(db, groupAssessmentId),
   ])
+  const find = overrideFinder(overrides)
   const cellsOf = new Map<number, CellRow[]>()
   for (const cell of cells) cellsOf.set(cell.userId, [...(cellsOf.get(cell.userId) ?? []), cell])
-  const results = learners.map((row) => ({ ...viewScore(row), cells: (cellsOf.get(row.id) ?? []).map(viewCell) }))
+  const results = learners.map((row) => ({
+    ...viewScore(row, overrides, find),
+    cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, find)),
+  }))
   const points = sum(items.filter((item) => item.isCurrent).map((item) => item.points))
-  const pointsOf = new Map(items.map((item) => [item.itemKey, item.points]))
   const counted = results.filter(({ status }) => status !== 'Excused')
   const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
-  const totals = counted.map((result) => {
-    const possible = sum(result.cells.map((cell) => pointsOf.get(cell.itemKey) ?? 0))
-    const earned = result.overridePoints ?? result.points
-    return {
-      hasStarted: startedIds.has(result.learner.id),
-      percent: possible === 0 ? 0 : Math.min(100, (earned / possible) * 100),
-      cells: result.cells,
-    }
-  })
+  const totals = counted.map((result) => ({
+    hasStarted: startedIds.has(result.learner.id),
+    percent: Math.min(100, result.percent ?? 0),
+    cells: result.cells,
+  }))
   return {
     items: items.map(({ itemKey, position, name, points }) => ({ itemKey, position, name, points })),
     points,
@@ -63,7 +89,7 @@ export async function getResults(db: Kysely<Tables>, groupAssessmentId: number):
     statistics: statisticsOf(
       totals,
       items.map((item) => item.itemKey),
-      tasks.length,
+      countToGrade(tasks),
     ),
   }
 }
@@ -73,5 +99,10 @@ export async function getScores(
   db: Kysely<Tables>,
   groupAssessmentId: number,
 ): Promise<Omit<LearnerResult, 'cells'>[]> {
-  return (await selectLearners(db, groupAssessmentId)).map(viewScore)
+  const [learners, overrides] = await Promise.all([
+    selectLearners(db, groupAssessmentId),
+    selectStandingOverrides(db, groupAssessmentId),
+  ])
+  const find = overrideFinder(overrides)
+  return learners.map((row) => viewScore(row, overrides, find))
 }

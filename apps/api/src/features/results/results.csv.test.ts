@@ -1,40 +1,106 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerResult, Override } from '@isomorph/contract'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
 
-const learner = {
+const learner: LearnerResult = {
   learner: { id: 1, firstName: '=1+1', lastName: 'Ng, "Kim"', email: 'kim@example.org', uid: '@kim' },
-  status: 'Submitted' as const,
+  status: 'TimeExpired',
   points: 12.3456,
   overridePoints: null,
+  computedPoints: 12.3456,
+  percent: 61.728,
   pending: 0,
   daysLate: 2,
-  cells: [{ problemInstanceId: 1, itemKey: 2, points: 12.3456, percent: 80, attemptsUsed: 1, pending: 0 }],
+  override: null,
+  problemsSetByHand: 0,
+  cells: [
+    {
+      problemInstanceId: 1,
+      itemKey: 2,
+      points: 12.3456,
+      computedPoints: 12.3456,
+      percent: 80,
+      attemptsUsed: 1,
+      pending: 0,
+      override: null,
+    },
+  ],
+}
+
+const items = [
+  { itemKey: 2, position: 1, name: '-dangerous', points: 15 },
+  { itemKey: 3, position: 2, name: 'New', points: 5 },
+]
+
+const byAda: Override = {
+  id: 7,
+  kind: 'points',
+  value: 15,
+  points: 15,
+  reason: '=misprint',
+  learnerNote: '',
+  by: { id: 9, firstName: 'Ada', lastName: 'Example', email: 'ada@example.org', uid: '' },
+  at: '2026-11-23T15:05:00.000Z',
+}
+
+const zone = 'America/Indianapolis'
+
+/** What the columns of one row hold, by their names. */
+function columnsOf(csv: string): Record<string, string> {
+  const [header = '', row = ''] = csv.replace('\uFEFF', '').split('\r\n')
+  const fields = row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)?.map((field) => field.replace(/,$/, '')) ?? []
+  return Object.fromEntries(header.split(',').map((name, index) => [name, fields[index] ?? '']))
 }
 
 describe('results as CSV', () => {
   it('keep spreadsheets from running what people typed', () => {
-    const [, row] = scoresAsCsv([learner]).split('\r\n')
-    expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Submitted,12.35,,0,2`)
+    const [, row] = scoresAsCsv({ items, learners: [learner] }, zone).split('\r\n')
+    expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Ended at the deadline,12.35,61.73,12.35,,,,,,,0,2`)
   })
 
   it('have a column for each problem, in order, empty where there is nothing', () => {
-    const items = [
-      { itemKey: 2, position: 1, name: '-dangerous', points: 15 },
-      { itemKey: 3, position: 2, name: 'New', points: 5 },
-    ]
-    const [header, row] = resultsAsCsv({ items, learners: [learner] }).split('\r\n')
+    const [header, row] = resultsAsCsv({ items, learners: [learner] }, zone).split('\r\n')
     expect(header?.endsWith(",Days late,'-dangerous (15),New (5)")).toBe(true)
     expect(row?.endsWith(',2,12.35,')).toBe(true)
   })
 
   it('leave out the points of a problem that was never answered, as the grid does', () => {
-    const items = [{ itemKey: 2, position: 1, name: 'Sum', points: 15 }]
     const cells = learner.cells.map((cell) => ({ ...cell, points: 0, percent: 0, attemptsUsed: 0 }))
-    const [, row] = resultsAsCsv({ items, learners: [{ ...learner, cells }] }).split('\r\n')
+    const listed = { items: items.slice(0, 1), learners: [{ ...learner, cells }] }
+    const [, row] = resultsAsCsv(listed, zone).split('\r\n')
     expect(row?.endsWith(',0,2,')).toBe(true)
   })
 
+  it('say what was set by hand in place of the total: by whom, when and why', () => {
+    const set = { ...learner, overridePoints: 15, percent: 75, override: byAda }
+    expect(columnsOf(scoresAsCsv({ items, learners: [set] }, zone))).toMatchObject({
+      Points: '15',
+      Percent: '75',
+      'Computed points': '12.35',
+      'Points set by hand': '15',
+      'Set by': 'Ada Example',
+      'Set at': '2026-11-23 10:05',
+      Reason: "'=misprint",
+    })
+  })
+
+  it('say of each problem what was set by hand or waived, also where nothing was submitted', () => {
+    const cells = learner.cells.map((cell) => ({ ...cell, points: 15, attemptsUsed: 0, override: byAda }))
+    const set = { ...learner, points: 15, cells }
+    const listed = { items: items.slice(0, 1), learners: [set] }
+    const csv = resultsAsCsv(listed, zone)
+    expect(columnsOf(csv)).toMatchObject({
+      Points: '15',
+      'Points set by hand': '',
+      'Problems set by hand': '"\'-dangerous: 12.35 → 15, Ada Example, 2026-11-23 10:05, =misprint"',
+    })
+    expect(csv.trimEnd().endsWith(',0,2,15')).toBe(true)
+    const waived: Override = { ...byAda, kind: 'noLatePenalty', value: null, points: null }
+    const total = columnsOf(scoresAsCsv({ items, learners: [{ ...learner, override: waived }] }, zone))
+    expect(total).toMatchObject({ 'Waived penalties': 'late work', 'Points set by hand': '', Points: '12.35' })
+  })
+
   it('begin with a byte order mark, so that spreadsheets read names in any script', () => {
-    expect(scoresAsCsv([]).startsWith('\uFEFF')).toBe(true)
+    expect(scoresAsCsv({ items: [], learners: [] }, zone).startsWith('\uFEFF')).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import type { LearnerResult, Results } from '@isomorph/contract'
+import { statusNames, type LearnerResult, type Override, type OverrideKind, type Results } from '@isomorph/contract'
 import { pointsForDisplay } from '@isomorph/problem'
 
-type Score = Omit<LearnerResult, 'cells'>
+type Listed = Pick<Results, 'items' | 'learners'>
+type Field = string | number
 
 const scoreHeaders = [
   'Last name',
@@ -11,44 +12,104 @@ const scoreHeaders = [
   'ID',
   'Status',
   'Points',
+  'Percent',
+  'Computed points',
   'Points set by hand',
+  'Waived penalties',
+  'Set by',
+  'Set at',
+  'Reason',
+  'Problems set by hand',
   'Waiting for marks',
   'Days late',
 ]
 
+const waivers: Readonly<Record<OverrideKind, string>> = {
+  points: '',
+  percent: '',
+  noLatePenalty: 'late work',
+  noAttemptPenalty: 'further attempts',
+  noPenalties: 'late work and further attempts',
+}
+
 /** Numbers stay numbers, to two places; only text can be a formula that a spreadsheet would run. */
-function points(value: number | null): number | string {
+function points(value: number | null): Field {
   return value === null ? '' : Number(pointsForDisplay(value))
 }
 
-/** A problem that was never answered has no points, not none. */
-function cellField(cell: LearnerResult['cells'][number] | undefined): number | string {
-  return points(cell === undefined || cell.attemptsUsed === 0 ? null : cell.points)
+/** A problem that was never answered has no points, not none; unless they were set by hand. */
+function cellField(cell: LearnerResult['cells'][number] | undefined): Field {
+  if (!cell) return ''
+  const isSetByHand = cell.override !== null && cell.override.points !== null
+  return points(cell.attemptsUsed > 0 || isSetByHand ? cell.points : null)
 }
 
-function scoreFields({ learner, status, points: earned, overridePoints, pending, daysLate }: Score) {
-  const { lastName, firstName, email, uid } = learner
-  return [lastName, firstName, email, uid, status, points(earned), points(overridePoints), pending, daysLate]
+function nameOf({ by }: Override): string {
+  return `${by.firstName} ${by.lastName}`.trim()
 }
 
-function write(rows: readonly (readonly (string | number)[])[]): string {
+/** `2026-11-23 10:05`, which spreadsheets of every country read alike. */
+function momentIn(timeZone: string): (at: string) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return (at) => format.format(new Date(at))
+}
+
+type Moment = ReturnType<typeof momentIn>
+
+/** `Sum: 12.6 → 15, Ada Example, 2026-11-23 10:05, misprint` */
+function problemSetByHand(name: string, cell: LearnerResult['cells'][number], at: Moment): string[] {
+  const { override, computedPoints } = cell
+  if (!override) return []
+  const what =
+    override.points === null
+      ? `no penalty for ${waivers[override.kind]}`
+      : `${points(computedPoints)} → ${points(override.points)}`
+  return [`${name}: ${what}, ${nameOf(override)}, ${at(override.at)}, ${override.reason}`]
+}
+
+function scoreFields(result: LearnerResult, items: Results['items'], at: Moment): Field[] {
+  const { learner, status, override, overridePoints, cells } = result
+  const names = new Map(items.map(({ itemKey, name }) => [itemKey, name]))
+  return [
+    learner.lastName,
+    learner.firstName,
+    learner.email,
+    learner.uid,
+    statusNames[status],
+    points(overridePoints ?? result.points),
+    points(result.percent),
+    points(result.computedPoints),
+    points(overridePoints),
+    override ? waivers[override.kind] : '',
+    override ? nameOf(override) : '',
+    override ? at(override.at) : '',
+    override?.reason ?? '',
+    cells.flatMap((cell) => problemSetByHand(names.get(cell.itemKey) ?? '', cell, at)).join('; '),
+    result.pending,
+    result.daysLate,
+  ]
+}
+
+function write(rows: readonly (readonly Field[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
     { bom: true, escape_formulas: true, record_delimiter: 'windows' },
   )
 }
 
-/** The total of each learner as a spreadsheet. */
-export function scoresAsCsv(scores: readonly Score[]): string {
-  return write([scoreHeaders, ...scores.map(scoreFields)])
+/** The total of each learner as a spreadsheet; moments are those of the courses' time zone. */
+export function scoresAsCsv({ items, learners }: Listed, timeZone: string): string {
+  const at = momentIn(timeZone)
+  return write([scoreHeaders, ...learners.map((learner) => scoreFields(learner, items, at))])
 }
 
 /** Learner × problem as a spreadsheet. */
-export function resultsAsCsv({ items, learners }: Pick<Results, 'items' | 'learners'>): string {
+export function resultsAsCsv({ items, learners }: Listed, timeZone: string): string {
+  const at = momentIn(timeZone)
   const headers = items.map((item) => `${item.name} (${pointsForDisplay(item.points)})`)
   const rows = learners.map((learner) => {
     const cells = new Map(learner.cells.map((cell) => [cell.itemKey, cell]))
-    return [...scoreFields(learner), ...items.map((item) => cellField(cells.get(item.itemKey)))]
+    return [...scoreFields(learner, items, at), ...items.map((item) => cellField(cells.get(item.itemKey)))]
   })
   return write([[...scoreHeaders, ...headers], ...rows])
 }

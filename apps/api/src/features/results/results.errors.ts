@@ -1,6 +1,26 @@
 import { defineRefusals } from '../../refusals/refusals.ts'
 
 export const resultRefusals = defineRefusals({
+  overriddenMeanwhile: {
+    status: 409,
+    title: 'Somebody else changed what is set by hand',
+    detail: 'Look at what stands now, then set yours if it should be another.',
+  },
+  keyOfOtherOverride: {
+    status: 409,
+    title: 'The key was used before',
+    detail: 'A client key is that of one request. Send a new one.',
+  },
+  notStartedYet: {
+    status: 409,
+    title: 'The student has not started',
+    detail: 'Before the start only the total can be set, in points.',
+  },
+  unreadableScores: {
+    status: 400,
+    title: 'The file could not be read',
+    detail: 'The first line names a column Email or ID, and a column Points set by hand, Points or Percent.',
+  },
   markedMeanwhile: {
     status: 409,
     title: 'Somebody else marked this answer',

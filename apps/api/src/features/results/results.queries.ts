@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
+import { possiblePoints } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -14,6 +15,8 @@ export interface LearnerRow {
   readonly finishReason: 'submitted' | 'timeExpired' | null
   readonly points: number
   readonly overridePoints: number | null
+  readonly computedPoints: number
+  readonly possible: number
   readonly pending: number
   readonly daysLate: number
 }
@@ -31,7 +34,9 @@ export async function selectLearners(db: Db, groupAssessmentId: number): Promise
     )
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.is_excused, s.started_at,
       s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
-      coalesce(c.days_late, 0) as days_late
+      coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
+      coalesce((select sum(r.points) from results r
+                 where r.group_assessment_id = s.group_assessment_id and r.user_id = s.user_id), 0) as computed_points
       from people p
       join users u on u.id = p.user_id
       join learner_schedules s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
@@ -46,6 +51,7 @@ export interface CellRow {
   readonly userId: number
   readonly itemKey: number
   readonly points: number
+  readonly overridePoints: number | null
   readonly percent: number
   readonly attemptsUsed: number
   readonly pending: number
@@ -54,7 +60,8 @@ export interface CellRow {
 /** One cell per learner and problem of the delivery that is the learner's. */
 export async function selectCells(db: Db, groupAssessmentId: number): Promise<CellRow[]> {
   const { rows } = await sql<CellRow>`
-    select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.percent, r.attempts_used, r.pending
+    select i.id as problem_instance_id, i.user_id, i.item_key, r.points, r.override_points, r.percent,
+      r.attempts_used, r.pending
       from learner_statuses s
       join problem_instances i on i.group_assessment_id = s.group_assessment_id and i.user_id = s.user_id
        and i.ordinal = s.delivery_number
@@ -168,15 +175,4 @@ export async function selectWork(db: Db, problemInstanceId: number) {
     db.selectFrom('drafts').selectAll().where('problemInstanceId', '=', problemInstanceId).executeTakeFirst(),
   ])
   return { result, learner, attempts, responses: responses as ResponseRow[], draft }
-}
-
-export async function hasAnyOverride(db: Db, groupAssessmentId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('overrides')
-    .select('id')
-    .where('groupAssessmentId', '=', groupAssessmentId)
-    .where('withdrawnAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }

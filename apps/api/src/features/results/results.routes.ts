@@ -6,7 +6,8 @@ import { route, routesOf } from '../../http/route.ts'
 import { getResult } from './get-result.ts'
 import { getResults, getScores } from './get-results.ts'
 import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
-import { hasAnyOverride, selectOpenTasks } from './results.queries.ts'
+import { registerOverrides } from './overrides/overrides.routes.ts'
+import { selectOpenTasks } from './results.queries.ts'
 import { scoreManually } from './score-manually.ts'
 
 const resultRoutes = routesOf(resultCalls, resultEndpoints)
@@ -20,23 +21,25 @@ function csv(body: string, fileName: string): RawResponse {
 }
 
 export function registerResults(app: FastifyInstance): void {
-  route(app, resultRoutes.getResults, async ({ db, params, request }) => {
+  registerOverrides(app)
+
+  route(app, resultRoutes.getResults, async ({ db, settings, params, request }) => {
     const results = await getResults(db, params.groupAssessmentId)
-    return wantsCsv(request) ? csv(resultsAsCsv(results), `results-${params.groupAssessmentId}.csv`) : results
+    if (!wantsCsv(request)) return results
+    const { defaultTimeZoneId } = await settings.select()
+    return csv(resultsAsCsv(results, defaultTimeZoneId), `results-${params.groupAssessmentId}.csv`)
   })
 
-  route(app, resultRoutes.getScores, async ({ db, params, request }) => {
-    const scores = await getScores(db, params.groupAssessmentId)
-    return wantsCsv(request) ? csv(scoresAsCsv(scores), `scores-${params.groupAssessmentId}.csv`) : scores
+  route(app, resultRoutes.getScores, async ({ db, settings, params, request }) => {
+    if (!wantsCsv(request)) return await getScores(db, params.groupAssessmentId)
+    const { defaultTimeZoneId } = await settings.select()
+    const results = await getResults(db, params.groupAssessmentId)
+    return csv(scoresAsCsv(results, defaultTimeZoneId), `scores-${params.groupAssessmentId}.csv`)
   })
 
   route(app, resultRoutes.getResult, async (context) =>
     getResult(context, context.user.id, context.params.groupAssessmentId, context.params.problemInstanceId),
   )
-
-  route(app, resultRoutes.hasAnyScoreOverrides, async ({ db, params }) => ({
-    hasAnyScoreOverrides: await hasAnyOverride(db, params.groupAssessmentId),
-  }))
 
   route(app, resultRoutes.listManualScoringResponses, async ({ db, params }) => {
     const tasks = await selectOpenTasks(db, params.groupAssessmentId)

@@ -62,6 +62,7 @@ export interface ResultColumns {
   readonly percent: number
   readonly points: number
   readonly pending: number
+  readonly override_points: number | null
 }
 
 type AttemptJson = Omit<AttemptRecord, 'receivedAt'> & { readonly receivedAt: string }
@@ -70,6 +71,10 @@ export interface InstanceStateRow extends ScheduleRow, DraftColumns, ResultColum
   readonly problem_instance_id: number
   readonly group_assessment_version: number
   readonly status_version: number
+  readonly waives_late_penalty: boolean
+  readonly waives_attempt_penalty: boolean
+  /** What the learner is told where anything was set by hand. */
+  readonly learner_note: string | null
   readonly attempts: readonly AttemptJson[] | null
 }
 

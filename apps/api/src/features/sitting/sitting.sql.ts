@@ -11,7 +11,16 @@ export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
 
-const resultColumns = `r.version as result_version, r.attempts_used, r.counting_attempt, r.percent, r.points, r.pending`
+const resultColumns = `r.version as result_version, r.attempts_used, r.counting_attempt, r.percent, r.points, r.pending,
+  r.override_points`
+
+/** Looked up only where something was set by hand. */
+const setByHandColumns = `r.waives_late_penalty, r.waives_attempt_penalty,
+  case when r.override_points is not null or r.waives_late_penalty or r.waives_attempt_penalty then (
+    select o.learner_note from problem_instances n
+      join overrides o on o.group_assessment_id = n.group_assessment_id and o.user_id = n.user_id
+       and o.item_key = n.item_key and o.withdrawn_at is null
+     where n.id = r.problem_instance_id) end as learner_note`
 
 const attemptsOfInstance = `(
   select json_agg(json_build_object(
@@ -32,6 +41,7 @@ const attemptsOfInstance = `(
  */
 export const pageSql = `
 select r.problem_instance_id, ${scheduleColumns}, s.group_assessment_version, s.status_version, ${resultColumns},
+  ${setByHandColumns},
   ${draftColumns}, case when r.attempts_used > 0 and r.version <> i.known_version then ${attemptsOfInstance} end as attempts
   from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[])
     as i(problem_instance_id, user_id, group_assessment_id, known_version)

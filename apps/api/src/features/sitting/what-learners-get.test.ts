@@ -102,9 +102,11 @@ async function textAfter(instance: CachedInstance, answers: readonly TypedAnswer
     draftVersion: 0,
     responses,
   }
-  const result = { attemptsUsed: 1, countingAttempt: 1, percent, points: percent / 10, pending }
+  const result = { ...untouched, attemptsUsed: 1, countingAttempt: 1, percent, points: percent / 10, pending }
   return await textOf(instance, { draft: null, snapshot: { ...real.page.snapshot, result, attempts: [attempt] } })
 }
+
+const untouched = { overridePoints: null, waivesLatePenalty: false, waivesAttemptPenalty: false, learnerNote: '' }
 
 /** Answers that are right where `someKeys` are the keys. */
 function rightAnswers({ variant }: CachedInstance): TypedAnswer[] {

@@ -22,7 +22,7 @@ function itemOf(change: Partial<GroupAssessmentSummary>): GroupAssessmentSummary
   }
 }
 
-const own = { status: 'NotStarted', deadline: null, points: null, pending: 0 } as const
+const own = { status: 'NotStarted', deadline: null, points: null, pending: 0, setByHand: null } as const
 const counts = { learners: 8, started: 3, finished: 0, needsPerson: 0 }
 
 describe('assessments of a course', () => {

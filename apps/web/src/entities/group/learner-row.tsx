@@ -17,7 +17,8 @@ export function sittingPath({ groupId, id }: { groupId: number; id: number }): s
 
 function Score({ item }: { item: GroupAssessmentSummary }) {
   const { own, points } = item
-  if (!own || own.status === 'NotStarted') return <span>{formatPoints(points)} points</span>
+  const isUntouched = own?.status === 'NotStarted' && own.setByHand === null
+  if (!own || isUntouched) return <span>{formatPoints(points)} points</span>
   if (own.points === null) return <span>Score not released yet</span>
   return (
     <span>

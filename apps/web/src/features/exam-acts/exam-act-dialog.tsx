@@ -1,9 +1,6 @@
 import { examActKinds, type ActOutcome, type ExamActKind, type Person } from '@isomorph/contract'
-import { Button, Dialog, type SelectOption } from '@isomorph/ui'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId, useState } from 'react'
+import type { SelectOption } from '@isomorph/ui'
+import { useState } from 'react'
 import { useClientKey } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
@@ -12,6 +9,7 @@ import { FormNotes } from '../../forms/form.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { counted } from '../../numbers/counts.ts'
+import { OutcomeDialog } from '../../lists/outcome-dialog.tsx'
 import {
   actExplanations,
   actNames,
@@ -40,41 +38,10 @@ const choices: readonly SelectOption<ExamActDraft['learners']>[] = [
   { value: 'everyone', label: 'Everybody' },
 ]
 
-/** For whom it was done, and for whom not and why. */
-function Outcome({
-  outcome,
-  people,
-  onClose,
-}: { outcome: ActOutcome; onClose: () => void } & Pick<ExamActDialogProps, 'people'>) {
-  const titleId = useId()
-  const nameOf = (userId: number) => {
-    const found = people.find(({ id }) => id === userId)
-    return found ? listedName(found) : `Person ${userId}`
-  }
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Done for {counted(outcome.acted.length, 'student', 'students')}</DialogTitle>
-      <DialogContent>
-        {outcome.refused.length > 0 && (
-          <>
-            <p>Not done for:</p>
-            <ul>
-              {outcome.refused.map(({ userId, because }) => (
-                <li key={userId}>
-                  {nameOf(userId)}: {refusalWords[because]}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
+/** `Example, Ada: has not started` */
+function wordsOf({ userId, because }: ActOutcome['refused'][number], people: readonly Person[]): string {
+  const found = people.find(({ id }) => id === userId)
+  return `${found ? listedName(found) : `Person ${userId}`}: ${refusalWords[because]}`
 }
 
 function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (outcome: ActOutcome) => void) {
@@ -110,7 +77,10 @@ export function ExamActDialog(props: ExamActDialogProps) {
     setOutcome(done)
     onActed?.()
   })
-  if (outcome) return <Outcome outcome={outcome} people={people} onClose={onClose} />
+  if (outcome) {
+    const refused = outcome.refused.map((each) => wordsOf(each, people))
+    return <OutcomeDialog done={outcome.acted.length} refused={refused} onClose={onClose} />
+  }
   const { control, values } = form
   return (
     <FormDialog

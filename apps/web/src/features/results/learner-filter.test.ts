@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import type { Override } from '@isomorph/contract'
 import { everyLearner, filterLearners } from './learner-filter.ts'
 
 function learner(id: number, firstName: string, lastName: string) {
   return { id, firstName, lastName, email: `${firstName}@example.edu`.toLowerCase(), uid: `u${id}` }
 }
 
-const ada = { learner: learner(1, 'Ada', 'Example'), daysLate: 0, pending: 1, overridePoints: null }
-const ben = { learner: learner(2, 'Ben', 'Sample'), daysLate: 2, pending: 0, overridePoints: 5 }
+const setPoints: Override = {
+  id: 1,
+  kind: 'percent',
+  value: 50,
+  points: 5,
+  reason: 'Oral exam.',
+  learnerNote: '',
+  by: learner(9, 'Grace', 'Grader'),
+  at: '2026-11-23T15:05:00Z',
+}
+const waiver: Override = { ...setPoints, kind: 'noLatePenalty', value: null, points: null }
+
+const ada = { learner: learner(1, 'Ada', 'Example'), daysLate: 0, pending: 1, override: null, cells: [] }
+const ben = { learner: learner(2, 'Ben', 'Sample'), daysLate: 2, pending: 0, override: setPoints, cells: [] }
 
 describe('the learners of a grid', () => {
   it('match when every word typed is found', () => {
@@ -24,5 +37,13 @@ describe('the learners of a grid', () => {
     expect(filterLearners([ada, ben], { ...everyLearner, isLateOnly: true })).toEqual([ben])
     expect(filterLearners([ada, ben], { ...everyLearner, needsPersonOnly: true })).toEqual([ada])
     expect(filterLearners([ada, ben], { ...everyLearner, isOverriddenOnly: true })).toEqual([ben])
+  })
+
+  it('can be narrowed to points set by hand and to waivers, of the total or of one problem', () => {
+    const byProblem = { ...ada, cells: [{ override: null }, { override: setPoints }] }
+    const waived = { ...ada, cells: [{ override: waiver }] }
+    const everyone = [ada, ben, byProblem, waived]
+    expect(filterLearners(everyone, { ...everyLearner, isOverriddenOnly: true })).toEqual([ben, byProblem])
+    expect(filterLearners(everyone, { ...everyLearner, isWaivedOnly: true })).toEqual([waived])
   })
 })

@@ -1,10 +1,12 @@
-import { matchesKeywords, type LearnerResult } from '@isomorph/contract'
+import { matchesKeywords, type LearnerResult, type Override } from '@isomorph/contract'
+import { setsPoints } from './overrides/override-words.ts'
 
 export interface LearnerFilter {
   readonly keywords: string
   readonly isLateOnly: boolean
   readonly needsPersonOnly: boolean
   readonly isOverriddenOnly: boolean
+  readonly isWaivedOnly: boolean
 }
 
 export const everyLearner: LearnerFilter = {
@@ -12,19 +14,29 @@ export const everyLearner: LearnerFilter = {
   isLateOnly: false,
   needsPersonOnly: false,
   isOverriddenOnly: false,
+  isWaivedOnly: false,
 }
 
-type Filtered = Pick<LearnerResult, 'learner' | 'daysLate' | 'pending' | 'overridePoints'>
+type Filtered = Pick<LearnerResult, 'learner' | 'daysLate' | 'pending' | 'override'> & {
+  readonly cells: readonly Pick<LearnerResult['cells'][number], 'override'>[]
+}
+
+/** What was set by hand of a learner's total and problems. */
+function overridesOf({ override, cells }: Filtered): Override[] {
+  return [override, ...cells.map((cell) => cell.override)].filter((each) => each !== null)
+}
 
 /** Learners that match every word typed and every box ticked. */
 export function filterLearners<T extends Filtered>(learners: readonly T[], filter: LearnerFilter): T[] {
-  return learners.filter(({ learner, daysLate, pending, overridePoints }) => {
+  return learners.filter((each) => {
+    const { learner, daysLate, pending } = each
     const text = `${learner.id} ${learner.firstName} ${learner.lastName} ${learner.email} ${learner.uid}`
     return (
       matchesKeywords(text, filter.keywords) &&
       (!filter.isLateOnly || daysLate > 0) &&
       (!filter.needsPersonOnly || pending > 0) &&
-      (!filter.isOverriddenOnly || overridePoints !== null)
+      (!filter.isOverriddenOnly || overridesOf(each).some(setsPoints)) &&
+      (!filter.isWaivedOnly || overridesOf(each).some((override) => !setsPoints(override)))
     )
   })
 }

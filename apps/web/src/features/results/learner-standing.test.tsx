@@ -10,8 +10,12 @@ const ada: LearnerResult = {
   status: 'TimeExpired',
   points: 0,
   overridePoints: null,
+  computedPoints: 0,
+  percent: 0,
   pending: 0,
   daysLate: 0,
+  override: null,
+  problemsSetByHand: 0,
   cells: [],
 }
 const reopen = 'POST /api/groupAssessments/3/learnerStatuses/7/reopen'

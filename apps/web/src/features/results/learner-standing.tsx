@@ -1,11 +1,10 @@
-import type { LearnerResult } from '@isomorph/contract'
+import { statusNames, type LearnerResult } from '@isomorph/contract'
 import { StatusChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { AccommodationsButton } from '../accommodations/index.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { ReopenDialog } from './reopen-dialog.tsx'
-import { statusNames } from './status-names.ts'
 import { StandingRow } from './results.styles.ts'
 
 interface LearnerStandingProps {

@@ -9,6 +9,7 @@ import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { LearnerStanding } from './learner-standing.tsx'
+import { OverrideLine } from './overrides/override-line.tsx'
 import { ResponseDetails } from './response-details.tsx'
 import type { Neighbours } from './results-page.tsx'
 import { useGetResultQuery } from './results.api.ts'
@@ -33,6 +34,7 @@ interface ResultPanelProps {
   /** Of the learner whose problem it is. */
   readonly result: LearnerResult | undefined
   readonly canReopen: boolean
+  readonly canScore: boolean
   readonly neighbours: Neighbours
   readonly onOpen: (problemInstanceId: number) => void
   readonly onClose: () => void
@@ -40,7 +42,7 @@ interface ResultPanelProps {
 
 /** One learner and problem: the variant, every attempt, how each answer was read and why it was marked so. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { groupAssessmentId, problemInstanceId, result, canReopen, neighbours, onOpen, onClose } = props
+  const { groupAssessmentId, problemInstanceId, result, canReopen, canScore, neighbours, onOpen, onClose } = props
   const { currentData, error, refetch } = useGetResultQuery({ params: { groupAssessmentId, problemInstanceId } })
   useArrowKeys(neighbours, onOpen)
   return (
@@ -64,7 +66,7 @@ export function ResultPanel(props: ResultPanelProps) {
         )}
         {error && !currentData && <ErrorPanel error={requestErrorOf(error)} onRetry={() => void refetch()} />}
         {!error && !currentData && <PanelSkeleton />}
-        {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} />}
+        {currentData && <Details instance={currentData} groupAssessmentId={groupAssessmentId} canScore={canScore} />}
       </PanelRows>
     </SidePanel>
   )
@@ -108,9 +110,14 @@ function isWaiting({ responses }: Attempt): boolean {
 interface DetailsProps {
   readonly instance: ProblemInstanceForStaff
   readonly groupAssessmentId: number
+  readonly canScore: boolean
 }
 
-function AttemptDetails({ attempt, instance, groupAssessmentId }: DetailsProps & { attempt: Attempt }) {
+interface AttemptDetailsProps extends Omit<DetailsProps, 'canScore'> {
+  readonly attempt: Attempt
+}
+
+function AttemptDetails({ attempt, instance, groupAssessmentId }: AttemptDetailsProps) {
   const timeZone = useTimeZone()
   return (
     <section aria-label={`Attempt ${attempt.number}`}>
@@ -138,7 +145,7 @@ function AttemptDetails({ attempt, instance, groupAssessmentId }: DetailsProps &
   )
 }
 
-function Details({ instance, groupAssessmentId }: DetailsProps) {
+function Details({ instance, groupAssessmentId, canScore }: DetailsProps) {
   return (
     <>
       <PanelFacts>
@@ -149,6 +156,12 @@ function Details({ instance, groupAssessmentId }: DetailsProps) {
         {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
         <span>version {instance.problemRevisionNumber}</span>
       </PanelFacts>
+      <OverrideLine
+        key={instance.problemInstanceId}
+        instance={instance}
+        groupAssessmentId={groupAssessmentId}
+        canScore={canScore}
+      />
       <details>
         <StatementSummary>The problem with this learner's numbers</StatementSummary>
         <StatementRoom>

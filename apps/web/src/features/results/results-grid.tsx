@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatPoints } from '../../numbers/points.ts'
 import { listedName } from '../../entities/person/names.ts'
+import { SetMark, setMarkWords } from './overrides/set-mark.tsx'
+import { setsPoints } from './overrides/override-words.ts'
 import { CellWithMark, MarkToSet, PointsOf, Second } from './results.styles.ts'
 
 const Frame = styled('div')({
@@ -72,10 +74,12 @@ interface ResultsGridProps {
   /** Absent: nobody can be ticked. */
   readonly selection?: Selection
   readonly onOpen: (problemInstanceId: number) => void
+  /** Absent: totals cannot be set. */
+  readonly onOpenTotal?: (userId: number) => void
 }
 
 /** Learner × problem; head row and first column stay while one scrolls. */
-export function ResultsGrid({ results, learners, accommodated, selection, onOpen }: ResultsGridProps) {
+export function ResultsGrid({ results, learners, accommodated, selection, onOpen, onOpenTotal }: ResultsGridProps) {
   return (
     <Frame tabIndex={0} role="region" aria-label="Results">
       <table>
@@ -103,6 +107,7 @@ export function ResultsGrid({ results, learners, accommodated, selection, onOpen
               isAccommodated={accommodated.has(result.learner.id)}
               selection={selection}
               onOpen={onOpen}
+              onOpenTotal={onOpenTotal}
             />
           ))}
         </tbody>
@@ -117,9 +122,10 @@ interface RowProps {
   readonly isAccommodated: boolean
   readonly selection: Selection | undefined
   readonly onOpen: (id: number) => void
+  readonly onOpenTotal: ((userId: number) => void) | undefined
 }
 
-function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
+function Row({ result, results, isAccommodated, selection, onOpen, onOpenTotal }: RowProps) {
   const cells = new Map(result.cells.map((cell) => [cell.itemKey, cell]))
   return (
     <tr>
@@ -129,7 +135,17 @@ function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
         {isAccommodated && <AccommodatedMark />}
       </th>
       <td>
-        <Score result={result} total={results.points} />
+        {onOpenTotal ? (
+          <Cell
+            type="button"
+            onClick={() => onOpenTotal(result.learner.id)}
+            aria-label={`${listedName(result.learner)}, total: ${totalWords(result, results.points)}`}
+          >
+            <Score result={result} total={results.points} />
+          </Cell>
+        ) : (
+          <Score result={result} total={results.points} />
+        )}
       </td>
       {results.items.map((item) => {
         const cell = cells.get(item.itemKey)
@@ -139,15 +155,9 @@ function Row({ result, results, isAccommodated, selection, onOpen }: RowProps) {
               <Cell
                 type="button"
                 onClick={() => onOpen(cell.problemInstanceId)}
-                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${cell.attemptsUsed === 0 ? 'no attempt' : `${formatPoints(cell.points)} of ${formatPoints(item.points)} points`}${cell.pending > 0 ? ', needs grading' : ''}`}
+                aria-label={`${listedName(result.learner)}, problem ${item.position}: ${hasPoints(cell) ? `${formatPoints(cell.points)} of ${formatPoints(item.points)} points` : 'no attempt'}${setMarkWords(cell.override)}${cell.pending > 0 ? ', needs grading' : ''}`}
               >
-                {cell.pending > 0 ? (
-                  <NeedsGrading />
-                ) : cell.attemptsUsed === 0 ? (
-                  <Muted>–</Muted>
-                ) : (
-                  formatPoints(cell.points)
-                )}
+                <CellPoints cell={cell} />
               </Cell>
             ) : (
               <Muted> </Muted>
@@ -198,17 +208,44 @@ function AccommodatedMark() {
   )
 }
 
+type GridCell = LearnerResult['cells'][number]
+
+function isSetByHand({ override }: GridCell): boolean {
+  return override !== null && setsPoints(override)
+}
+
+/** What was neither answered nor set by hand has no points, not none. */
+function hasPoints(cell: GridCell): boolean {
+  return cell.attemptsUsed > 0 || isSetByHand(cell)
+}
+
+function CellPoints({ cell }: { cell: GridCell }) {
+  const isWaiting = cell.pending > 0
+  return (
+    <>
+      {isWaiting && <NeedsGrading />}
+      {hasPoints(cell) && (!isWaiting || isSetByHand(cell)) && formatPoints(cell.points)}
+      {!hasPoints(cell) && <Muted>–</Muted>}
+      {cell.override && <SetMark override={cell.override} computed={cell.computedPoints} />}
+    </>
+  )
+}
+
+function totalWords({ status, points, overridePoints, override }: LearnerResult, total: number): string {
+  if (overridePoints === null && status === 'NotStarted') return 'not started'
+  return `${formatPoints(overridePoints ?? points)} of ${formatPoints(total)} points${setMarkWords(override)}`
+}
+
 function Score({ result, total }: { result: LearnerResult; total: number }) {
-  if (result.status === 'NotStarted') return <Muted>not started</Muted>
+  const { override } = result
+  if (result.status === 'NotStarted' && override === null) return <Muted>not started</Muted>
   if (result.status === 'Excused') return <StatusChip label="Excused" />
   return (
     <CellWithMark>
       {result.daysLate > 0 && <Icon name="clock" size={15} title={`${result.daysLate} days late`} />}
       <strong>{formatPoints(result.overridePoints ?? result.points)}</strong>
       <Muted>/ {formatPoints(total)}</Muted>
-      {result.overridePoints !== null && (
-        <span title={`Set by hand; worked out: ${formatPoints(result.points)}`}>*</span>
-      )}
+      {override && <SetMark override={override} computed={result.points} />}
     </CellWithMark>
   )
 }

@@ -12,6 +12,8 @@ import { useListAccommodationsQuery } from '../accommodations/index.ts'
 import { downloadCsv } from './download-csv.ts'
 import { ExamActButton } from '../exam-acts/index.ts'
 import { everyLearner, filterLearners, type LearnerFilter } from './learner-filter.ts'
+import { ManyOverridesButton } from './overrides/many-overrides-button.tsx'
+import { TotalOverride } from './overrides/total-override.tsx'
 import { ResultPanel } from './result-panel.tsx'
 import { ResultsGrid } from './results-grid.tsx'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetResultsQuery } from './results.api.ts'
@@ -26,6 +28,7 @@ export function ResultsPage() {
   const course = useGetResultsCourseQuery({ params: { groupId: Number(groupId) } })
   const fetched = useGetResultsQuery({ params }, { refetchOnMountOrArgChange: true })
   const canReopen = useIsAllowed('GroupAssessmentUpdate', { entity: course.data })
+  const canScore = useIsAllowed('GroupAssessmentManuallyScore', { entity: course.data })
   usePageTitle(header.data && `Results of ${header.data.name}`)
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
@@ -52,7 +55,12 @@ export function ResultsPage() {
               Nobody is in this course yet. Results appear as soon as learners start.
             </EmptyState>
           ) : (
-            <Learners results={results} groupAssessmentId={params.groupAssessmentId} canReopen={canReopen} />
+            <Learners
+              results={results}
+              groupAssessmentId={params.groupAssessmentId}
+              canReopen={canReopen}
+              canScore={canScore}
+            />
           )}
         </Page>
       )}
@@ -82,6 +90,7 @@ const boxes = [
   ['isLateOnly', 'Late'],
   ['needsPersonOnly', 'Needs grading'],
   ['isOverriddenOnly', 'Overridden'],
+  ['isWaivedOnly', 'Waived'],
 ] as const
 
 interface LearnerFiltersProps {
@@ -118,6 +127,7 @@ interface LearnersProps {
   readonly results: Results
   readonly groupAssessmentId: number
   readonly canReopen: boolean
+  readonly canScore: boolean
 }
 
 /** Who is granted something in an assessment. */
@@ -126,12 +136,29 @@ function useAccommodated(groupAssessmentId: number): ReadonlySet<number> {
   return useMemo(() => new Set(data?.people.map(({ person }) => person.id)), [data])
 }
 
-function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
+/** What can be done for those chosen. */
+function BulkActs({
+  groupAssessmentId,
+  canReopen,
+  canScore,
+  chosen,
+}: Omit<LearnersProps, 'results'> & { readonly chosen: Results['learners'] }) {
+  const people = chosen.map(({ learner }) => learner)
+  return (
+    <>
+      {canReopen && <ExamActButton groupAssessmentId={groupAssessmentId} people={people} chosen={people} />}
+      {canScore && <ManyOverridesButton groupAssessmentId={groupAssessmentId} chosen={chosen} />}
+    </>
+  )
+}
+
+function Learners({ results, groupAssessmentId, canReopen, canScore }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const [selected, select] = useState<ReadonlySet<number>>(new Set())
-  const chosen = results.learners.flatMap(({ learner }) => (selected.has(learner.id) ? [learner] : []))
+  const chosen = results.learners.filter(({ learner }) => selected.has(learner.id))
   const [search, setSearch] = useSearchParams()
   const accommodated = useAccommodated(groupAssessmentId)
+  const [totalOf, setTotalOf] = useState<number | null>(null)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
   const openId = Number(search.get('answer')) || null
   const open = (problemInstanceId: number | null) =>
@@ -141,14 +168,21 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
       <StatisticsBand statistics={results.statistics} />
       <LearnerFilters filter={filter} count={learners.length} onChange={setFilter} />
       <BulkBar count={chosen.length} onClear={() => select(new Set())}>
-        <ExamActButton groupAssessmentId={groupAssessmentId} people={chosen} chosen={chosen} />
+        <BulkActs {...{ groupAssessmentId, canReopen, canScore, chosen }} />
       </BulkBar>
       <ResultsGrid
         results={results}
         learners={learners}
         accommodated={accommodated}
-        {...(canReopen && { selection: { selected, onChange: select } })}
+        {...((canReopen || canScore) && { selection: { selected, onChange: select } })}
+        {...(canScore && { onOpenTotal: setTotalOf })}
         onOpen={open}
+      />
+      <TotalOverride
+        groupAssessmentId={groupAssessmentId}
+        results={results}
+        userId={totalOf}
+        onClose={() => setTotalOf(null)}
       />
       {openId && (
         <ResultPanel
@@ -156,6 +190,7 @@ function Learners({ results, groupAssessmentId, canReopen }: LearnersProps) {
           problemInstanceId={openId}
           result={results.learners.find(({ cells }) => cells.some((cell) => cell.problemInstanceId === openId))}
           canReopen={canReopen}
+          canScore={canScore}
           neighbours={neighboursOf(learners, openId)}
           onOpen={open}
           onClose={() => open(null)}

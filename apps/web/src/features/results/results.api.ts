@@ -12,6 +12,21 @@ export const resultsApi = api.injectEndpoints({
     scoreManually: mutationOf(build, resultCalls.scoreManually, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
+    setResultOverride: mutationOf(build, resultCalls.setResultOverride, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
+    withdrawResultOverride: mutationOf(build, resultCalls.withdrawResultOverride, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
+    setScoreOverride: mutationOf(build, resultCalls.setScoreOverride, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
+    withdrawScoreOverride: mutationOf(build, resultCalls.withdrawScoreOverride, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
+    setScoreOverrides: mutationOf(build, resultCalls.setScoreOverrides, {
+      invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
+    }),
     reopenSitting: mutationOf(build, sittingCalls.reopenSitting, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
@@ -26,4 +41,9 @@ export const {
   useGetScoresQuery,
   useReopenSittingMutation,
   useScoreManuallyMutation,
+  useSetResultOverrideMutation,
+  useSetScoreOverrideMutation,
+  useSetScoreOverridesMutation,
+  useWithdrawResultOverrideMutation,
+  useWithdrawScoreOverrideMutation,
 } = resultsApi

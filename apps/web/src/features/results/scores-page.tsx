@@ -1,4 +1,4 @@
-import { resultCalls } from '@isomorph/contract'
+import { resultCalls, statusNames, type Override } from '@isomorph/contract'
 import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { useParams } from 'react-router'
@@ -8,12 +8,17 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints } from '../../numbers/points.ts'
 import { downloadCsv } from './download-csv.ts'
+import { counted } from '../../numbers/counts.ts'
+import { overrideKindNames, setsPoints } from './overrides/override-words.ts'
 import { listedName } from '../../entities/person/names.ts'
-import { statusNames } from './status-names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 import { ScoreButtons } from './results.styles.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
+
+function totalWords(override: Override, points: number): string {
+  return setsPoints(override) ? `Set by hand, was ${formatPoints(points)}` : overrideKindNames[override.kind]
+}
 
 const columns: readonly Column<Score>[] = [
   { key: 'name', label: 'Learner', render: ({ learner }) => listedName(learner) },
@@ -28,11 +33,14 @@ const columns: readonly Column<Score>[] = [
     key: 'remarks',
     label: 'Remarks',
     isWideOnly: true,
-    render: ({ pending, daysLate, overridePoints, points }) => (
+    render: ({ pending, daysLate, override, points, problemsSetByHand }) => (
       <ScoreButtons>
         {pending > 0 && <StatusChip tone="primary" icon="person" label={`${pending} to grade`} />}
         {daysLate > 0 && <StatusChip tone="warning" icon="clock" label={`${daysLate} d late`} />}
-        {overridePoints !== null && <StatusChip icon="edit" label={`Set by hand, was ${formatPoints(points)}`} />}
+        {override && <StatusChip icon="edit" label={totalWords(override, points)} />}
+        {problemsSetByHand > 0 && (
+          <StatusChip icon="edit" label={`${counted(problemsSetByHand, 'problem', 'problems')} set by hand`} />
+        )}
       </ScoreButtons>
     ),
   },

@@ -14,6 +14,32 @@ export interface CountingRules {
   readonly latePenaltyPercent: number
 }
 
+/** What staff set by hand of a result. */
+export interface SetOfResult {
+  /** In place of what was earned; null: what was earned counts. */
+  readonly overridePoints: number | null
+  readonly waivesLatePenalty: boolean
+  readonly waivesAttemptPenalty: boolean
+}
+
+/** The rules for one result: a penalty that was waived takes nothing off. */
+export function rulesFor<Rules extends PenaltyRules>(
+  rules: Rules,
+  { waivesLatePenalty, waivesAttemptPenalty }: SetOfResult,
+): Rules {
+  if (!waivesLatePenalty && !waivesAttemptPenalty) return rules
+  return {
+    ...rules,
+    latePenaltyPercent: waivesLatePenalty ? 0 : rules.latePenaltyPercent,
+    attemptPenaltyPercent: waivesAttemptPenalty ? 0 : rules.attemptPenaltyPercent,
+  }
+}
+
+/** The points that count: set by hand, or else earned. Points set by hand bear no penalty. */
+export function pointsInEffect({ overridePoints, points }: Pick<SetOfResult, 'overridePoints'> & { points: number }) {
+  return overridePoints ?? points
+}
+
 /** One marked attempt, with what its points depend on. */
 export interface MarkedAttempt {
   readonly number: number

@@ -1,6 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { resultOf, type CountingRules, type MarkedAttempt } from './count-attempt.ts'
+import {
+  pointsInEffect,
+  resultOf,
+  rulesFor,
+  type CountingRules,
+  type MarkedAttempt,
+  type SetOfResult,
+} from './count-attempt.ts'
 
 type Db = Kysely<Tables>
 
@@ -12,7 +19,10 @@ async function lockResult(trx: Db, problemInstanceId: number) {
     .select([
       'r.groupAssessmentId',
       'r.userId',
-      'r.points as formerPoints',
+      'r.points',
+      'r.overridePoints',
+      'r.waivesLatePenalty',
+      'r.waivesAttemptPenalty',
       'r.pending as formerPending',
       'i.points as itemPoints',
       'g.countingAttempt',
@@ -35,13 +45,18 @@ async function selectMarkedAttempts(trx: Db, problemInstanceId: number): Promise
 }
 
 /**
- * Works a result out anew from its attempts, and moves the score by the difference. The result's row is held, so a
- * submission under way finds its snapshot stale and reads again.
+ * Works a result out anew from its attempts and from what was set by hand, and moves the score by the difference in what
+ * counts. The result's row is held, so a submission under way finds its snapshot stale and reads again.
  */
-export async function recountResult(trx: Db, problemInstanceId: number): Promise<void> {
+export async function recountResult(
+  trx: Db,
+  problemInstanceId: number,
+  change: Partial<SetOfResult> = {},
+): Promise<void> {
   const row = await lockResult(trx, problemInstanceId)
   const attempts = await selectMarkedAttempts(trx, problemInstanceId)
-  const rules: CountingRules = row
+  const { overridePoints, waivesLatePenalty, waivesAttemptPenalty }: SetOfResult = { ...row, ...change }
+  const rules: CountingRules = rulesFor(row, { overridePoints, waivesLatePenalty, waivesAttemptPenalty })
   const result = resultOf(attempts, row.itemPoints, rules)
   await trx
     .updateTable('results')
@@ -50,13 +65,17 @@ export async function recountResult(trx: Db, problemInstanceId: number): Promise
       percent: result.percent,
       points: result.points,
       pending: result.pending,
+      overridePoints,
+      waivesLatePenalty,
+      waivesAttemptPenalty,
       version: sql`version + 1`,
     })
     .where('problemInstanceId', '=', problemInstanceId)
     .execute()
   await sql`
     update scores s
-       set points = s.points + ${result.points}::numeric - ${row.formerPoints}::numeric,
+       set points = s.points + ${pointsInEffect({ overridePoints, points: result.points })}::numeric
+             - ${pointsInEffect(row)}::numeric,
            pending = s.pending + ${result.pending - row.formerPending}::int,
            days_late = coalesce((select max(a.days_late) from results r
                                    join attempts a on a.problem_instance_id = r.problem_instance_id

@@ -2,7 +2,7 @@ import type { TypedAnswer } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { writeAttempt, type WrittenRow } from './attempt-writer.ts'
-import { latenessOf, resultAfter } from './count-attempt.ts'
+import { latenessOf, resultAfter, rulesFor } from './count-attempt.ts'
 import { markSubmission, refuseUnreadable, type MarkedSubmission } from './mark-submission.ts'
 import type { Marker } from './marker.ts'
 import { getCachedSettings, type InstanceSnapshot, type CachedInstance } from '../cache/instance-cache.ts'
@@ -71,7 +71,8 @@ async function tryInsertAttempt(
 ): Promise<InstanceState | undefined> {
   const settings = await getCachedSettings(database, instance.groupAssessmentId, snapshot.groupAssessmentVersion)
   const attempt = recordAttempt(submission, marked, snapshot)
-  const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, settings)
+  const rules = rulesFor(settings, snapshot.result)
+  const after = resultAfter(snapshot.result, { pending: marked.pending, ...attempt }, instance.points, rules)
   const { clientAt, actorUserId } = submission
   const { taskReasons } = marked
   const row = await writeAttempt(database, { instance, snapshot, attempt, clientAt, after, taskReasons, actorUserId })

@@ -10,10 +10,15 @@ import {
 } from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import { createChoiceKeys, selectChoiceSecret, type ChoiceKeys } from '../page/choice-keys.ts'
-import type { CountedResult } from '../attempts/count-attempt.ts'
+import type { CountedResult, SetOfResult } from '../attempts/count-attempt.ts'
 import type { ScheduleRow } from '../schedule/schedule.ts'
 import type { AttemptRecord } from '../sitting.rows.ts'
 import { instanceSql } from '../sitting.sql.ts'
+
+/** A result as it is stored, with what its learner is told of what was set by hand. */
+export interface StoredResult extends CountedResult, SetOfResult {
+  readonly learnerNote: string
+}
 
 /** The state of a problem instance when it was last read. It may be stale: the write that relies on it compares versions. */
 export interface InstanceSnapshot {
@@ -21,7 +26,7 @@ export interface InstanceSnapshot {
   readonly groupAssessmentVersion: number
   /** Of the learner's status: with the version before, it tells whether `schedule` still holds. */
   readonly statusVersion: number
-  readonly result: CountedResult
+  readonly result: StoredResult
   readonly attempts: readonly AttemptRecord[]
   readonly schedule: ScheduleRow
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { signRenderedFigures } from '../../files/index.ts'
-import { accountOf } from '../attempts/count-attempt.ts'
+import { accountOf, rulesFor } from '../attempts/count-attempt.ts'
 import { getCachedInstance, getCachedSettings, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
 import { releaseFor } from './release-of-page.ts'
@@ -46,7 +46,8 @@ export async function presentPage(
     answers: released.answers ? answersOf(instance) : null,
     solutionHtml: released.solutions ? solutionOf(instance) : null,
   }
-  const account = accountOf(snapshot.attempts, snapshot.result.countingAttempt, instance.points, settings)
+  const { result } = snapshot
+  const account = accountOf(snapshot.attempts, result.countingAttempt, instance.points, rulesFor(settings, result))
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
   const isHidden = snapshot.schedule.paused_at !== null && snapshot.schedule.finished_at === null
   return joinPage(

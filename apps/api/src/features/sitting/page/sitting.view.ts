@@ -1,10 +1,11 @@
-import type { AttemptForLearner, Draft, MapEntry, ProblemInstance } from '@isomorph/contract'
+import type { AttemptForLearner, Draft, MapEntry, ProblemInstance, SetByHand } from '@isomorph/contract'
 import { whyForLearner } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { Released } from '../../group-assessments/index.ts'
 import type { ChoiceKeys } from './choice-keys.ts'
-import type { CachedInstance } from '../cache/instance-cache.ts'
+import { pointsInEffect } from '../attempts/count-attempt.ts'
+import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
 import { viewSchedule } from '../schedule/schedule.ts'
 import type { AttemptRecord, DraftRecord, MapRow, ResponseRecord } from '../sitting.rows.ts'
@@ -99,6 +100,14 @@ export function closedReason({ snapshot }: InstanceState, now: Date): string | n
   return null
 }
 
+/** What staff set by hand, without their reason, which is theirs. */
+function viewSetByHand({ overridePoints, learnerNote, ...waived }: StoredResult): SetByHand | null {
+  const isPoints = overridePoints !== null
+  const { waivesLatePenalty, waivesAttemptPenalty } = waived
+  if (!isPoints && !waivesLatePenalty && !waivesAttemptPenalty) return null
+  return { isPoints, waivesLatePenalty, waivesAttemptPenalty, note: learnerNote }
+}
+
 export interface Presented {
   /** How the points came about, whether released or not. */
   readonly account: string | null
@@ -118,6 +127,7 @@ export function viewPage(
   { account, released, showsName, keys, now, signed }: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
   const { snapshot, draft } = state
+  const { result } = snapshot
   const shown = {
     choiceKeys: instance.choiceKeys,
     isReleased: released.correctness,
@@ -129,12 +139,14 @@ export function viewPage(
     position: instance.position,
     name: showsName ? instance.name : '',
     points: instance.points,
-    earnedPoints: released.scores ? snapshot.result.points : null,
-    pending: released.scores ? snapshot.result.pending : 0,
-    pointsAccount: released.scores && released.correctness ? account : null,
+    earnedPoints: released.scores ? pointsInEffect(result) : null,
+    setByHand: released.scores ? viewSetByHand(result) : null,
+    pending: released.scores ? result.pending : 0,
+    // How points came about that do not count would only mislead.
+    pointsAccount: released.scores && released.correctness && result.overridePoints === null ? account : null,
     draft: viewDraft(instance, draft),
-    attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, snapshot.result.countingAttempt, shown)),
-    attemptsUsed: snapshot.result.attemptsUsed,
+    attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, result.countingAttempt, shown)),
+    attemptsUsed: result.attemptsUsed,
     closedReason: closedReason(state, now),
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
@@ -158,7 +170,7 @@ export function viewMapEntry(row: MapRow, released: Released, showsName: boolean
     name: showsName ? row.name : '',
     state: stateOf(row, released),
     points: row.item_points,
-    earnedPoints: released.scores ? row.points : null,
+    earnedPoints: released.scores ? (row.override_points ?? row.points) : null,
     pending: released.scores ? row.pending : 0,
     attemptsUsed: row.attempts_used,
     hasDraft: row.has_draft,

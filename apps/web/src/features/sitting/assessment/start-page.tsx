@@ -17,6 +17,7 @@ import { useStartSittingMutation } from '../sitting.api.ts'
 import { useSecondsLeft } from '../clock/use-seconds-left.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
+const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
 const AccessCodeField = lazyPart(async () => (await import('./access-code-field.tsx')).AccessCodeField)
 
 /** Writes moments for the learner, and for the course where its clocks show another time. */
@@ -77,6 +78,7 @@ function FinishedBand({ finishedAt }: { finishedAt: string }) {
 function Standing() {
   const { sitting, schedule, isEnding, basePath, onReadable } = useSitting()
   const isOnline = useIsOnline()
+  const { own } = sitting.groupAssessment
   useEffect(onReadable, [onReadable])
   const first = sitting.problems[0]
   const target = sitting.problems.find((problem) => problem.state === 'untouched' || problem.state === 'draft') ?? first
@@ -89,6 +91,11 @@ function Standing() {
         </MessageBand>
       )}
       {schedule.finishedAt && <FinishedBand finishedAt={schedule.finishedAt} />}
+      {own?.setByHand && (
+        <Suspense fallback={null}>
+          <SetByHandBand setByHand={own.setByHand} points={own.points} isTotal />
+        </Suspense>
+      )}
       <div>
         <Button href={`${basePath}/problems/${target.problemInstanceId}`} variant="contained">
           {schedule.finishedAt || isEnding ? 'Look at your work' : 'Continue'}

@@ -34,6 +34,7 @@ const loadConflictBand = async () => (await import('../drafts/conflict-band.tsx'
 const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
+const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand)
 
 /** One calm page for one problem. */
 export function ProblemPage() {
@@ -99,6 +100,11 @@ function Problem({ instance }: { instance: ProblemInstance }) {
         {closedReason === null && draft.state === 'conflict' && draft.theirs && (
           <Suspense fallback={null}>
             <ConflictBand fields={instance.answerFields} mine={draft.answers} theirs={draft.theirs} sync={sync} />
+          </Suspense>
+        )}
+        {instance.setByHand && (
+          <Suspense fallback={null}>
+            <SetByHandBand setByHand={instance.setByHand} points={instance.earnedPoints} />
           </Suspense>
         )}
         {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}

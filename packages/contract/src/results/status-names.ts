@@ -1,4 +1,4 @@
-import type { LearnerResult } from '@isomorph/contract'
+import type { LearnerResult } from './schemas.ts'
 
 /** Where a learner stands, in words. */
 export const statusNames: Readonly<Record<LearnerResult['status'], string>> = {

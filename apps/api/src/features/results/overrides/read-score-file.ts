@@ -1,0 +1,96 @@
+import type { OverrideOutcome } from '@isomorph/contract'
+import { overridePercentSchema, overridePointsSchema } from '@isomorph/contract/schemas'
+import { Refusal } from '../../../refusals/refusals.ts'
+import { readCsv, type CsvLine } from '../../people-import/index.ts'
+import { resultRefusals } from '../results.errors.ts'
+
+type Refused = OverrideOutcome['refused'][number]
+
+/** The total of one learner in a file. */
+export interface ScoreLine {
+  readonly userId: number
+  readonly kind: 'points' | 'percent'
+  readonly value: number
+  readonly line: NonNullable<Refused['line']>
+}
+
+interface ScoreFile {
+  readonly scores: readonly ScoreLine[]
+  readonly refused: readonly Refused[]
+}
+
+interface Columns {
+  readonly email: number
+  readonly uid: number
+  readonly value: number
+  readonly kind: 'points' | 'percent'
+}
+
+/** The export's own columns. One that says what is set by hand comes before what was worked out. */
+const valueColumns = [
+  ['points set by hand', 'points'],
+  ['points', 'points'],
+  ['percent', 'percent'],
+] as const
+
+function columnsOf(header: readonly string[]): Columns | undefined {
+  const names = header.map((name) => name.toLowerCase())
+  const [email, uid] = [names.indexOf('email'), names.indexOf('id')]
+  const found = valueColumns.find(([name]) => names.includes(name))
+  if (!found || (email === -1 && uid === -1)) return undefined
+  return { email, uid, value: names.indexOf(found[0]), kind: found[1] }
+}
+
+/** A decimal comma and a percent sign may stand in a file. */
+function numberOf(text: string): number {
+  return Number(text.replace(',', '.').replace('%', '').trim())
+}
+
+export interface KnownLearner {
+  readonly id: number
+  readonly email: string
+  readonly uid: string | null
+}
+
+type Find = (fields: readonly string[]) => number | undefined
+
+function finderOf(learners: readonly KnownLearner[], columns: Columns): Find {
+  const byEmail = new Map(learners.map(({ id, email }) => [email, id]))
+  const byUid = new Map(learners.map(({ id, uid }) => [uid, id]))
+  return (fields) => {
+    const [email = '', uid = ''] = [fields[columns.email], fields[columns.uid]]
+    return byEmail.get(email.toLowerCase()) ?? (uid === '' ? undefined : byUid.get(uid))
+  }
+}
+
+function readLine(
+  { fields, faults }: CsvLine,
+  columns: Columns,
+  find: Find,
+): Refused['because'] | Omit<ScoreLine, 'line'> {
+  const { kind } = columns
+  const userId = find(fields)
+  if (userId === undefined) return 'unknownPerson'
+  const value = numberOf(fields[columns.value] ?? '')
+  const schema = kind === 'points' ? overridePointsSchema : overridePercentSchema
+  return faults.length === 0 && schema.safeParse(value).success ? { userId, kind, value } : 'notANumber'
+}
+
+/** Reads the totals of a CSV file. A learner whose field is empty is left as they are. */
+export function readScoreFile(csv: string, learners: readonly KnownLearner[]): ScoreFile {
+  const file = readCsv(csv)
+  const columns = file && columnsOf(file.header)
+  if (!columns) throw new Refusal(resultRefusals.unreadableScores)
+  const find = finderOf(learners, columns)
+  const scores = new Map<number, ScoreLine>()
+  const refused: Refused[] = []
+  for (const read of file.lines) {
+    if (read.faults.length === 0 && (read.fields[columns.value] ?? '') === '') continue
+    const line = { number: read.line, text: read.fields[columns.email] ?? read.fields[columns.uid] ?? '' }
+    const score = readLine(read, columns, find)
+    if (typeof score === 'string') refused.push({ userId: null, line, because: score })
+    else if (scores.has(score.userId)) refused.push({ userId: score.userId, line, because: 'namedTwice' })
+    else scores.set(score.userId, { ...score, line })
+  }
+  return { scores: [...scores.values()], refused }
+}

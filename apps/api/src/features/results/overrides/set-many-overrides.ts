@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import type { ManyOverrides, OverrideOutcome } from '@isomorph/contract'
+import type { Tables } from '@isomorph/database'
+import { platformRefusals } from '../../../refusals/common.errors.ts'
+import { Refusal, type RefusalKind } from '../../../refusals/refusals.ts'
+import { resultRefusals } from '../results.errors.ts'
+import { selectLearnersByName } from './overrides.queries.ts'
+import { readScoreFile } from './read-score-file.ts'
+import { setOverride, type OverrideToSet, type Setter } from './set-override.ts'
+
+type Db = Kysely<Tables>
+type Refused = OverrideOutcome['refused'][number]
+
+interface OneOfMany {
+  readonly userId: number
+  readonly line: Refused['line']
+  readonly wanted: OverrideToSet
+}
+
+const reasonsOfRefusals: readonly (readonly [RefusalKind, Refused['because']])[] = [
+  [platformRefusals.notFound, 'notALearner'],
+  [resultRefusals.notStartedYet, 'notStarted'],
+  [resultRefusals.overriddenMeanwhile, 'changedMeanwhile'],
+]
+
+function reasonOf(error: unknown): Refused['because'] {
+  const found = error instanceof Refusal && reasonsOfRefusals.find(([kind]) => kind === error.kind)
+  if (!found) throw error
+  return found[1]
+}
+
+async function listLearners(
+  db: Db,
+  groupAssessmentId: number,
+  body: ManyOverrides,
+): Promise<{ many: OneOfMany[]; refused: readonly Refused[] }> {
+  const { clientKey, reason, learnerNote } = body
+  const common = { clientKey, reason, learnerNote }
+  if (body.kind === 'file') {
+    const { scores, refused } = readScoreFile(body.csv, await selectLearnersByName(db, groupAssessmentId))
+    const many = scores.map(({ userId, line, kind, value }) => ({ userId, line, wanted: { ...common, kind, value } }))
+    return { many, refused }
+  }
+  const { kind } = body
+  const value = 'value' in body ? body.value : null
+  const byId = new Map(body.learners.map((learner) => [learner.userId, learner]))
+  const many = [...byId.values()].map(({ userId, replaces }) => ({
+    userId,
+    line: null,
+    wanted: { ...common, kind, value, replaces },
+  }))
+  return { many, refused: [] }
+}
+
+/**
+ * Sets the totals of many learners, each in a transaction of its own: nobody who submits waits for long, and a repeat of the
+ * client's key goes on where the first request ended.
+ */
+export async function setManyOverrides(
+  db: Db,
+  groupAssessmentId: number,
+  body: ManyOverrides,
+  setter: Setter,
+): Promise<OverrideOutcome> {
+  const { many, refused: unread } = await listLearners(db, groupAssessmentId, body)
+  const set: number[] = []
+  const refused = [...unread]
+  for (const { userId, line, wanted } of many) {
+    try {
+      await setOverride(db, { groupAssessmentId, userId, instance: null }, wanted, setter)
+      set.push(userId)
+    } catch (error) {
+      refused.push({ userId, line, because: reasonOf(error) })
+    }
+  }
+  return { set, refused }
+}
