@@ -77,6 +77,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
   const faulty = useFaultyVariants()
   const form = useAddAssessmentForm(group, faulty, onClose)
   const { control, methods, values } = form
+  const [hasAllSettings, setHasAllSettings] = useState(false)
 
   function choose(assessment: AssessmentSummary) {
     // A name that nobody has changed follows the choice.
@@ -90,6 +91,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
       form={form}
       title="Add assessment"
       submitLabel={faulty.faults.length > 0 ? 'Assign anyway' : 'Add assessment'}
+      isWholePage={hasAllSettings}
       onClose={onClose}
     >
       <FormNotes form={form} errors={summaryOf(form.issues, 'settings')} />
@@ -102,7 +104,7 @@ export function AddAssessmentDialog({ group, onClose }: { group: Group; onClose:
         label="Publish now"
         hint="Students see it at once, and can work on it as soon as it opens."
       />
-      <MoreSettings>
+      <MoreSettings open={hasAllSettings} onToggle={(event) => setHasAllSettings(event.currentTarget.open)}>
         <summary>All other settings</summary>
         <div>
           <NameField />

@@ -44,7 +44,7 @@ export const MoreSettings = styled('details')({
     color: color.primary,
     width: 'fit-content',
   },
-  '& > div': { display: 'grid', gap: 24, marginTop: 16 },
+  '& > div': { boxSizing: 'border-box', display: 'grid', gap: 24, marginTop: 16 },
 })
 
 /** The assessments to choose from. */
